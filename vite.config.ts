@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vitest/config'
+import remixConfig from './remix.config.js'
+
+export default defineConfig({
+  // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
+  plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
+  resolve: {
+    alias: {
+      '~db': path.resolve(import.meta.dirname, 'db'),
+      '~': path.resolve(import.meta.dirname, 'app'),
+    },
+  },
+  // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  define: process.env.VITEST ? {} : { 'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)) },
+  server: { port: 3000 },
+  test: {
+    include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
+  },
+})
