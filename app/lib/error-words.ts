@@ -1,0 +1,16 @@
+/** What an error screen says: the words travel as the data of a thrown reply. */
+export interface ErrorWords {
+  title: string
+  message: string
+}
+
+export function isErrorWords(value: unknown): value is ErrorWords {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string'
+  )
+}

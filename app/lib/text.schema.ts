@@ -1,0 +1,61 @@
+/**
+ * The text fields of every form and of the API, as zod schemas: cleaned, white space alone counts as missing, and the
+ * cap counts characters as people do. Absent, null and empty are the same thing for an optional field.
+ */
+import { z } from 'zod'
+import { characterCount, cleanLine, cleanText } from './text'
+
+export function requiredLine(field: TextField) {
+  return required(field, cleanLine)
+}
+
+export function requiredText(field: TextField) {
+  return required(field, cleanText)
+}
+
+export function optionalLine(field: Pick<TextField, 'max'>) {
+  return optional(field, cleanLine)
+}
+
+export function optionalText(field: Pick<TextField, 'max'>) {
+  return optional(field, cleanText)
+}
+
+/** An e-mail address in the shape that browsers accept in a field of type email. */
+export function emailAddress(field: TextField & { malformed: string }) {
+  return required(field, cleanLine).pipe(z.email({ pattern: z.regexes.html5Email, error: field.malformed }))
+}
+
+export interface TextField {
+  /** What the message says when nothing was typed. */
+  missing: string
+  /** The most characters; the form shows it. */
+  max: number
+}
+
+export function tooLong(max: number): string {
+  return `Use at most ${max.toLocaleString('en-US')} characters`
+}
+
+function required({ missing, max }: TextField, clean: (text: string) => string) {
+  return z
+    .string({ error: missing })
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing, abort: true })
+        .refine((text) => characterCount(text) <= max, { error: tooLong(max) }),
+    )
+}
+
+function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => string) {
+  return z
+    .string({ error: 'Use text here' })
+    .nullish()
+    .transform((text) => {
+      const cleaned = clean(text ?? '')
+      return cleaned === '' ? null : cleaned
+    })
+    .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { characterCount, cleanLine, cleanText, truncate } from './text'
+
+describe('characterCount', () => {
+  test.each([
+    ['', 0],
+    ['deer', 4],
+    ['Réh 🦌', 5],
+  ])('counts %j as %i', (text, count) => {
+    expect(characterCount(text)).toBe(count)
+  })
+})
+
+describe('truncate', () => {
+  test.each([
+    ['exactly as long', 15, 'exactly as long'],
+    ['one longer', 9, 'one longe…'],
+    ['🦌🦌🦌', 2, '🦌🦌…'],
+    ['', 0, ''],
+  ])('cuts %j to %i', (text, limit, expected) => {
+    expect(truncate(text, limit)).toBe(expected)
+  })
+
+  test('never leaves half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, limit) => {
+        expect(characterCount(truncate(text, limit))).toBeLessThanOrEqual(limit + 1)
+        expect(truncate(text, limit)).not.toMatch(/\p{Cs}/u)
+      }),
+    )
+  })
+})
+
+describe('cleanText', () => {
+  test.each([
+    ['  a \r\n b  ', 'a \n b'],
+    ['a\rb', 'a\nb'],
+    ['a\u0000b\u0007c\u009f', 'abc'],
+    ['tab\tstays', 'tab\tstays'],
+    ['half \ud83e of a deer', 'half  of a deer'],
+    [' \u00a0\n ', ''],
+  ])('makes %j into %j', (text, expected) => {
+    expect(cleanText(text)).toBe(expected)
+  })
+})
+
+describe('cleanLine', () => {
+  test.each([
+    [' Ada \n\t Byron ', 'Ada Byron'],
+    ['\u0000', ''],
+    ['🦌  stand', '🦌 stand'],
+  ])('makes %j into %j', (text, expected) => {
+    expect(cleanLine(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,18 @@
+/** A message to the visitor about what just happened, and the specification's figures for showing it. */
+export interface Toast {
+  /** Tells two equal messages apart: the second one is shown again. */
+  id: string
+  title: string
+  description: string
+  kind: 'success' | 'error'
+}
+
+export type Message = Pick<Toast, 'title' | 'description'>
+
+export const toastFigures = {
+  displayMs: 5000,
+  /** A dismissed toast stays in memory this long, so that leaving it can be shown. */
+  removalDelayMs: 1_000_000,
+  swipeThresholdPx: 50,
+  hotkey: ['F8'],
+} as const

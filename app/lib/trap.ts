@@ -1,0 +1,7 @@
+/** The honeypot of the public forms: a field that people never see. What comes with it filled in is suspected. */
+export const trapField = 'website'
+
+export function isSuspected(form: FormData): boolean {
+  const value = form.get(trapField)
+  return typeof value === 'string' && value.trim() !== ''
+}
