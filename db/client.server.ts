@@ -1,0 +1,144 @@
+/**
+ * Opens the database and brings it to the newest schema. Whatever stands in the way is a DatabaseOpenError whose
+ * message is one line for the operator: the file, and what is wrong.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { Kysely, Migrator, sql, type Migration } from 'kysely'
+import { isBusy, retryWhileBusy, sqliteCode } from './busy.server'
+import type { Database } from './database'
+import { migrations } from './migrations/list'
+import { FileDialect } from './sqlite-dialect.server'
+
+/** The driver is synchronous: while it waits for a lock, no visitor is served. */
+const busyTimeoutMs = 100
+const openPatienceMs = 5000
+const migrationPatienceMs = 30_000
+
+export class DatabaseOpenError extends Error {
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`Database ${file}: ${problem}`, options)
+    this.name = 'DatabaseOpenError'
+  }
+}
+
+export interface OpenOptions {
+  /** Refuse a file that is not there, where the default is to make it and its folder. */
+  mustExist?: boolean
+}
+
+/**
+ * @param url `file:PATH`, relative to the working directory or absolute, taken as it is written (no percent codes,
+ * no query), or `file::memory:`. The schema is not touched: see migrateToLatest.
+ */
+export function openDatabase(url: string, options: OpenOptions = {}): Kysely<Database> {
+  if (!/^file:./.test(url)) throw new DatabaseOpenError(url, 'the address must be "file:" and a path.')
+  const name = url.slice('file:'.length)
+  if (name === ':memory:') return connect(new BetterSqlite3(name))
+  return openFile(path.resolve(name), options)
+}
+
+/** Wraps an open handle and sets what SQLite keeps per connection, not in the file. */
+export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
+  handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
+  // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes when the power fails.
+  handle.pragma('synchronous = FULL')
+  handle.pragma('foreign_keys = ON')
+  handle.pragma('trusted_schema = OFF')
+  return new Kysely<Database>({ dialect: new FileDialect(handle) })
+}
+
+/**
+ * Runs the migrations that are missing, all in one transaction, and returns their names: with all of them in it the
+ * database is new. Processes that start together take turns, for up to 30 seconds.
+ * @throws DatabaseOpenError when the database is newer than this program, not Stagwise's, read-only or locked.
+ */
+export async function migrateToLatest(
+  db: Kysely<Database>,
+  list: Record<string, Migration> = migrations,
+): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(list) } })
+  const attempt = async () => {
+    await refuseForeign(db, Object.keys(list))
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+    return results.map((result) => result.migrationName)
+  }
+  try {
+    return await retryWhileBusy(attempt, performance.now() + migrationPatienceMs)
+  } catch (error) {
+    // A newer version may have migrated after the first look, while this one waited for the lock.
+    await refuseForeign(db, Object.keys(list))
+    const problem = openProblem(error)
+    throw problem === undefined ? error : new DatabaseOpenError(await fileOf(db), problem, { cause: error })
+  }
+}
+
+function openFile(file: string, options: OpenOptions): Kysely<Database> {
+  let handle: BetterSqlite3.Database | undefined
+  try {
+    if (options.mustExist !== true) mkdirSync(path.dirname(file), { recursive: true })
+    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: options.mustExist === true })
+    const mode = useWriteAheadLog(handle)
+    if (mode !== 'wal') throw new DatabaseOpenError(file, 'its file system cannot hold a write-ahead log.')
+    return connect(handle)
+  } catch (error) {
+    handle?.close()
+    if (error instanceof DatabaseOpenError) throw error
+    throw new DatabaseOpenError(file, openProblem(error) ?? describe(error), { cause: error })
+  }
+}
+
+/** Kept in the file once it is set. Two processes that make the same file at once get in each other's way here. */
+function useWriteAheadLog(handle: BetterSqlite3.Database): unknown {
+  const deadline = performance.now() + openPatienceMs
+  for (;;) {
+    try {
+      return handle.pragma('journal_mode = WAL', { simple: true })
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
+  `.execute(db)
+  if (tables.length === 0) return
+  if (!tables.some((table) => table.name === 'kysely_migration')) {
+    throw new DatabaseOpenError(await fileOf(db), 'it belongs to another program.')
+  }
+  const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  const unknown = done.find((migration) => !known.includes(migration.name))
+  if (unknown === undefined) return
+  throw new DatabaseOpenError(
+    await fileOf(db),
+    `it was made by a newer version of Stagwise (migration ${unknown.name}). Start that version, or restore a backup.`,
+  )
+}
+
+async function fileOf(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ file: string }>`SELECT file FROM pragma_database_list WHERE name = 'main'`.execute(db)
+  const file = rows[0]?.file ?? ''
+  return file === '' ? ':memory:' : file
+}
+
+function openProblem(error: unknown): string | undefined {
+  const code = sqliteCode(error)
+  if (code === undefined) return undefined
+  if (isBusy(error)) return 'another process keeps it locked.'
+  if (code === 'SQLITE_NOTADB') return 'it is not an SQLite database.'
+  if (code.startsWith('SQLITE_CORRUPT')) return 'it is damaged. Restore a backup.'
+  if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only for this user.'
+  if (code.startsWith('SQLITE_CANTOPEN')) return 'it cannot be opened. Is it there, and may this user write to it?'
+  if (code === 'SQLITE_FULL') return 'the disk is full.'
+  if (code.startsWith('SQLITE_IOERR')) return `the disk failed (${code}).`
+  return undefined
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

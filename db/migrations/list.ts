@@ -1,0 +1,18 @@
+/**
+ * All migrations in the order of their names, which is the order they run in. The list is static so that a build holds
+ * them. A shipped migration is never edited, and none has a way down: the way back is a backup.
+ */
+import type { Migration } from 'kysely'
+import * as products from './001-products'
+import * as quotesAndContacts from './002-quotes-and-contacts'
+import * as deerTypesAndBlog from './003-deer-types-and-blog'
+import * as seoSettings from './004-seo-settings'
+import * as contentVersion from './005-content-version'
+
+export const migrations = {
+  '001-products': products,
+  '002-quotes-and-contacts': quotesAndContacts,
+  '003-deer-types-and-blog': deerTypesAndBlog,
+  '004-seo-settings': seoSettings,
+  '005-content-version': contentVersion,
+} satisfies Record<string, Migration>

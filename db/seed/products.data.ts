@@ -1,0 +1,245 @@
+/**
+ * Sample products, one or two for each category: generic goods, no brand, no price, no promise that a hunter with some
+ * seasons behind him would not sign. An operator replaces them with the real catalogue. The order is the one in which
+ * the catalogue shows them.
+ *
+ * Where the text gives a practice of safety, it follows what hunter education teaches in North America: stay attached
+ * from the ground up, inspect before each use, replace by the maker's date or after a fall.
+ */
+import type { ProductCategory } from '~db/tables/products'
+
+export interface SampleProduct {
+  name: string
+  slug: string
+  description: string
+  imagePrompt: string
+  imageUrl: null
+  category: ProductCategory
+  features: readonly string[]
+  discountPercentage: number
+  isActive: true
+}
+
+export const sampleProducts: readonly SampleProduct[] = [
+  {
+    name: 'Full-Body Treestand Harness',
+    slug: 'full-body-treestand-harness',
+    description:
+      'A five-point harness that holds you upright and close to the tree if you slip. Wear it from the moment you ' +
+      'leave the ground until you are back on it: most falls happen while climbing or stepping on and off the stand. ' +
+      "Use it with a lineman's belt when hanging stands and a lifeline on the way up. Inspect webbing, stitching and " +
+      "buckles before each use, and retire it by the date on the maker's label or after any fall. Hanging still in a " +
+      'harness becomes dangerous within minutes, so practice recovery near the ground with a helper.',
+    imagePrompt:
+      'A hunter in a full-body harness clipped to a tether above a treestand, in the first light of morning.',
+    imageUrl: null,
+    category: 'Safety',
+    features: [
+      'Padded shoulder straps that do not catch a drawn bowstring',
+      'Adjustable tree strap and short tether, set just above head height',
+      "Lineman's belt loops on both hips for hanging and climbing",
+      'Suspension-relief strap to stand in while you wait for help',
+      'Label with date of manufacture and date of replacement',
+    ],
+    discountPercentage: 20,
+    isActive: true,
+  },
+  {
+    name: 'Odor-Reducing Field Spray',
+    slug: 'odor-reducing-field-spray',
+    description:
+      'An unscented spray for boots, packs and outer layers, used just before the walk in. It lowers the smell that ' +
+      'gear picks up in the truck, at the gas pump and in the kitchen, and it helps most on what brushes against grass ' +
+      'and branches. No spray makes a deer unable to smell you: breath and skin give off scent all day, and a deer ' +
+      'straight downwind will know. Treat it as a small help behind the things that matter more, a stand chosen for ' +
+      'the wind and an entry route that keeps off the trails.',
+    imagePrompt: 'A hand spraying a pair of rubber boots on the tailgate of a pickup at the edge of a frosty field.',
+    imageUrl: null,
+    category: 'Scent Control',
+    features: [
+      'No added perfume or cover scent',
+      'Trigger sprayer that works upside down for soles and cuffs',
+      'Does not stain common synthetic, wool and cotton fabrics',
+      'Refillable bottle with a locking nozzle for the pack',
+    ],
+    discountPercentage: 15,
+    isActive: true,
+  },
+  {
+    name: 'Cellular Trail Camera',
+    slug: 'cellular-trail-camera',
+    description:
+      'A motion-triggered camera that sends small pictures to your phone over the mobile network, so you disturb the ' +
+      'place less often. Hang it waist high, facing north or south to keep the sun out of the lens, and clear the ' +
+      'grass in front. It needs a signal and a data plan, cold shortens battery life, and a picture tells you where a ' +
+      'deer was, not where it will be. Some states limit or forbid trail cameras, or those that transmit, for hunting, ' +
+      'and public land may have rules of its own. Check before you hang one.',
+    imagePrompt: 'A trail camera strapped to an oak trunk, watching a deer trail through low autumn undergrowth.',
+    imageUrl: null,
+    category: 'Electronics',
+    features: [
+      'No-glow infrared flash for pictures at night',
+      'Stores full-size pictures on a memory card, sends small ones',
+      'Adjustable trigger delay and quiet hours',
+      'Runs on AA lithium cells or an outside battery',
+      'Steel loop for a cable lock',
+    ],
+    discountPercentage: 30,
+    isActive: true,
+  },
+  {
+    name: 'Three-Blade Fixed Broadheads, 100 Grain',
+    slug: 'three-blade-fixed-broadheads-100-grain',
+    description:
+      'A set of six one-piece broadheads with three fixed blades and a cutting diameter of 1 1/8 inches, for compound ' +
+      'bows and crossbows. Nothing has to open on impact, so they are a steady choice for moderate draw weights. They ' +
+      'often fly apart from field points until the bow is tuned: practice with broadheads of the same weight before ' +
+      'the season and settle your limit by what you hit every time. Keep blades in a covered quiver, mount them with ' +
+      "the wrench, and never climb with an arrow nocked. Check your state's minimum cutting width.",
+    imagePrompt: 'Three fixed-blade broadheads with a mounting wrench on a worn leather quiver, lit from the side.',
+    imageUrl: null,
+    category: 'Archery',
+    features: [
+      'Six heads of 100 grains each, standard thread',
+      'Stainless steel, can be sharpened on a flat stone',
+      'Cutting diameter of 1 1/8 inches',
+      'Wrench that keeps fingers away from the edges',
+      'Hard case that covers every blade',
+    ],
+    discountPercentage: 10,
+    isActive: true,
+  },
+  {
+    name: 'Synthetic Doe Scent Drag Kit',
+    slug: 'synthetic-doe-scent-drag-kit',
+    description:
+      'A laboratory-made doe scent with a felt drag and two hanging wicks, for the weeks around the rut. Walk the drag ' +
+      'in from downwind, then hang it upwind of where you want a buck to stop. Some bucks follow it, many pass it by, ' +
+      'and too much of it does more harm than good. It holds no natural urine, which can carry the prions of chronic ' +
+      'wasting disease. Even so, scents and attractants are unlawful in some states and disease zones, so read the ' +
+      'current regulations before use.',
+    imagePrompt: 'A felt scent drag on a cord lying across leaves on a narrow trail, with a whitetail buck far behind.',
+    imageUrl: null,
+    category: 'Attractants',
+    features: [
+      'Synthetic scent, no natural deer urine',
+      'Felt drag with six feet of cord',
+      'Two wicks with clips for branches',
+      'Airtight bottle and bag for carrying out what you hung',
+    ],
+    discountPercentage: 25,
+    isActive: true,
+  },
+  {
+    name: '10x42 Waterproof Binoculars',
+    slug: '10x42-waterproof-binoculars',
+    description:
+      'Ten-power binoculars with 42 mm lenses for glassing field edges, cutover and open ridges. The larger lenses ' +
+      'gather enough light for the first and last minutes of legal time, though no glass extends it. Brace your elbows ' +
+      'or use the tripod thread, for ten power shows every tremble, and in thick timber a lower power is easier to ' +
+      'hold. Look for parts of a deer rather than a whole one: an ear, a leg, the line of a back. Use binoculars to ' +
+      'identify what you see, never a rifle scope.',
+    imagePrompt: 'A hunter glassing a distant field edge with binoculars, elbows braced on a fence post at dusk.',
+    imageUrl: null,
+    category: 'Gear',
+    features: [
+      'Ten-power magnification, 42 mm objective lenses',
+      'Sealed and filled with nitrogen against fog inside',
+      'Twist-up eyecups that suit wearers of glasses',
+      'Rubber armor that is quiet against buttons and bark',
+      'Thread for a tripod adapter',
+      'Harness strap that keeps the weight off the neck',
+    ],
+    discountPercentage: 50,
+    isActive: true,
+  },
+  {
+    name: '30-Foot Treestand Lifeline',
+    slug: '30-foot-treestand-lifeline',
+    description:
+      'A climbing rope with a sliding knot that stays with one stand for the season, so you are attached from the ' +
+      "first step to the last. Tie it off above the stand while wearing a harness and lineman's belt, anchor it at the " +
+      'foot of the tree, and slide the knot up as you climb, always above your head. It works only together with a ' +
+      'full-body harness. Sun, squirrels and growing bark wear out rope: inspect its whole length before each climb, ' +
+      "take it down after the season, and replace it by the maker's date or after a fall.",
+    imagePrompt:
+      'A lifeline rope running beside climbing sticks up a straight poplar, with a sliding knot at head height.',
+    imageUrl: null,
+    category: 'Safety',
+    features: [
+      'Thirty feet of low-stretch rope for stands of up to 25 feet',
+      'Sliding friction knot with carabiner',
+      'Reflective tracer that shows in a headlamp before dawn',
+      'Tag for the date of first use',
+    ],
+    discountPercentage: 0,
+    isActive: true,
+  },
+  {
+    name: 'Layered Foam Archery Target',
+    slug: 'layered-foam-archery-target',
+    description:
+      'A block of compressed foam layers that stops arrows by friction and lets you pull them without a struggle. One ' +
+      'face carries small dots for form, the other a deer outline with the vitals shown, so that you learn to aim for ' +
+      'the ribs and not for the whole animal. It takes field points on every side. Broadheads cut foam and shorten its ' +
+      'life, so keep one face for them. Set it before a safe backstop, since every archer misses, and shoot from the ' +
+      'height and in the clothes you will hunt in.',
+    imagePrompt:
+      'A square foam archery target before an earthen bank, with a tight group of arrows near its center dot.',
+    imageUrl: null,
+    category: 'Archery',
+    features: [
+      'Foam layers held by straps that can be tightened as it wears',
+      'Face with dots and face with a deer outline',
+      'Takes field points, and broadheads on a face set aside for them',
+      'Carrying handle, about 20 pounds',
+    ],
+    discountPercentage: 40,
+    isActive: true,
+  },
+  {
+    name: 'Granular Mineral Mix',
+    slug: 'granular-mineral-mix',
+    description:
+      'Salt with calcium, phosphorus and trace minerals for a site that deer visit in spring and summer, when demand ' +
+      'from antler growth and nursing is greatest. Work it into bare soil well away from roads and set a camera to ' +
+      'learn who comes. It does not make antlers by itself: age, food and inheritance decide those. Sites where deer ' +
+      'gather can spread disease, and placing minerals or hunting near them is unlawful in some states and in zones ' +
+      'managed for chronic wasting disease. Check the rules where you hunt, also for how long a site counts as baited.',
+    imagePrompt: 'A whitetail doe with a fawn at a patch of bare soil in a green summer clearing.',
+    imageUrl: null,
+    category: 'Attractants',
+    features: [
+      'Loose grains that mix into soil',
+      'Salt, calcium and phosphorus with trace minerals',
+      'No grain, no molasses, no added scent',
+      'Resealable bag with a list of contents',
+    ],
+    discountPercentage: 0,
+    isActive: true,
+  },
+  {
+    name: 'Field Dressing Kit',
+    slug: 'field-dressing-kit',
+    description:
+      'What it takes to turn a deer into clean meat on the spot: a short drop-point knife, a gut hook, a folding saw, ' +
+      'gloves, a drag rope and breathable game bags. Cool the carcass as soon as you can, since heat, dirt and moisture ' +
+      'spoil venison. Cut away from yourself and keep the blade sharp, for a dull one slips. Wear the gloves, and in ' +
+      'areas with chronic wasting disease avoid brain and spine, follow the rules on moving carcasses and have the ' +
+      'animal tested. Tag the deer before anything else where the law says so.',
+    imagePrompt:
+      'A knife, folding saw, gloves and rolled game bags laid out in a row on a canvas cloth on the forest floor.',
+    imageUrl: null,
+    category: 'Gear',
+    features: [
+      'Drop-point knife with a grip that holds when wet',
+      'Gut hook and folding saw with sheaths',
+      'Two pairs of arm-length gloves',
+      'Four washable game bags',
+      'Drag rope with handle',
+      'Roll-up case that can be hosed out',
+    ],
+    discountPercentage: 0,
+    isActive: true,
+  },
+]

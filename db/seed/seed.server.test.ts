@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import { sampleProducts } from './products.data'
+import { seedSampleData } from './seed.server'
+
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+
+afterEach(() => db.destroy())
+
+const nothing = { products: 0, deerTypes: 0, blogPosts: 0 }
+
+async function everything() {
+  const products = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  const version = await db.selectFrom('contentVersion').selectAll().execute()
+  return { products, version }
+}
+
+test('fills an empty database and counts what it inserted', async () => {
+  const now = new Date('2026-11-21T09:30:00.000Z')
+  expect(await seedSampleData(db, now)).toEqual({ ...nothing, products: 10 })
+  const [first] = await db.selectFrom('products').selectAll().orderBy('id').execute()
+  expect(first).toMatchObject({ name: 'Full-Body Treestand Harness', isActive: 1, createdAt: now.toISOString() })
+  expect(JSON.parse(first?.features ?? '')).toEqual(sampleProducts[0]?.features)
+})
+
+test('a second time changes nothing, not even the content version', async () => {
+  await seedSampleData(db)
+  const before = await everything()
+  expect(await seedSampleData(db)).toEqual(nothing)
+  expect(await everything()).toEqual(before)
+})
+
+test('leaves an edited record as it is and does not make an inactive one active', async () => {
+  await seedSampleData(db)
+  await db
+    .updateTable('products')
+    .set({ name: 'My Spray', isActive: 0, discountPercentage: 5 })
+    .where('slug', '=', 'odor-reducing-field-spray')
+    .execute()
+  const before = await everything()
+  expect(await seedSampleData(db)).toEqual(nothing)
+  expect(await everything()).toEqual(before)
+})
+
+test('leaves a record of the operator’s own that has a sample’s slug', async () => {
+  const time = '2026-01-01T00:00:00.000Z'
+  const slug = 'field-dressing-kit'
+  await db
+    .insertInto('products')
+    .values({ name: 'Mine', slug, description: 'Mine.', category: 'Gear', createdAt: time, updatedAt: time })
+    .execute()
+  expect(await seedSampleData(db)).toEqual({ ...nothing, products: 9 })
+  const mine = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).execute()
+  expect(mine).toEqual([{ id: 1, name: 'Mine' }])
+})
+
+test('inserts only what is missing', async () => {
+  await seedSampleData(db)
+  await db.deleteFrom('products').where('category', '=', 'Safety').execute()
+  expect(await seedSampleData(db)).toEqual({ ...nothing, products: 2 })
+})
+
+describe('sample products', () => {
+  test('are ten, with different slugs, in all six categories', () => {
+    expect(new Set(sampleProducts.map((product) => product.slug)).size).toBe(10)
+    expect(sampleProducts).toHaveLength(10)
+    expect(new Set(sampleProducts.map((product) => product.category)).size).toBe(6)
+  })
+
+  test('keep to "up to 50% off", and some have no discount', () => {
+    const discounts = sampleProducts.map((product) => product.discountPercentage)
+    expect(Math.max(...discounts)).toBe(50)
+    expect(discounts.filter((discount) => discount === 0).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(sampleProducts.map((product) => [product.slug, product] as const))('%s has its length', (_, product) => {
+    const words = product.description.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(120)
+    expect(product.features.length).toBeGreaterThanOrEqual(4)
+    expect(product.features.length).toBeLessThanOrEqual(6)
+    expect(product.imagePrompt).toMatch(/\.$/)
+  })
+})

@@ -1,0 +1,14 @@
+/** Who signs blog posts. Row 1 is the team, the author of posts that name none. */
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+
+export interface AuthorsTable {
+  id: Generated<number>
+  fullName: string
+  /** One line under the name. */
+  experience: string | null
+  bio: string | null
+}
+
+export type AuthorRow = Selectable<AuthorsTable>
+export type NewAuthorRow = Insertable<AuthorsTable>
+export type AuthorRowUpdate = Updateable<AuthorsTable>

@@ -1,0 +1,20 @@
+/** Messages from the contact page. */
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { CreatedAt, Flag } from './columns'
+
+export type ContactStatus = 'new' | 'replied' | 'closed'
+
+export interface ContactsTable {
+  id: Generated<number>
+  name: string
+  email: string
+  message: string
+  status: Generated<ContactStatus>
+  /** 1 when the form's honeypot was filled in. */
+  suspected: Generated<Flag>
+  createdAt: CreatedAt
+}
+
+export type ContactRow = Selectable<ContactsTable>
+export type NewContactRow = Insertable<ContactsTable>
+export type ContactRowUpdate = Updateable<ContactsTable>

@@ -1,0 +1,86 @@
+/** Pages of the species guide. Optional text is NULL when there is none; lists are JSON lists of texts. */
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { CreatedAt, Flag, JsonList, RowVersion } from './columns'
+
+export interface DeerTypesTable {
+  id: Generated<number>
+  name: string
+  /** No blog post has the same one. */
+  slug: string
+  scientificName: string
+  generalDescription: string
+  bodySize: string | null
+  antlerType: string | null
+  uniqueTraits: string | null
+
+  evolutionaryLineage: string | null
+  firstDiscoveredLocation: string | null
+
+  countriesFound: JsonList
+  continentsFound: JsonList
+  typicalHabitats: JsonList
+  altitudePreferences: string | null
+  climatePreferences: string | null
+
+  maleSize: string | null
+  femaleSize: string | null
+  maleWeight: string | null
+  femaleWeight: string | null
+  antlerShape: string | null
+  coloration: string | null
+  physicalDifferences: string | null
+
+  dietType: string | null
+  springDiet: JsonList
+  summerDiet: JsonList
+  fallDiet: JsonList
+  winterDiet: JsonList
+  feedingHabits: string | null
+
+  matingSeasonStart: string | null
+  matingSeasonEnd: string | null
+  gestationPeriod: string | null
+  parentingHabits: string | null
+  lifespanWild: string | null
+  lifespanCaptivity: string | null
+
+  dailyActivity: string | null
+  territorialBehavior: string | null
+  herdingBehavior: string | null
+  migrationBehavior: string | null
+
+  /** Defaults to "Least Concern". */
+  conservationStatus: Generated<string>
+  conservationEfforts: string | null
+  protectedAreas: JsonList
+  conservationLaws: string | null
+
+  huntingRegions: JsonList
+  huntingRegulations: string | null
+  huntingBestPractices: string | null
+  recommendedEquipment: JsonList
+  trackingSigns: JsonList
+
+  interestingFacts: JsonList
+  culturalSignificance: string | null
+  mythsAndLegends: string | null
+
+  /** JSON list of `{ question, answer }`. */
+  faqQuestions: JsonList
+  metaTitle: string | null
+  metaDescription: string | null
+  /** Separated by commas. */
+  metaKeywords: string | null
+
+  isActive: Generated<Flag>
+  featuredImageUrl: string | null
+  /** JSON list of addresses. */
+  galleryImages: JsonList
+  createdAt: CreatedAt
+  updatedAt: string
+  version: RowVersion
+}
+
+export type DeerTypeRow = Selectable<DeerTypesTable>
+export type NewDeerTypeRow = Insertable<DeerTypesTable>
+export type DeerTypeRowUpdate = Updateable<DeerTypesTable>

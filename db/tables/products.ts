@@ -1,0 +1,28 @@
+/** The products of the catalogue. Nothing is sold on the site, so there is no price and no stock. */
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { CreatedAt, Flag, JsonList, RowVersion } from './columns'
+
+export type ProductCategory = 'Scent Control' | 'Attractants' | 'Safety' | 'Archery' | 'Gear' | 'Electronics'
+
+export interface ProductsTable {
+  id: Generated<number>
+  name: string
+  slug: string
+  description: string
+  /** Describes the picture, for search engines and as its alternative text. */
+  imagePrompt: string | null
+  imageUrl: string | null
+  category: ProductCategory
+  /** JSON list of texts. */
+  features: JsonList
+  /** 0 to 100; 0 shows no badge. */
+  discountPercentage: Generated<number>
+  isActive: Generated<Flag>
+  createdAt: CreatedAt
+  updatedAt: string
+  version: RowVersion
+}
+
+export type ProductRow = Selectable<ProductsTable>
+export type NewProductRow = Insertable<ProductsTable>
+export type ProductRowUpdate = Updateable<ProductsTable>

@@ -1,0 +1,26 @@
+/** What visitors asked for: one row for one product. */
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { CreatedAt, Flag } from './columns'
+
+export type QuoteStatus = 'pending' | 'contacted' | 'closed'
+
+export interface QuotesTable {
+  id: Generated<number>
+  customerName: string
+  customerEmail: string
+  customerPhone: string | null
+  /** NULL once the product is deleted. */
+  productId: number | null
+  /** The product's name when the quote was asked for; it outlives the product. */
+  productName: string
+  quantity: Generated<number>
+  notes: string | null
+  status: Generated<QuoteStatus>
+  /** 1 when the form's honeypot was filled in. */
+  suspected: Generated<Flag>
+  createdAt: CreatedAt
+}
+
+export type QuoteRow = Selectable<QuotesTable>
+export type NewQuoteRow = Insertable<QuotesTable>
+export type QuoteRowUpdate = Updateable<QuotesTable>

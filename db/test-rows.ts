@@ -1,0 +1,48 @@
+/** A row for each table that every rule accepts, with each column that has no default; tests change one thing at a time. */
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './database'
+
+const time = '2026-11-21T09:30:00.000Z'
+
+export const goodRows = {
+  products: {
+    name: 'Field Spray',
+    slug: 'field-spray',
+    description: 'A spray for boots.',
+    category: 'Scent Control',
+    createdAt: time,
+    updatedAt: time,
+  },
+  quotes: {
+    customerName: 'Ada Hunter',
+    customerEmail: 'ada@example.com',
+    productName: 'Field Spray',
+    createdAt: time,
+  },
+  contacts: { name: 'Ada Hunter', email: 'ada@example.com', message: 'Hello', createdAt: time },
+  authors: { fullName: 'Ada Hunter' },
+  deerTypes: {
+    name: 'Mule Deer',
+    slug: 'mule-deer',
+    scientificName: 'Odocoileus hemionus',
+    generalDescription: 'A deer of the West.',
+    createdAt: time,
+    updatedAt: time,
+  },
+  blogPosts: {
+    title: 'What deer eat',
+    slug: 'what-deer-eat',
+    content: '<p>Browse.</p>',
+    category: 'deer-food',
+    createdAt: time,
+    updatedAt: time,
+  },
+} as const
+
+export type Values = Readonly<Record<string, string | number | null>>
+
+/** Inserts without Kysely's types, so that a test can try what TypeScript would refuse. */
+export async function insertRow(db: Kysely<Database>, table: string, row: Values): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES (${sql.join(Object.values(row))})`.execute(db)
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import BetterSqlite3 from 'better-sqlite3'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrateToLatest, openDatabase } from './client.server'
+import type { Database } from './database'
+import { goodRows, insertRow } from './test-rows'
+import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError, write } from './write.server'
+
+let folder: string
+let db: Kysely<Database>
+let other: BetterSqlite3.Database
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stagwise-'))
+  db = openDatabase(`file:${folder}/site.db`)
+  await migrateToLatest(db)
+  other = new BetterSqlite3(`${folder}/site.db`, { timeout: 0 })
+})
+
+afterEach(async () => {
+  other.close()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const addContact = (trx: Transaction<Database>) => insertRow(trx, 'contacts', goodRows.contacts)
+
+async function countContacts(): Promise<number> {
+  return (await db.selectFrom('contacts').select('id').execute()).length
+}
+
+test('commits and returns the result', async () => {
+  const id = await write(db, async (trx) => {
+    await addContact(trx)
+    return (await trx.selectFrom('contacts').select('id').executeTakeFirstOrThrow()).id
+  })
+  expect(id).toBe(1)
+  expect(await countContacts()).toBe(1)
+})
+
+test('rolls back and passes on what the function throws', async () => {
+  const fault = new Error('no')
+  const failing = write(db, async (trx) => {
+    await addContact(trx)
+    throw fault
+  })
+  await expect(failing).rejects.toBe(fault)
+  expect(await countContacts()).toBe(0)
+})
+
+test('passes on a broken rule as it is, and stores nothing', async () => {
+  const failing = write(db, async (trx) => {
+    await addContact(trx)
+    await insertRow(trx, 'contacts', { ...goodRows.contacts, message: '' })
+  })
+  await expect(failing).rejects.toThrow('CHECK constraint failed: message')
+  await expect(failing).rejects.not.toBeInstanceOf(DatabaseWriteError)
+  expect(await countContacts()).toBe(0)
+})
+
+describe('while another connection holds the lock', () => {
+  test('waits for it, and lets readers and the event loop go on', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const writing = write(db, addContact)
+    let turns = 0
+    const clock = setInterval(() => (turns += 1), 5)
+    await wait(300)
+    expect(await countContacts()).toBe(0)
+    expect(turns).toBeGreaterThan(3)
+    other.exec('COMMIT')
+    await writing
+    clearInterval(clock)
+    expect(await countContacts()).toBe(1)
+  })
+
+  test('sees what the other wrote meanwhile', async () => {
+    other.exec(`BEGIN IMMEDIATE; UPDATE seoSettings SET robotsTxt = 'theirs'`)
+    const reading = write(db, (trx) => trx.selectFrom('seoSettings').select('robotsTxt').executeTakeFirst())
+    await wait(150)
+    other.exec('COMMIT')
+    expect(await reading).toEqual({ robotsTxt: 'theirs' })
+  })
+
+  test('gives up with DatabaseBusyError at its limit, and works again once the lock is gone', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const start = performance.now()
+    const failing = write(db, addContact, 500)
+    await expect(failing).rejects.toBeInstanceOf(DatabaseBusyError)
+    await expect(failing).rejects.toBeInstanceOf(DatabaseWriteError)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(500)
+    other.exec('ROLLBACK')
+    await write(db, addContact)
+    expect(await countContacts()).toBe(1)
+  })
+
+  test('gives up after five seconds unless told otherwise', { timeout: 15_000 }, async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const start = performance.now()
+    await expect(write(db, addContact)).rejects.toBeInstanceOf(DatabaseBusyError)
+    const took = performance.now() - start
+    expect(took).toBeGreaterThanOrEqual(5000)
+    expect(took).toBeLessThan(7000)
+  })
+
+  test('a crowd of writers gives up together, not one after the other', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const start = performance.now()
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => write(db, addContact, 500)))
+    expect(results.every((result) => result.status === 'rejected' && result.reason instanceof DatabaseBusyError)).toBe(
+      true,
+    )
+    // Fifty attempts of 100 ms each would stop the process for five seconds.
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('in one process', () => {
+  test('writes take turns, and all are stored', async () => {
+    const add = (trx: Transaction<Database>) => wait(1).then(() => addContact(trx))
+    await Promise.all(Array.from({ length: 40 }, () => write(db, add)))
+    expect(await countContacts()).toBe(40)
+  })
+
+  test('a failed write does not hold up the next', async () => {
+    const failing = write(db, () => Promise.reject(new Error('no')))
+    const next = write(db, addContact)
+    await expect(failing).rejects.toThrow('no')
+    await next
+    expect(await countContacts()).toBe(1)
+  })
+
+  test('a query on db inside a write throws in place of waiting for itself for ever', async () => {
+    const reading = write(db, () => db.selectFrom('contacts').select('id').execute())
+    await expect(reading).rejects.toThrow('use the transaction')
+    const transaction = write(db, () => db.transaction().execute(addContact))
+    await expect(transaction).rejects.toThrow('use the transaction')
+    const nested = write(db, () => write(db, addContact))
+    await expect(nested).rejects.toThrow('use the transaction')
+    await write(db, addContact)
+  })
+
+  test('work begun inside a write and finished after it may use db', async () => {
+    const { later } = await write(db, async (trx) => {
+      await addContact(trx)
+      return { later: wait(50).then(countContacts) }
+    })
+    expect(await later).toBe(1)
+  })
+
+  test('a read-only transaction takes no lock', async () => {
+    other.exec('BEGIN IMMEDIATE')
+    const reading = db.transaction().setAccessMode('read only')
+    expect(await reading.execute((trx) => trx.selectFrom('contacts').select('id').execute())).toEqual([])
+  })
+})
+
+describe('when nothing can be written', () => {
+  test('a full disk is DatabaseUnavailableError, nothing is stored, and writing goes on once there is room', async () => {
+    const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db)
+    await sql`PRAGMA max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 2)}`.execute(db)
+    const fill = async (trx: Transaction<Database>) => {
+      for (let i = 0; i < 20; i += 1) {
+        await insertRow(trx, 'contacts', { ...goodRows.contacts, message: 'x'.repeat(5000) })
+      }
+    }
+    const failing = write(db, fill)
+    await expect(failing).rejects.toBeInstanceOf(DatabaseUnavailableError)
+    await expect(failing).rejects.toBeInstanceOf(DatabaseWriteError)
+    await expect(failing).rejects.toThrow('the disk is full (SQLITE_FULL)')
+    expect(await countContacts()).toBe(0)
+    await sql`PRAGMA max_page_count = 1000000`.execute(db)
+    await write(db, fill)
+    expect(await countContacts()).toBe(20)
+  })
+
+  test('a read-only database is DatabaseUnavailableError', async () => {
+    await sql`PRAGMA query_only = ON`.execute(db)
+    await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
+    await expect(write(db, addContact)).rejects.toThrow('read-only (SQLITE_READONLY)')
+    await sql`PRAGMA query_only = OFF`.execute(db)
+    await write(db, addContact)
+  })
+})
