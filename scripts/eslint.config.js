@@ -1,0 +1,110 @@
+/**
+ * ESLint: the recommended rules with types, and the project's own promises: who may import whom (import-rules.js), pure
+ * files without clock or chance, one place that logs, no test left out.
+ */
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { forbiddenDynamicImports, forbiddenImports, importRows } from './import-rules.js'
+import { root } from './prepare/root.js'
+
+const noBarrels = { selector: 'ExportAllDeclaration', message: 'Export names, one by one.' }
+
+const fromOutside = 'A pure file takes this as an argument: the same input, the same result.'
+const clockAndChance = [
+  'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+  'CallExpression[callee.name="Date"]',
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+  'CallExpression[callee.object.name="performance"][callee.property.name="now"]',
+].map((selector) => ({ selector, message: fromOutside }))
+
+const leftOut = '[property.name=/^(only|skip|skipIf|runIf|fixme|todo|fails|fail)$/]'
+const noTestLeftOut = [
+  `MemberExpression[object.name=/^(test|it|describe|suite|testInfo)$/]${leftOut}`,
+  `MemberExpression[object.object.name=/^(test|it|describe|suite)$/]${leftOut}`,
+].map((selector) => ({ selector, message: 'Every test runs, always.' }))
+
+/** Extra `no-restricted-syntax` for some rows: a later setting of that rule would replace an earlier one. */
+const syntaxOfRow = new Map([
+  ['a pure file', clockAndChance],
+  ['a test', noTestLeftOut],
+])
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    'data/',
+    'public/',
+    '.cache/',
+    'test-results/',
+    'playwright-report/',
+    'app/fonts/generated/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // tsc knows every name, in JavaScript files too.
+      'no-undef': 'off',
+      'no-restricted-syntax': ['error', noBarrels],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Remix answers a request with what a loader throws.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: ['Response', 'TypedResponse', 'DataWithResponseInit', 'UNSAFE_DataWithResponseInit'] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.js'],
+    rules: {
+      // Types are written in JSDoc there, where this rule does not look: a declared type counts as none.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Vitest's matchers (expect.any, expect.objectContaining) stand where a value does and are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+  },
+  {
+    files: ['app/**/*.{ts,tsx,js}'],
+    ignores: ['app/server/log.server.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  importRows.map((row) => ({
+    files: row.files,
+    ignores: row.ignores ?? [],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: forbiddenImports(row).map((pattern) => ({ ...pattern, caseSensitive: true })) },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        ...forbiddenDynamicImports(row),
+        ...(syntaxOfRow.get(row.name) ?? []),
+      ],
+      'no-restricted-globals':
+        row.name === 'a pure file' ? ['error', { name: 'process', message: fromOutside }] : 'off',
+    },
+  })),
+)

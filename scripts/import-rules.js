@@ -1,0 +1,180 @@
+/**
+ * "Who may import whom" of the architecture as one table, and its translation to ESLint's rules. Across folders an
+ * import starts with `~/` (app) or `~db/` (db); `./x` stays in its folder. Every file belongs to one row, the last that
+ * matches. Types count like values: a type from where one may not import is in the wrong place.
+ */
+
+/** The folders of app/features; a test holds them against the disk. */
+export const features = [
+  'addresses',
+  'authors',
+  'blog',
+  'contacts',
+  'deer-types',
+  'images',
+  'operators',
+  'products',
+  'quotes',
+  'search',
+  'seo',
+  'tools',
+]
+
+/** Features whose queries any other feature may call. */
+const sharedFeatures = ['addresses', 'images', 'search', 'seo']
+
+/** And those that only one other may call: by caller. */
+const knownFeatures = new Map([['quotes', ['products']]])
+
+/**
+ * @typedef {object} ImportRow
+ * @property {string} name as messages call it
+ * @property {string[]} files globs
+ * @property {string[]} [ignores]
+ * @property {string[]} may what it may import of ours: beginnings of addresses as regular expressions
+ * @property {string[]} [never] of what `may` lets through, and of its own folder
+ * @property {string[]} [neverPackages]
+ */
+
+const react = [
+  ...['react', 'react-dom', 'react-router', 'react-router-dom', '@remix-run/react'],
+  ...['radix-ui', 'lucide-react', '@conform-to/react'],
+]
+const remix = ['@remix-run/[^/]+', 'remix-utils']
+const database = ['kysely', 'better-sqlite3']
+const node = ['node:.+']
+
+/** Anything of app/features but its queries. */
+const withoutQueries = '~/features/(?!.*[.]server$)'
+const constants = ['~/lib/', '~/site$', '~/paths$']
+const databaseForQueries = '~db/(?!client[.]server$|migrations/|seed/)'
+const queries = '[.]server$'
+/** Upwards, but never around the names `~/` and `~db/`. */
+const upwards = '([.][.]/)+(?![.][.]/|app/|db/)'
+const tests = '**/*.test.{ts,tsx}'
+
+/** @type {readonly ImportRow[]} */
+export const importRows = [
+  {
+    name: 'a file at the top of app/',
+    files: ['app/*.{ts,tsx}'],
+    may: ['~/(?!routes/)', '~db/'],
+  },
+  {
+    name: 'a pure file',
+    files: ['app/lib/**/*.ts', 'app/features/**/*.ts', 'app/site.ts', 'app/paths.ts'],
+    ignores: ['**/*.server.ts'],
+    may: [...constants, withoutQueries],
+    never: [queries],
+    neverPackages: [...react, ...remix, ...database, ...node],
+  },
+  ...features.map((feature) => ({
+    name: `a query module of ${feature}`,
+    files: [`app/features/${feature}/**/*.server.ts`],
+    may: [
+      ...constants,
+      withoutQueries,
+      `~/features/(${[feature, ...sharedFeatures, ...(knownFeatures.get(feature) ?? [])].join('|')})/`,
+      databaseForQueries,
+      '~/server/env[.]server$',
+    ],
+    neverPackages: react,
+  })),
+  {
+    name: "a feature's component",
+    files: ['app/features/**/*.tsx'],
+    may: [...constants, '~/components/', withoutQueries],
+    never: [queries],
+    neverPackages: [...database, ...node],
+  },
+  {
+    name: 'a component',
+    files: ['app/components/**/*.{ts,tsx,js}'],
+    may: [...constants, '~/components/'],
+    never: [queries],
+    neverPackages: [...database, ...node],
+  },
+  {
+    name: 'app/server',
+    files: ['app/server/**/*.{ts,tsx}'],
+    may: [...constants, '~/server/', '~db/'],
+  },
+  {
+    name: 'a route',
+    files: ['app/routes/**/*.{ts,tsx}'],
+    may: ['~/(?!routes(/|$))', '~db/'],
+    never: ['[.]/'],
+  },
+  {
+    name: 'a module of db/',
+    files: ['db/*.ts'],
+    may: ['~db/', '~/lib/', '~/server/env[.]server$'],
+    neverPackages: [...react, ...remix],
+  },
+  {
+    name: 'a table',
+    files: ['db/tables/**/*.ts'],
+    may: ['~db/'],
+    neverPackages: [...react, ...remix],
+  },
+  {
+    name: 'a migration',
+    files: ['db/migrations/**/*.ts'],
+    may: ['~db/(?!tables(/|$)|database$)'],
+    neverPackages: [...react, ...remix],
+  },
+  {
+    name: 'sample content',
+    files: ['db/seed/**/*.ts'],
+    may: [...constants, '~/features/', '~/server/env[.]server$', '~db/'],
+    neverPackages: react,
+  },
+  {
+    name: 'a script',
+    files: ['scripts/**/*.{ts,js}'],
+    may: [...constants, '~/features/', '~/server/', '~db/', upwards],
+    neverPackages: react,
+  },
+  {
+    name: 'a test',
+    files: [`app/${tests}`, `db/${tests}`],
+    may: ['~/', '~db/', '([.][.]/)+tests/'],
+  },
+  {
+    name: 'a test',
+    files: ['tests/**/*.{ts,tsx}', `scripts/${tests}`],
+    may: ['~/', '~db/', upwards],
+  },
+]
+
+/**
+ * The addresses that a row forbids, each with its message.
+ * @param {ImportRow} row
+ * @returns {{ regex: string, message: string }[]}
+ */
+export function forbiddenImports({ name, may, never = [], neverPackages = [] }) {
+  const patterns = [
+    { regex: `^(?=~|[.][.]/)(?!${may.join('|')})`, message: `${name} may not import this (scripts/import-rules.js).` },
+    { regex: '^~.*/[.][.](/|$)', message: 'Name the file itself.' },
+  ]
+  for (const regex of never) {
+    patterns.push({ regex: regex.startsWith('[.]/') ? `^${regex}` : `^[~.].*${regex}`, message: `${name} never does.` })
+  }
+  if (neverPackages.length > 0) {
+    patterns.push({ regex: `^(${neverPackages.join('|')})(/|$)`, message: `${name} does without this package.` })
+  }
+  return patterns
+}
+
+/**
+ * The same for `import('…')`, which ESLint's own rule does not see.
+ * @param {ImportRow} row
+ * @returns {{ selector: string, message: string }[]}
+ */
+export function forbiddenDynamicImports(row) {
+  return forbiddenImports(row).map(({ regex, message }) => ({
+    // A slash would end the selector's regular expression.
+    selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  }))
+}

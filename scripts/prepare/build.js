@@ -1,0 +1,61 @@
+/**
+ * The production build in build/, made anew when anything that goes into it has changed since.
+ */
+import { existsSync } from 'node:fs'
+import { inRoot, root } from './root.js'
+import { packageScript, runOrThrow } from './run-command.js'
+import { hashInputs, readStamp, removeStamp, writeStamp } from './stamp.js'
+
+export const serverBuild = inRoot('build', 'server', 'index.js')
+
+const stampFile = inRoot('build', '.stagwise-build')
+
+const inputs = [
+  'app',
+  'db',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'remix.config.js',
+  'tsconfig.json',
+  'scripts/subset-fonts.ts',
+]
+
+/**
+ * Tests go into no build, and the fonts are made by it.
+ * @param {string} name
+ */
+export function isBuildInput(name) {
+  return !/\.test\.tsx?$/.test(name) && !name.startsWith('app/fonts/generated/')
+}
+
+export function isBuilt() {
+  return existsSync(serverBuild) && readStamp(stampFile) === buildKey()
+}
+
+export async function build() {
+  console.log('Building')
+  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  const key = buildKey()
+  removeStamp(stampFile)
+  await subsetFonts()
+  await runOrThrow(packageScript('@remix-run/dev/dist/cli.js', 'vite:build'), { env: buildEnvironment() })
+  writeStamp(stampFile, key)
+}
+
+/** The fonts alone, for a checkout whose build is to be left alone. */
+export async function subsetFonts() {
+  await runOrThrow([process.execPath, '--import', 'tsx', 'scripts/subset-fonts.ts'])
+}
+
+function buildKey() {
+  return hashInputs(root, inputs, isBuildInput)
+}
+
+/** VITEST would take Remix's plugin out of vite.config.ts. */
+function buildEnvironment() {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: 'production' }
+  delete env.VITEST
+  return env
+}

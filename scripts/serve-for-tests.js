@@ -1,0 +1,56 @@
+/**
+ * The site for the browser tests: `npm start` with a fresh database in a temporary folder that goes when it ends.
+ * The place of the database is left in a note, so that specs can look at its rows.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { testServer } from './test-server-settings.js'
+
+const folderPrefix = path.join(tmpdir(), 'stagwise-e2e-')
+
+removeLeftover()
+const folder = mkdtempSync(folderPrefix)
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true })
+})
+noteDatabase(path.join(folder, 'stagwise.db'))
+
+forgetSettings()
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  PORT: testServer.port,
+  SITE_URL: testServer.url,
+  DATABASE_URL: `file:${path.join(folder, 'stagwise.db')}`,
+  SESSION_SECRET: 'a secret for browser tests alone, of 32+ characters',
+  ADMIN_USERNAME: testServer.operator.username,
+  ADMIN_PASSWORD: testServer.operator.password,
+})
+await import('./start.js')
+
+/** The machine's own settings would change what the specs see. */
+function forgetSettings() {
+  for (const name of Object.keys(process.env)) {
+    if (/^(SITE|SEED|ADMIN|SMTP|MAIL)_|^(HOST|TRUST_PROXY)$/.test(name)) delete process.env[name]
+  }
+}
+
+/** @param {string} file */
+function noteDatabase(file) {
+  mkdirSync(path.dirname(testServer.databaseNote), { recursive: true })
+  writeFileSync(testServer.databaseNote, `${file}\n`)
+}
+
+/** What a killed run could not tidy up; only ever a folder that this script made. */
+function removeLeftover() {
+  const file = readNote()
+  if (file.startsWith(folderPrefix)) rmSync(path.dirname(file), { recursive: true, force: true })
+}
+
+function readNote() {
+  try {
+    return readFileSync(testServer.databaseNote, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

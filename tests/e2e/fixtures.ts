@@ -1,0 +1,92 @@
+/**
+ * What every browser test starts from: `test` fails on any error or warning that the browser reports and the test did
+ * not announce, `database` reads the server's rows, `axe` checks a page for accessibility.
+ */
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import Database from 'better-sqlite3'
+import { testServer } from '../../scripts/test-server-settings.js'
+
+export { expect }
+export const { operator } = testServer
+
+interface Options {
+  /**
+   * What the browser may report in this test, matched against lines such as "console.error: … (address)". A document of
+   * status 400 or above makes Chromium report one, so a test of such a page does `allowedConsole.push(/status of 404/)`.
+   * For a whole file: `test.use({ allowedConsole: [[/one/, /two/], { scope: 'test' }] })`, the outer list being
+   * Playwright's way of taking a list.
+   */
+  allowedConsole: RegExp[]
+}
+
+interface Fixtures {
+  /** Read-only, the rows as the server has written them. */
+  database: Database.Database
+  /** Finds no violation of WCAG 2.2 A and AA on the current page. Only with JavaScript: axe hangs without. */
+  axe: () => Promise<void>
+  /** Runs by itself around every test. */
+  quietBrowser: undefined
+}
+
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export const test = base.extend<Options & Fixtures>({
+  // Playwright reads the names of the fixtures that a fixture needs from its pattern, even where there is none.
+  // eslint-disable-next-line no-empty-pattern
+  allowedConsole: [({}, use) => use([]), { option: true }],
+
+  quietBrowser: [
+    async ({ context, allowedConsole }, use) => {
+      if (!Array.isArray(allowedConsole))
+        throw new Error('allowedConsole: see fixtures.ts for how to give two patterns')
+      const reports: string[] = []
+      watchBrowser(context, reports)
+      await use(undefined)
+      const unexpected = reports.filter((report) => !allowedConsole.some((allowed) => allowed.test(report)))
+      expect(unexpected, 'what the browser reported').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  // eslint-disable-next-line no-empty-pattern -- as above
+  database: async ({}, use) => {
+    const database = new Database(readFileSync(testServer.databaseNote, 'utf8').trim(), { readonly: true })
+    await use(database)
+    database.close()
+  },
+
+  axe: async ({ page, javaScriptEnabled }, use) => {
+    await use(async () => {
+      if (!javaScriptEnabled) throw new Error('axe needs JavaScript: tag the test @js')
+      const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ target }) => target.join(' ')),
+      }))
+      expect(found, 'accessibility violations').toEqual([])
+    })
+  },
+})
+
+/** All pages of a test, those it opens later too. A violated Content Security Policy shows as a console error. */
+function watchBrowser(context: BrowserContext, reports: string[]) {
+  context.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error') reports.push(`console.error: ${message.text()} (${message.location().url})`)
+    if (type === 'warning') reports.push(`console.warn: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (webError) => {
+    reports.push(`page error: ${webError.error().stack ?? webError.error().message}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    // The browser ends what it no longer needs when the page changes. And "csp" is how it refuses scripts while
+    // JavaScript is off; a violated policy has its console error besides.
+    if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
+    if (!request.url().startsWith(`${testServer.url}/`)) return
+    reports.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * The browser tests: every spec runs twice, with JavaScript and without, against the production build.
+ * A test that makes sense in one of the two alone is tagged `@js` or `@no-js`.
+ */
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/prepare/browser.js'
+import { testServer } from '../scripts/test-server-settings.js'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Undefined where Playwright starts its own. */
+export const chromiumPath = findChromium()
+
+export default defineConfig({
+  testDir: path.join(root, 'tests', 'e2e'),
+  testMatch: '*.spec.ts',
+  outputDir: path.join(root, 'test-results'),
+  forbidOnly: true,
+  // A test that passes at the second attempt is a defect that the first one found.
+  retries: 0,
+  // One server, one database, two cores: a second worker would see the first one's rows.
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(root, '.cache', 'playwright.json') }],
+  ],
+  use: {
+    baseURL: testServer.url,
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'js', grepInvert: /@no-js\b/ },
+    { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node scripts/serve-for-tests.js',
+    cwd: root,
+    url: testServer.url,
+    // Never somebody else's server: Playwright says so when the port is taken.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

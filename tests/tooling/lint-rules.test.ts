@@ -1,0 +1,291 @@
+/**
+ * The lint rules that hold the architecture: every row of "Who may import whom", both what is forbidden and what is
+ * not, and the promises of pure files and tests. Without type information, which these rules do not need.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, test } from 'vitest'
+import { features } from '../../scripts/import-rules.js'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: path.join(root, 'scripts', 'eslint.config.js'),
+  overrideConfig: [tseslint.configs.disableTypeChecked],
+})
+
+const pure = 'app/features/products/price.ts'
+const schema = 'app/features/products/products.schema.ts'
+const facts = 'app/features/tools/regulations/states.data.ts'
+const lib = 'app/lib/slug.ts'
+const productQueries = 'app/features/products/products.server.ts'
+const quoteQueries = 'app/features/quotes/quotes.server.ts'
+const card = 'app/features/products/product-card.tsx'
+const button = 'app/components/ui/button.tsx'
+const session = 'app/server/session.server.ts'
+const route = 'app/routes/products/detail.tsx'
+const apiRoute = 'app/routes/api/products.ts'
+const entry = 'app/entry.server.tsx'
+const table = 'db/tables/products.ts'
+const migration = 'db/migrations/001-start.ts'
+const seed = 'db/seed/products.ts'
+const script = 'scripts/operator.ts'
+const unitTest = 'app/features/products/products.server.test.ts'
+
+const forbidden = [
+  [lib, 'react'],
+  [lib, '@remix-run/node'],
+  [lib, 'kysely'],
+  [lib, 'node:crypto'],
+  [lib, '~/server/env.server'],
+  [lib, '~/components/ui/button'],
+  [lib, '../site'],
+  [pure, 'react'],
+  [pure, 'react-dom/server'],
+  [pure, '@remix-run/react'],
+  [pure, 'react-router-dom'],
+  [pure, 'remix-utils/safe-redirect'],
+  [pure, 'kysely'],
+  [pure, 'better-sqlite3'],
+  [pure, 'node:fs'],
+  [pure, './products.server'],
+  [pure, '~/features/blog/posts.server'],
+  [pure, '~/routes/products/detail'],
+  [pure, '~db/database'],
+  [schema, '@conform-to/react'],
+  [schema, 'node:path'],
+  [facts, 'react'],
+  [facts, '../tool-list'],
+  [productQueries, '~/routes/products/detail'],
+  [productQueries, '~/routes'],
+  [productQueries, 'react'],
+  [productQueries, 'react/jsx-runtime'],
+  [productQueries, '~/components/ui/button'],
+  [productQueries, '~/features/quotes/quotes.server'],
+  [productQueries, '~/features/blog/posts.server'],
+  [productQueries, '~/server/session.server'],
+  [productQueries, '~db/client.server'],
+  [productQueries, '~db/migrations/001-start'],
+  [productQueries, '~db/seed/products'],
+  [productQueries, '../quotes/quotes'],
+  [quoteQueries, '~/features/contacts/contacts.server'],
+  [card, './products.server'],
+  [card, '~/features/products/products.server'],
+  [card, '~/features/images/images.server'],
+  [card, '~/server/toast.server'],
+  [card, '~/routes/products/detail'],
+  [card, '~db/database'],
+  [card, 'kysely'],
+  [card, 'node:fs'],
+  [button, '~/features/products/product-card'],
+  [button, '~/server/toast.server'],
+  [button, '~/routes/products/detail'],
+  [button, '~db/database'],
+  [button, './button.server'],
+  [button, '../layout/header'],
+  [session, '~/features/operators/operators.server'],
+  [session, '~/features/products/price'],
+  [session, '~/routes/admin/layout'],
+  [session, '~/components/ui/button'],
+  [session, '~/root'],
+  [route, '~/routes/products/index'],
+  [route, '~/routes'],
+  [route, './quote'],
+  [route, '../blog/index'],
+  [apiRoute, '~/routes/api/quotes'],
+  [apiRoute, './quotes'],
+  [entry, '~/routes/site/home'],
+  [table, '~/lib/slug'],
+  [table, '~/features/products/price'],
+  [table, '@remix-run/node'],
+  [migration, '~/lib/slug'],
+  [migration, '~db/tables/products'],
+  [migration, '~db/database'],
+  [migration, '../tables/products'],
+  [seed, '~/routes/site/home'],
+  [seed, '~/components/ui/button'],
+  [seed, 'react'],
+  [script, '~/routes/site/home'],
+  [script, '~/routes'],
+  [script, '../app/routes/site/home'],
+  ['scripts/backup/copy.ts', '../../db/client.server'],
+  ['tests/routes/products.test.ts', '../../app/routes/products/detail'],
+  [unitTest, '../quotes/quotes.server'],
+  [route, '~/features/../routes/site/home'],
+] as const
+
+const allowed = [
+  [lib, 'zod'],
+  [lib, './text'],
+  [pure, '~/lib/slug'],
+  [pure, 'zod/mini'],
+  [pure, 'astronomy-engine'],
+  [pure, './products.schema'],
+  [pure, '~/features/blog/post.schema'],
+  [pure, '~/site'],
+  [pure, '~/paths'],
+  [schema, '~/lib/text.schema'],
+  [schema, 'zod'],
+  [facts, './rules'],
+  [productQueries, './products'],
+  [productQueries, '~/features/products/products'],
+  [productQueries, '~/features/products/features.server'],
+  [productQueries, '~/lib/slug'],
+  [productQueries, '~db/database'],
+  [productQueries, '~db/tables/products'],
+  [productQueries, '~/server/env.server'],
+  [productQueries, '~/features/images/images.server'],
+  [productQueries, '~/features/search/search.server'],
+  [productQueries, '~/features/seo/seo.server'],
+  [productQueries, '~/features/addresses/addresses.server'],
+  [productQueries, 'kysely'],
+  [productQueries, 'node:crypto'],
+  [quoteQueries, '~/features/products/products.server'],
+  [card, './price'],
+  [card, 'react'],
+  [card, '@remix-run/react'],
+  [card, '~/components/ui/button'],
+  [card, '~/paths'],
+  [card, '~/features/images/picture-card'],
+  [card, '~/features/tools/tool-list'],
+  [button, '~/lib/text'],
+  [button, '~/site'],
+  [button, '~/paths'],
+  [button, './spinner'],
+  [button, '~/components/layout/header'],
+  [button, 'react'],
+  [session, '~/lib/dates'],
+  [session, './env.server'],
+  [session, '~db/database'],
+  [session, '@remix-run/node'],
+  [session, 'node:http'],
+  [route, '~/features/products/products.server'],
+  [route, '~/features/products/product-card'],
+  [route, '~/components/ui/button'],
+  [route, '~/server/reply.server'],
+  [route, '~/lib/slug'],
+  [route, '~/paths'],
+  [route, '~/root'],
+  [entry, '~/server/front-door.server'],
+  [entry, '~/features/operators/operators.server'],
+  [table, 'kysely'],
+  [table, './columns'],
+  [migration, 'kysely'],
+  [migration, './002-next'],
+  [seed, '~/features/products/products.server'],
+  [seed, '~/lib/slug'],
+  [seed, '~db/database'],
+  [script, '~/features/operators/operators.server'],
+  [script, '~/server/env.server'],
+  [script, '~db/client.server'],
+  ['scripts/backup/copy.ts', '../prepare'],
+  [unitTest, '../../../tests/factories'],
+  [unitTest, '~db/client.server'],
+  [unitTest, './products.server'],
+  ['tests/routes/products.test.ts', '~/routes/products/detail'],
+  ['tests/routes/products.test.ts', '../factories'],
+  ['tests/tooling/stamp.test.ts', '../../scripts/prepare/stamp.js'],
+] as const
+
+describe('who may import whom', () => {
+  test.each(forbidden)('%s may not import %s', async (file, address) => {
+    expect(await findRules(file, `import { x } from '${address}'\nx()\n`)).toContain('no-restricted-imports')
+    expect(await findRules(file, `export { x } from '${address}'\n`)).toContain('no-restricted-imports')
+    expect(await findRules(file, `void import('${address}')\n`)).toContain('no-restricted-syntax')
+  })
+
+  test.each(allowed)('%s may import %s', async (file, address) => {
+    expect(await findRules(file, `import { x } from '${address}'\nx()\n`)).toEqual([])
+    expect(await findRules(file, `void import('${address}')\n`)).toEqual([])
+  })
+
+  test('every folder of app/features has its row', () => {
+    const folders = readdirSync(path.join(root, 'app', 'features'), { withFileTypes: true })
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(names.filter((name) => !features.includes(name))).toEqual([])
+  })
+})
+
+describe('pure files', () => {
+  const impure = [
+    ['Date.now()', 'no-restricted-syntax'],
+    ['new Date()', 'no-restricted-syntax'],
+    ['Date()', 'no-restricted-syntax'],
+    ['Math.random()', 'no-restricted-syntax'],
+    ['performance.now()', 'no-restricted-syntax'],
+    ['process.env.HOME', 'no-restricted-globals'],
+  ] as const
+
+  test.each(impure)('do without %s', async (expression, rule) => {
+    for (const file of [lib, pure, schema, facts]) {
+      expect(await findRules(file, `export const x = ${expression}\n`), file).toContain(rule)
+    }
+  })
+
+  test.each(['new Date(0)', "Date.parse('2026-01-01')", 'Date.UTC(2026)', 'Math.round(1.5)'])(
+    'may use %s',
+    async (expression) => {
+      expect(await findRules(pure, `export const x = ${expression}\n`)).toEqual([])
+    },
+  )
+
+  test('alone are held to it', async () => {
+    expect(await findRules(productQueries, 'export const x = Date.now()\n')).toEqual([])
+    expect(await findRules(unitTest, 'export const x = Date.now()\n')).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  const leftOut = [
+    'test.only',
+    'test.skip',
+    'it.only',
+    'describe.skip',
+    'test.describe.only',
+    'test.fixme',
+    'test.todo',
+  ]
+
+  test.each(leftOut)('are never left out by %s', async (callee) => {
+    for (const file of [unitTest, 'tests/e2e/quotes.spec.ts', 'scripts/backup.test.ts']) {
+      expect(await findRules(file, `${callee}('x', () => {})\n`), file).toContain('no-restricted-syntax')
+    }
+  })
+
+  test('may be tables', async () => {
+    expect(await findRules(unitTest, "test.each([1])('x', () => {})\n")).toEqual([])
+  })
+})
+
+describe('everywhere in app', () => {
+  test.each([lib, pure, productQueries, card, route, entry, 'app/entry.client.tsx'])(
+    '%s logs nothing',
+    async (file) => {
+      for (const method of ['log', 'warn', 'error']) {
+        expect(await findRules(file, `console.${method}('x')\n`)).toContain('no-console')
+      }
+    },
+  )
+
+  test('the log module does', async () => {
+    expect(await findRules('app/server/log.server.ts', "console.error('x')\n")).toEqual([])
+  })
+
+  test('types are not asserted', async () => {
+    expect(await findRules(pure, 'export const x = JSON.parse("1") as number\n')).toContain(
+      '@typescript-eslint/consistent-type-assertions',
+    )
+    expect(await findRules(pure, "export const x = ['a'] as const\n")).toEqual([])
+  })
+
+  test('there are no barrels', async () => {
+    expect(await findRules(pure, "export * from './rules'\n")).toContain('no-restricted-syntax')
+  })
+})
+
+async function findRules(file: string, code: string): Promise<(string | null)[]> {
+  const results = await eslint.lintText(code, { filePath: path.join(root, file) })
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message))
+}
