@@ -1,0 +1,32 @@
+/** Where this page stands: Home, the given items, and the last of them as plain text. */
+import { SiteLink } from '~/components/ui/site-link'
+import { homePath } from '~/paths'
+
+export interface Breadcrumb {
+  name: string
+  path: string
+}
+
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const trail = [{ name: 'Home', path: homePath }, ...items]
+  return (
+    <nav aria-label="Breadcrumb" className="no-print font-sans text-base text-soft">
+      <ol className="flex flex-wrap gap-y-1">
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? (
+              <>
+                <SiteLink to={path}>{name}</SiteLink>
+                <span aria-hidden="true" className="mx-2">
+                  /
+                </span>
+              </>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+/** A screen for what went wrong or is not there: the words, and ways on. Never a dead end. */
+import { isRouteErrorResponse } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { isErrorWords, type ErrorWords } from '~/lib/error-words'
+
+const unexpected = {
+  title: 'Something went wrong',
+  message: 'An error on our side kept this page from being made. Please try again in a moment.',
+} satisfies ErrorWords
+
+export const pageNotFound = {
+  title: '404 Page Not Found',
+  message: 'Did you forget to add the page to the router?',
+} satisfies ErrorWords
+
+const methodNotAllowed = {
+  title: 'This address takes no forms',
+  message: 'Please go back and try again from the page that brought you here.',
+} satisfies ErrorWords
+
+const noConnection = {
+  title: 'No connection',
+  message: 'The site could not be reached. Check your reception and load the page again; nothing was lost on our side.',
+} satisfies ErrorWords
+
+/** The words for whatever a route threw: its own where it brought some. */
+export function toErrorWords(error: unknown): ErrorWords {
+  // A TypeError is the browser's word for a request that got no answer; on the server it is a defect like any other.
+  if (error instanceof TypeError && typeof document !== 'undefined') return noConnection
+  if (!isRouteErrorResponse(error)) return unexpected
+  if (isErrorWords(error.data)) return error.data
+  if (error.status === 404) return pageNotFound
+  return error.status === 405 ? methodNotAllowed : unexpected
+}
+
+export function ErrorScreen({ words, children }: { words: ErrorWords; children: ReactNode }) {
+  return (
+    <div className="page-width py-16 lg:py-24">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">{words.message}</p>
+      <div className="mt-8">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
+import { contactPath, dmcaPath, privacyPath, productsPath, termsPath, toolPath } from '~/paths'
+import { copyrightYear, offices } from '~/site'
+import { Mark } from './mark'
+import { useSite } from './site-context'
+
+const toolLinks = [
+  ['deer-movement-predictor', 'Deer Movement Predictor'],
+  ['moon-phase-calendar', 'Moon Phase Calendar'],
+  ['wind-direction-stand-picker', 'Wind Direction Stand Picker'],
+  ['trail-cam-analyzer', 'Trail Cam Analyzer'],
+] as const
+
+const productLinks = ['Scent Control', 'Attractants', 'Safety Gear', 'Archery'] as const
+
+const legalLinks = [
+  [termsPath, 'Terms of Service'],
+  [privacyPath, 'Privacy Policy'],
+  [dmcaPath, 'DMCA'],
+] as const
+
+export function Footer() {
+  const site = useSite()
+  return (
+    <footer className="on-pine mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
+            <Mark size={30} />
+            {site.name}
+          </p>
+          <p className="mt-3 max-w-xs text-base">{site.tagline}</p>
+        </div>
+        <Column title="Hunting Tools">
+          {toolLinks.map(([id, label]) => (
+            <li key={id}>
+              <SiteLink to={toolPath(id)}>{label}</SiteLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="Products">
+          {productLinks.map((label) => (
+            <li key={label}>
+              <SiteLink to={productsPath}>{label}</SiteLink>
+            </li>
+          ))}
+        </Column>
+        <div>
+          <h2 className="text-lg">Contact</h2>
+          <ul className="mt-2 text-base">
+            <li className="py-1">
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            {offices.map(({ city, country }) => (
+              <li key={city} className="py-1">
+                {city}, {country}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={contactPath} look="onPine" extra="mt-4">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="border-t border-cream/25">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 font-sans text-base">
+          <p>
+            © {copyrightYear} {site.name}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {legalLinks.map(([path, label]) => (
+              <li key={path}>
+                <SiteLink to={path}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2 text-base [&>li]:py-1">{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** The bar that stays in view: the name, the entries, and on small screens a drawer that needs no JavaScript to open. */
+import { useLocation } from '@remix-run/react'
+import { Menu } from 'lucide-react'
+import { SiteLink } from '~/components/ui/site-link'
+import { contactPath, homePath } from '~/paths'
+import { Mark } from './mark'
+import { isCurrentEntry, navigationEntries } from './navigation'
+import { useSite } from './site-context'
+
+export function Header() {
+  const site = useSite()
+  return (
+    <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
+      <div className="page-width flex h-16 items-center justify-between gap-6">
+        <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
+          <Mark size={30} />
+          <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
+        </SiteLink>
+        <nav aria-label="Main" className="hidden nav:block">
+          <Entries className="flex items-center gap-1" entryClass="px-3 py-2" />
+        </nav>
+        <details className="drawer nav:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <Menu aria-hidden="true" size={20} />
+            Menu
+          </summary>
+          <nav aria-label="Main" className="bg-pine p-4 shadow-2xl">
+            <Entries className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
+            <p className="mt-4 border-t border-cream/25 pt-4">
+              <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
+                Contact Us
+              </SiteLink>
+            </p>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function Entries({ className, entryClass }: { className: string; entryClass: string }) {
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {navigationEntries.map((entry) => {
+        const isCurrent = isCurrentEntry(entry, pathname)
+        const look = isCurrent ? 'bg-pine-2 underline decoration-2 underline-offset-8' : 'no-underline hover:bg-pine-2'
+        return (
+          <li key={entry.path}>
+            <SiteLink
+              to={entry.path}
+              aria-current={isCurrent ? (pathname === entry.path ? 'page' : 'true') : undefined}
+              className={`block rounded-field font-sans font-semibold text-cream ${entryClass} ${look}`}
+            >
+              {entry.label}
+            </SiteLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

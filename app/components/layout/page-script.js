@@ -1,0 +1,29 @@
+// The one script of our own on every page, inline and at most 2 kB: what a browser does not do by itself.
+// It listens on the document, so it needs nothing of the page and works before, with and without React.
+;(() => {
+  const openDrawer = () => document.querySelector('details.drawer[open]')
+  const close = (/** @type {Element} */ drawer) => drawer.removeAttribute('open')
+
+  // A picture that fails is replaced once; error events do not bubble, so they are caught on their way down.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.dataset.failed) return
+      target.dataset.failed = 'true'
+      target.removeAttribute('srcset')
+      target.src = '/api/placeholder/400/300?text=Image%20not%20available'
+    },
+    true,
+  )
+  document.addEventListener('keydown', ({ key }) => {
+    const drawer = openDrawer()
+    if (key !== 'Escape' || !drawer) return
+    close(drawer)
+    drawer.querySelector('summary')?.focus()
+  })
+  document.addEventListener('click', ({ target }) => {
+    const drawer = openDrawer()
+    if (!drawer || !(target instanceof Element)) return
+    if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
+  })
+})()

@@ -1,0 +1,11 @@
+/** Name, e-mail, address and time zone of the site, as configured: the root hands them to every component. */
+import { createContext, useContext } from 'react'
+import { siteDefaults, type Site } from '~/site'
+
+const fallback = { ...siteDefaults, url: '' } satisfies Site
+
+export const SiteContext = createContext<Site>(fallback)
+
+export function useSite(): Site {
+  return useContext(SiteContext)
+}

@@ -1,0 +1,57 @@
+/** Buttons and the links that look like them: one action colour, for the one thing a page wants done. */
+import type { ComponentPropsWithoutRef } from 'react'
+import { SiteLink } from './site-link'
+
+type Look = 'primary' | 'secondary' | 'onPine'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field border px-5 py-2 font-sans text-base font-semibold leading-tight no-underline hover:no-underline'
+
+const looks = {
+  primary: 'border-transparent bg-blaze text-on-blaze hover:bg-blaze-hover',
+  secondary: 'border-control bg-transparent text-ink hover:bg-panel',
+  onPine: 'border-cream/70 bg-transparent text-cream hover:bg-pine-2',
+} satisfies Record<Look, string>
+
+export function buttonClass(look: Look, extra = ''): string {
+  return `${base} ${looks[look]} ${extra}`
+}
+
+type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className'> & { look?: Look; extra?: string }
+
+export function Button({ look = 'primary', extra, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, extra)} {...rest} />
+}
+
+type ButtonLinkProps = Omit<ComponentPropsWithoutRef<typeof SiteLink>, 'className'> & { look?: Look; extra?: string }
+
+export function ButtonLink({ look = 'primary', extra, ...rest }: ButtonLinkProps) {
+  return <SiteLink className={buttonClass(look, extra)} {...rest} />
+}
+
+/**
+ * The button that sends a form. While the answer is awaited it says so and takes no second press; it stays enabled,
+ * for a disabled button loses the focus.
+ */
+export function SubmitButton({
+  pending,
+  label,
+  pendingLabel,
+}: {
+  pending: boolean
+  label: string
+  pendingLabel: string
+}) {
+  return (
+    <Button
+      type="submit"
+      aria-disabled={pending}
+      extra={pending ? 'opacity-70 cursor-progress' : ''}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+      }}
+    >
+      {pending ? pendingLabel : label}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * A modal over the native `<dialog>`: the browser keeps the focus inside, closes it on Escape and gives the focus
+ * back. It is opened by code alone, over a page that serves the same thing without it; what was typed stays when it
+ * is closed and opened again. A press outside does not close it, for it would throw work away by accident.
+ */
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+  return (
+    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
+        <h2 id={titleId}>{title}</h2>
+        <button
+          type="button"
+          onClick={onClose}
+          className="-mr-2 inline-flex size-11 items-center justify-center rounded-field hover:bg-panel"
+        >
+          <X aria-hidden="true" size={22} />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <div className="px-6 py-5">{children}</div>
+    </dialog>
+  )
+}

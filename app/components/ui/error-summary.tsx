@@ -1,0 +1,45 @@
+/** What is wrong with a form, before the form, after GOV.UK: each line leads to its field and says the same words. */
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+
+interface ErrorSummaryProps {
+  /** What the site says of the form as a whole. */
+  lead: string
+  formId: string
+  result: SubmissionResult<string[]>
+}
+
+export function ErrorSummary({ lead, formId, result }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const lines = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
+    (messages ?? []).map((text) => ({ name, text })),
+  )
+  const concernsNoField = lines.length === 0
+  // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
+  useEffect(() => {
+    if (concernsNoField) ref.current?.focus()
+  }, [concernsNoField, result])
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      data-quiet-focus
+      className="mb-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
+    >
+      <h2 className="text-[1.375rem]">There is a problem</h2>
+      <p className="mt-1">{lead}</p>
+      {concernsNoField ? null : (
+        <ul className="mt-2 space-y-1">
+          {lines.map(({ name, text }) => (
+            <li key={name + text}>
+              <a href={`#${formId}-${name}`} className="font-semibold text-danger">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. */
+import { Link } from '@remix-run/react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { isInteractivePath } from './interactive-paths'
+
+type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
+
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  if (isInteractivePath(to)) {
+    return (
+      <Link to={to} prefetch="intent" discover="none" {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}

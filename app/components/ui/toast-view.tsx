@@ -1,0 +1,57 @@
+/**
+ * The toast as it is drawn: Radix, whose figures are the specification's. It waits while it is hovered or focused and
+ * while the window is not in front; F8 reaches it, Escape and a swipe send it away.
+ */
+import { X } from 'lucide-react'
+import { Toast as RadixToast } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { toastFigures, type Toast } from '~/lib/toast'
+
+export default function ToastView({ toast }: { toast: Toast | null }) {
+  return (
+    <RadixToast.Provider
+      duration={toastFigures.displayMs}
+      swipeThreshold={toastFigures.swipeThresholdPx}
+      swipeDirection="right"
+      label="Notification"
+    >
+      {toast ? <OneToast key={toast.id} toast={toast} /> : null}
+      <RadixToast.Viewport
+        hotkey={[...toastFigures.hotkey]}
+        label="Notifications ({hotkey})"
+        className="fixed right-4 bottom-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none"
+      />
+    </RadixToast.Provider>
+  )
+}
+
+function OneToast({ toast }: { toast: Toast }) {
+  const [isOpen, setOpen] = useState(true)
+  const [isKept, setKept] = useState(true)
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => {
+      setKept(false)
+    }, toastFigures.removalDelayMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isOpen])
+  if (!isKept) return null
+  const edge = toast.kind === 'error' ? 'border-l-danger' : 'border-l-[#1e5a2c]'
+  return (
+    <RadixToast.Root
+      open={isOpen}
+      onOpenChange={setOpen}
+      type={toast.kind === 'error' ? 'foreground' : 'background'}
+      className={`toast relative rounded-field border border-l-8 border-hairline bg-card py-4 pr-14 pl-4 text-ink shadow-lg ${edge}`}
+    >
+      <RadixToast.Title className="font-sans text-lg font-bold">{toast.title}</RadixToast.Title>
+      <RadixToast.Description className="text-base">{toast.description}</RadixToast.Description>
+      <RadixToast.Close className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-field hover:bg-panel">
+        <X aria-hidden="true" size={18} />
+        <span className="sr-only">Close notification</span>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * One toast at a time. Pages call `useToaster().show(…)`; the root shows what a redirect left behind. The code that
+ * draws it comes when the browser is idle, so no page waits for it.
+ */
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { Message, Toast } from '~/lib/toast'
+
+interface Toaster {
+  show: (toast: Omit<Toast, 'id'>) => void
+}
+
+const ToasterContext = createContext<Toaster>({ show: () => undefined })
+
+export function useToaster(): Toaster {
+  return useContext(ToasterContext)
+}
+
+/** Shows what a form's action answered when it did not take the form; each new answer once. */
+export function useErrorToast(answer: { message: Message } | undefined): void {
+  const { show } = useToaster()
+  useEffect(() => {
+    if (answer) show({ ...answer.message, kind: 'error' })
+  }, [answer, show])
+}
+
+const ToastView = lazy(() => import('./toast-view'))
+
+export function ToasterProvider({ initial, children }: { initial: Toast | null; children: ReactNode }) {
+  const [toast, setToast] = useState(initial)
+  const [lastInitial, setLastInitial] = useState(initial)
+  const [isIdle, setIdle] = useState(false)
+  const show = useCallback((next: Omit<Toast, 'id'>) => {
+    setToast({ ...next, id: crypto.randomUUID() })
+  }, [])
+  const toaster = useMemo(() => ({ show }), [show])
+
+  // What a redirect left behind is shown once; it stays on while the next page, which has none, is already there.
+  if (initial && initial.id !== lastInitial?.id) {
+    setLastInitial(initial)
+    setToast(initial)
+  }
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+      }),
+    [],
+  )
+
+  return (
+    <ToasterContext.Provider value={toaster}>
+      {children}
+      {isIdle ? (
+        <Suspense fallback={null}>
+          <ToastView toast={toast} />
+        </Suspense>
+      ) : null}
+    </ToasterContext.Provider>
+  )
+}
+
+// Safari has no requestIdleCallback.
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 200)
+    return () => {
+      clearTimeout(timer)
+    }
+  }
+  const handle = requestIdleCallback(act, { timeout: 1000 })
+  return () => {
+    cancelIdleCallback(handle)
+  }
+}

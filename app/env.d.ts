@@ -1,0 +1,14 @@
+import '@remix-run/node'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Set by vite.config.ts; differs from build to build. Absent in unit tests. */
+    readonly BUILD_ID?: string
+  }
+}

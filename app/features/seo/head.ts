@@ -1,0 +1,38 @@
+/** The head of a page, as its loader returns it: root.tsx writes the tags. */
+export interface PageHead {
+  /** Without the site's name; root.tsx adds it where it fits into 60 characters. */
+  title: string
+  /** At most 160 characters. */
+  description: string
+  /** The page's own address on this site, without a query. */
+  path: string
+  noindex?: boolean
+}
+
+const titleLimit = 60
+
+/** The text of `<title>`; after a refused form it starts with "Error: ", for those who hear it first. */
+export function documentTitle(title: string, siteName: string, hasError: boolean): string {
+  const named = `${title} | ${siteName}`
+  const shown = title === siteName || Array.from(named).length > titleLimit ? title : named
+  return hasError ? `Error: ${shown}` : shown
+}
+
+/** The head that a loader's data brings along, if it brings one. */
+export function headOf(loaderData: unknown): PageHead | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('head' in loaderData)) return undefined
+  return isPageHead(loaderData.head) ? loaderData.head : undefined
+}
+
+function isPageHead(value: unknown): value is PageHead {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'description' in value &&
+    typeof value.description === 'string' &&
+    'path' in value &&
+    typeof value.path === 'string'
+  )
+}

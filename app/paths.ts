@@ -1,0 +1,33 @@
+/** Builders for the site's addresses: no page writes an address by hand that takes a part from data. */
+
+export const homePath = '/'
+export const toolsPath = '/hunting-tools'
+export const productsPath = '/products'
+export const deerTypesPath = '/deer-types'
+export const blogPath = '/blog'
+export const contactPath = '/contact'
+export const termsPath = '/terms'
+export const privacyPath = '/privacy'
+export const dmcaPath = '/dmca'
+
+export function toolPath(toolId: string): string {
+  return `${toolsPath}/${encodeURIComponent(toolId)}`
+}
+
+export function productPath(slug: string): string {
+  return `${productsPath}/${encodeURIComponent(slug)}`
+}
+
+export function quotePath(slug: string): string {
+  return `${productPath(slug)}/quote`
+}
+
+/** A list's further pages. */
+export function withCursor(path: string, cursor: string): string {
+  return `${path}?cursor=${encodeURIComponent(cursor)}`
+}
+
+/** The picture that stands in where a record has none, drawn from the text. */
+export function placeholderPath(text: string, size = { width: 400, height: 300 }): string {
+  return `/api/placeholder/${String(size.width)}/${String(size.height)}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,48 @@
+/**
+ * Every word that an operator would change first. The environment overrides some of them: see app/server/env.server.ts.
+ * Pages never read this file for name, e-mail or time zone; they ask useSite(), which knows the overrides.
+ */
+export interface Site {
+  name: string
+  tagline: string
+  email: string
+  /** Where absolute addresses start, without a slash at the end. */
+  url: string
+  /** IANA name; all dates are printed in it, on the server and in the browser alike. */
+  timeZone: string
+}
+
+export const siteDefaults = {
+  name: 'Stagwise',
+  tagline: 'Advanced hunting tools and premium products for the modern hunter.',
+  email: 'hello@stagwise.example',
+  timeZone: 'America/New_York',
+} satisfies Omit<Site, 'url'>
+
+/** The city alone: an operator who has a street adds it here; none is invented. */
+export const offices = [
+  { city: 'New York', country: 'United States' },
+  { city: 'London', country: 'United Kingdom' },
+] as const
+
+export const businessHours = [
+  { days: 'Monday to Friday', hours: '8:00 AM-6:00 PM' },
+  { days: 'Saturday', hours: '9:00 AM-4:00 PM' },
+  { days: 'Sunday', hours: 'Closed' },
+] as const
+
+/** The author of posts that name none. */
+export const teamName = 'Stagwise Team'
+
+/** The year in the footer's copyright line, as the specification fixes it. */
+export const copyrightYear = 2025
+
+/**
+ * Sample claims: marketing text of the specification that nobody has verified. An operator confirms or removes each
+ * before going live; README lists them under "Before you go live".
+ */
+export const sampleClaims = {
+  discountUpTo: 50,
+  freeShippingOver: 75,
+  replyWithinHours: 24,
+} as const
