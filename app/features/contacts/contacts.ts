@@ -1,0 +1,50 @@
+/** A message from the contact page; the operator answers within a day. */
+
+export interface Contact {
+  id: number
+  name: string
+  email: string
+  message: string
+  status: ContactStatus
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+export const contactStatuses = ['new', 'replied', 'closed'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** Caps in characters; the form shows them and the schema holds them. */
+export const contactLimits = { name: 120, email: 254, message: 5000 } as const
+
+export const contactFieldMessages = {
+  nameMissing: 'Enter your name',
+  emailMissing: 'Enter your email address',
+  emailMalformed: 'Enter an email address in the correct format, like name@example.com',
+  messageMissing: 'Enter your message',
+} as const
+
+export const contactMessages = {
+  missing: { title: 'Error', description: 'Please fill in all fields.' },
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  sent: {
+    title: 'Message Sent!',
+    description: "Thank you for your message. We'll get back to you within 24 hours.",
+  },
+} as const
+
+/** The form's message for these field errors: the specification's own where something is missing. */
+export function contactErrorMessage(fieldMessages: readonly string[]) {
+  const { nameMissing, emailMissing, messageMissing } = contactFieldMessages
+  const words: readonly string[] = [nameMissing, emailMissing, messageMissing]
+  return fieldMessages.some((message) => words.includes(message)) ? contactMessages.missing : contactMessages.invalid
+}
+
+/** What the card on the contact page offers help with. */
+export const supportAreas = [
+  'Choosing gear for your season and weapon',
+  'Using the hunting tools and reading their results',
+  'Quotes, quantities and club orders',
+  'Deer species, sign and habitat',
+  'Corrections to a guide or a post',
+] as const

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawPlaceholder, wrap } from './placeholder'
+import { PlaceholderSize } from './placeholder.schema'
+
+describe('drawPlaceholder', () => {
+  test('draws the same picture for the same text, and another for another', () => {
+    const size = { width: 400, height: 300 }
+    expect(drawPlaceholder({ ...size, text: 'Elk' })).toBe(drawPlaceholder({ ...size, text: 'Elk' }))
+    expect(drawPlaceholder({ ...size, text: 'Elk' })).not.toBe(drawPlaceholder({ ...size, text: 'Moose' }))
+  })
+
+  test('never lets text become markup', () => {
+    const svg = drawPlaceholder({ width: 900, height: 600, text: `</text><script>alert(1)</script>"'&` })
+    expect(svg).not.toContain('<script')
+    expect(svg.match(/<\/text>/g)).toHaveLength(1)
+  })
+
+  test('is finite, small and free of what XML forbids for any size and text', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4000 }),
+        fc.integer({ min: 1, max: 4000 }),
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        (width, height, text) => {
+          const svg = drawPlaceholder({ width, height, text })
+          expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+          // eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
+          expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+          expect(svg.length).toBeLessThan(12_000)
+        },
+      ),
+    )
+  })
+
+  test('leaves out the words where they could not be read', () => {
+    expect(drawPlaceholder({ width: 40, height: 30, text: 'Elk' })).not.toContain('<text')
+  })
+})
+
+describe('wrap', () => {
+  test.each([
+    ['one two three', 8, 2, ['one two', 'three']],
+    ['one two three four five', 8, 2, ['one two', 'three …']],
+    ['unbreakable', 6, 2, ['unbre…']],
+    ['', 6, 2, ['']],
+  ])('breaks %j at %i characters into %j', (text, limit, lines, expected) => {
+    expect(wrap(text, limit, lines)).toEqual(expected)
+  })
+})
+
+describe('the size of a placeholder', () => {
+  test.each(['1', '400', '4000'])('may be %s', (side) => {
+    expect(PlaceholderSize.parse({ width: side, height: side })).toEqual({ width: Number(side), height: Number(side) })
+  })
+
+  test.each(['0', '4001', '-1', '1.5', '', 'x', '1e3', '99999', ' 10', undefined])('may not be %j', (side) => {
+    expect(PlaceholderSize.safeParse({ width: side, height: '300' }).success).toBe(false)
+    expect(PlaceholderSize.safeParse({ width: '300', height: side }).success).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+/** A product in a list: the name's link covers the card, and what else can be pressed lies above it. */
+import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
+import { contactPath, productPath, quotePath } from '~/paths'
+import { discountLabel, productPicture, productPictureAlt, type Product } from './products'
+
+interface ProductCardProps {
+  product: Product
+  /** On the home page: what it is, and the way to it. */
+  isBrief?: boolean
+  /** Takes the press on Request Quote where a dialog can open; the link stays for everyone else. */
+  onRequestQuote?: (event: MouseEvent) => void
+}
+
+export function ProductCard({ product, isBrief = false, onRequestQuote }: ProductCardProps) {
+  const discount = discountLabel(product.discountPercentage)
+  return (
+    <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
+      <img
+        src={productPicture(product)}
+        alt={productPictureAlt(product)}
+        width={400}
+        height={300}
+        loading="lazy"
+        className="aspect-[4/3] w-full rounded-t-field bg-panel object-cover"
+      />
+      <div className="flex grow flex-col p-5">
+        <p className="flex flex-wrap gap-2">
+          <Badge>{product.category}</Badge>
+          {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
+        </p>
+        <h3 className="mt-3">
+          <SiteLink
+            to={productPath(product.slug)}
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {product.name}
+          </SiteLink>
+        </h3>
+        <p className={`mt-2 text-base leading-relaxed ${isBrief ? 'line-clamp-3' : ''}`}>{product.description}</p>
+        {isBrief ? null : <Features features={product.features} />}
+        <p className="relative mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-5 font-sans text-base">
+          {isBrief ? null : (
+            <>
+              <ButtonLink to={quotePath(product.slug)} onClick={onRequestQuote}>
+                Request Quote
+              </ButtonLink>
+              <SiteLink to={contactPath}>Contact Sales</SiteLink>
+            </>
+          )}
+          <SiteLink to={productPath(product.slug)} aria-label={`View Details: ${product.name}`}>
+            View Details
+          </SiteLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mt-4 space-y-1.5 text-base">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Check aria-hidden="true" size={18} className="mt-1 shrink-0 text-moss" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

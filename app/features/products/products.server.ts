@@ -1,0 +1,89 @@
+/** Reads of the catalogue. Rows become records here, once: flags are booleans, lists are arrays. */
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Cursor } from '~/lib/cursor'
+import type { Database } from '~db/database'
+import type { ProductRow } from '~db/tables/products'
+import type { Product } from './products'
+
+const publicColumns = [
+  'id',
+  'name',
+  'slug',
+  'description',
+  'imagePrompt',
+  'imageUrl',
+  'category',
+  'features',
+  'discountPercentage',
+  'isActive',
+] as const
+
+type Row = Pick<ProductRow, (typeof publicColumns)[number]>
+
+/** Active products, oldest first; `limit` and `after` (an id) cut a page out of the list. */
+export async function listActiveProducts(
+  db: Kysely<Database>,
+  { limit, after = 0 }: { limit: number; after?: number },
+): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(publicColumns)
+    .where('isActive', '=', 1)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toProduct)
+}
+
+export interface ProductPage {
+  products: Product[]
+  /** Where the pages before and after this one go on; absent at the ends. */
+  previous?: Cursor
+  next?: Cursor
+}
+
+/** One page of the active products, oldest first, and the way to its neighbours. */
+export async function pageOfActiveProducts(
+  db: Kysely<Database>,
+  { size, cursor }: { size: number; cursor: Cursor | undefined },
+): Promise<ProductPage> {
+  const backwards = cursor?.direction === 'before'
+  const rows = await db
+    .selectFrom('products')
+    .select(publicColumns)
+    .where('isActive', '=', 1)
+    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
+    .orderBy('id', backwards ? 'desc' : 'asc')
+    .limit(size + 1)
+    .execute()
+  const more = rows.length > size
+  const shown = rows.slice(0, size).map(toProduct)
+  const products = backwards ? shown.reverse() : shown
+  const first = products.at(0)
+  const last = products.at(-1)
+  const hasPrevious = backwards ? more : cursor !== undefined
+  const hasNext = backwards || more
+  return {
+    products,
+    ...(hasPrevious && first ? { previous: { direction: 'before', id: first.id } } : {}),
+    ...(hasNext && last ? { next: { direction: 'after', id: last.id } } : {}),
+  }
+}
+
+/** Active or not: an inactive product keeps its page, which says that it is out of stock. */
+export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
+  const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
+  return row && toProduct(row)
+}
+
+const TextList = z.array(z.string())
+
+function toProduct(row: Row): Product {
+  return {
+    ...row,
+    features: TextList.parse(JSON.parse(row.features)),
+    isActive: row.isActive === 1,
+  }
+}

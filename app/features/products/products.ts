@@ -1,0 +1,42 @@
+/** A product of the catalogue: shown with a quote request, never sold online. */
+import { placeholderPath } from '~/paths'
+
+export interface Product {
+  id: number
+  name: string
+  slug: string
+  description: string
+  /** What the picture shows, in words: the alternative text of the picture at imageUrl. */
+  imagePrompt: string | null
+  imageUrl: string | null
+  category: ProductCategory
+  features: string[]
+  /** Whole percent, 0 to 100; 0 means no badge. */
+  discountPercentage: number
+  isActive: boolean
+}
+
+export const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
+
+export type ProductCategory = (typeof productCategories)[number]
+
+export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'name'>): string {
+  return imageUrl ?? placeholderPath(name)
+}
+
+/** What the picture shows; nothing for the one drawn from the name, which shows only that there is none yet. */
+export function productPictureAlt({ imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>) {
+  return imageUrl === null ? '' : (imagePrompt ?? name)
+}
+
+/** "Up to 20% Off", or undefined when nothing is taken off. */
+export function discountLabel(discountPercentage: number): string | undefined {
+  return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
+}
+
+export const productMessages = {
+  notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
+  loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
+  /** The API's words for an unknown slug, as the specification fixes them. */
+  apiNotFound: 'Product not found',
+} as const

@@ -1,0 +1,26 @@
+/** What a quote request must look like: the form's fields, and the API's payload, which names the product too. */
+import { z } from 'zod'
+import { emailAddress, optionalLine, optionalText, requiredLine } from '~/lib/text.schema'
+import { quoteFieldMessages, quoteLimits, quoteStatuses, toQuantity } from './quotes'
+
+const { nameMissing, emailMissing, emailMalformed, quantityTooLarge, productMissing } = quoteFieldMessages
+
+export const QuoteForm = z.object({
+  customerName: requiredLine({ missing: nameMissing, max: quoteLimits.customerName }),
+  customerEmail: emailAddress({ missing: emailMissing, malformed: emailMalformed, max: quoteLimits.customerEmail }),
+  customerPhone: optionalLine({ max: quoteLimits.customerPhone }),
+  quantity: z
+    .unknown()
+    .optional()
+    .transform(toQuantity)
+    .pipe(z.number({ error: quantityTooLarge }).max(quoteLimits.quantity.max, { error: quantityTooLarge })),
+  notes: optionalText({ max: quoteLimits.notes }),
+})
+export type QuoteForm = z.output<typeof QuoteForm>
+
+export const QuoteInput = QuoteForm.extend({
+  productId: z.int({ error: productMissing }).positive({ error: productMissing }),
+})
+export type QuoteInput = z.output<typeof QuoteInput>
+
+export const QuoteStatusInput = z.object({ status: z.enum(quoteStatuses) })

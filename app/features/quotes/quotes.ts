@@ -1,0 +1,63 @@
+/** A quote request: a visitor asks what a product costs, and the operator answers within a day. */
+
+export interface Quote {
+  id: number
+  customerName: string
+  customerEmail: string
+  customerPhone: string | null
+  /** Null once the product is deleted; its name stays. */
+  productId: number | null
+  productName: string
+  quantity: number
+  notes: string | null
+  status: QuoteStatus
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** Caps in characters, and the bounds of the quantity; the form shows them and the schema holds them. */
+export const quoteLimits = {
+  customerName: 120,
+  customerEmail: 254,
+  customerPhone: 40,
+  notes: 5000,
+  quantity: { min: 1, max: 9999 },
+} as const
+
+export const quoteFieldMessages = {
+  nameMissing: 'Enter your name',
+  emailMissing: 'Enter your email address',
+  emailMalformed: 'Enter an email address in the correct format, like name@example.com',
+  quantityTooLarge: 'Quantity must be 9,999 or less',
+  productMissing: 'Choose a product from the catalogue',
+} as const
+
+export const quoteMessages = {
+  missing: { title: 'Error', description: 'Please fill in all required fields.' },
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  failed: { title: 'Error', description: 'Failed to submit quote request. Please try again.' },
+  submitted: {
+    title: 'Quote Request Submitted!',
+    description: "Thank you! We'll contact you within 24 hours with your quote.",
+  },
+} as const
+
+/**
+ * A quantity from whatever was sent: not a number or below 1 becomes 1, a fraction is floored. What is above the
+ * limit stays as it is, for the schema to refuse.
+ */
+export function toQuantity(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'string') return quoteLimits.quantity.min
+  const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value)
+  return Number.isNaN(number) ? quoteLimits.quantity.min : Math.max(quoteLimits.quantity.min, Math.floor(number))
+}
+
+/** The form's message for these field errors: the specification's own where a required field is missing. */
+export function quoteErrorMessage(fieldMessages: readonly string[]) {
+  const { nameMissing, emailMissing } = quoteFieldMessages
+  const isMissing = fieldMessages.some((message) => message === nameMissing || message === emailMissing)
+  return isMissing ? quoteMessages.missing : quoteMessages.invalid
+}

@@ -1,0 +1,107 @@
+/**
+ * The plumbing of /api: which methods a path answers, JSON in and out, and one shape for every failure
+ * (`{ message }`, and `{ message, errors }` for invalid fields). The contract is README's section on the API.
+ */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import { DatabaseWriteError } from '~db/write.server'
+import { log } from './log.server'
+
+type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The loader and action of a path. Methods without a handler are answered with 405 and what is allowed. */
+export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>) {
+  const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const allow = { Allow: [...allowed, 'OPTIONS'].join(', ') }
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const handler = isMethod(method) ? handlers[method] : undefined
+    if (!handler) return apiError(405, 'Method Not Allowed', { headers: allow })
+    try {
+      return await handler({ request, params })
+    } catch (error) {
+      return toErrorResponse(error, request)
+    }
+  }
+  return { loader: answer, action: answer }
+}
+
+/** A failure that a handler throws to end the call with a status and a message. */
+export class ApiError extends Error {
+  constructor(
+    public readonly status: number,
+    message: string,
+    public readonly errors?: FieldErrors,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+}
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+export function apiError(
+  status: number,
+  message: string,
+  { headers = {}, errors }: { headers?: Record<string, string>; errors?: FieldErrors } = {},
+): Response {
+  const body = errors === undefined ? { message } : { message, errors }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** 201 with the new entity and its address. */
+export function created(entity: unknown, location: string): Response {
+  return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}
+
+/**
+ * The JSON body in the shape of `schema`.
+ * @throws ApiError 415 for another content type, 400 for broken JSON, and 400 with `errors` for invalid fields, under
+ * the message that `toMessage` makes of the fields' messages.
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  toMessage: (fieldMessages: readonly string[]) => string,
+): Promise<z.output<Schema>> {
+  if (!isJson(request.headers.get('Content-Type'))) {
+    throw new ApiError(415, 'Unsupported content type: send application/json')
+  }
+  const result = schema.safeParse(await parseBody(request))
+  if (result.success) return result.data
+  const errors: Record<string, string[]> = {}
+  for (const issue of result.error.issues) (errors[String(issue.path[0] ?? 'body')] ??= []).push(issue.message)
+  throw new ApiError(400, toMessage(Object.values(errors).flat()), errors)
+}
+
+async function parseBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw new ApiError(400, 'The body is not valid JSON')
+  }
+}
+
+function toErrorResponse(error: unknown, request: Request): Response {
+  if (error instanceof Response) return error
+  if (error instanceof ApiError) {
+    return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
+  }
+  log.error('api call failed', { method: request.method, path: new URL(request.url).pathname, error })
+  if (error instanceof DatabaseWriteError) {
+    return apiError(503, 'The database is not available right now. Please try again.', {
+      headers: { 'Retry-After': '5' },
+    })
+  }
+  return apiError(500, 'Internal Server Error')
+}
+
+function isMethod(method: string): method is Method {
+  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)
+}
+
+function isJson(contentType: string | null): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json$/.test(contentType?.split(';')[0]?.trim().toLowerCase() ?? '')
+}

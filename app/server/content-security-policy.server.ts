@@ -1,0 +1,37 @@
+/**
+ * The policy of documents. A script may run when it comes from this site's files, or when it stands inline and we
+ * wrote it: the mark, a secret that no visitor's text can know, tells our own from any other.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+
+export const scriptMark = randomBytes(24).toString('base64url')
+
+const marked = new RegExp(`<script([^>]*?) nonce="${scriptMark}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+
+/** Takes the mark out of a rendered document and returns the hashes of the inline scripts that bore it. */
+export function settleScripts(html: string): { document: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const document = html.replace(marked, (_script, before: string, after: string, text: string) => {
+    if (text !== '') hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    return `<script${before}${after}>${text}</script>`
+  })
+  // Links that preload modules bear it too.
+  return { document: document.replaceAll(` nonce="${scriptMark}"`, ''), hashes: [...hashes] }
+}
+
+export function documentPolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self'",
+    // Radix positions a toast while it is swiped by a style attribute.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,31 @@
+/**
+ * The content's version: a number in the database that triggers raise with every write to what visitors can read, by
+ * this process or another. An answer made from it stays right while the number stays the same.
+ */
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+
+export async function readContentVersion(db: Kysely<Database>): Promise<number> {
+  const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+  return version
+}
+
+/** Sets apart the answers of two builds of the site whose content is the same. */
+const buildId = import.meta.env.BUILD_ID ?? 'test'
+
+/**
+ * Headers of a public GET that depends on content alone: kept by anybody, asked again each time.
+ * The second value tells that the caller has this very answer already: reply 304.
+ */
+export function revalidation(request: Request, version: number): { headers: Record<string, string>; isFresh: boolean } {
+  const etag = `W/"${buildId}-${String(version)}"`
+  const known =
+    request.headers
+      .get('If-None-Match')
+      ?.split(',')
+      .map((tag) => tag.trim()) ?? []
+  return {
+    headers: { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    isFresh: known.includes(etag) || known.includes('*'),
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * The configuration: read from the environment alone, checked once at start, immutable afterwards.
+ * A wrong value ends the start with one clear line per fault; see `readEnv`.
+ */
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+import { siteDefaults, type Site } from '~/site'
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'must be "on" or "off"' })
+    .default(fallback)
+    .transform((value) => value === 'on')
+
+const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/New_York' })
+
+const databaseUrl = z
+  .string()
+  .regex(/^file:.+/, { error: 'must start with "file:" and name a file, as in file:data/stagwise.db' })
+
+const proxies = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((list) => list.every(isProxy), {
+    error: 'must be addresses or networks separated by commas, as in 127.0.0.1,10.0.0.0/8',
+  })
+
+const EnvSchema = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'must be a number from 1 to 65535' })
+      .int({ error: 'must be a whole number' })
+      .min(1, { error: 'must be a number from 1 to 65535' })
+      .max(65535, { error: 'must be a number from 1 to 65535' })
+      .default(3000),
+    HOST: z.string().min(1).optional(),
+    DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
+    SITE_URL: z.string().optional(),
+    SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    TRUST_PROXY: proxies,
+    SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),
+    SITE_EMAIL: z.email({ error: 'must be an e-mail address' }).default(siteDefaults.email),
+    SITE_TIME_ZONE: timeZone.default(siteDefaults.timeZone),
+    SEED_SAMPLE_DATA: flag('on'),
+  })
+  .transform((env, context) => {
+    const url = toOrigin(env.SITE_URL ?? `http://localhost:${String(env.PORT)}`)
+    if (url === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SITE_URL'],
+        message: 'must be an origin such as https://www.example.com, without a path',
+      })
+      return z.NEVER
+    }
+    return { ...env, SITE_URL: url }
+  })
+
+export type Env = z.output<typeof EnvSchema>
+
+/** The names that the configuration knows, in the order in which `npm run config` prints them. */
+export const envNames = Object.keys(EnvSchema.in.shape)
+
+export class EnvError extends Error {
+  constructor(public readonly faults: readonly string[]) {
+    super(`Configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'EnvError'
+  }
+}
+
+/**
+ * Checks an environment. An empty value counts as absent, as it does in most shells' idioms.
+ * @throws EnvError with one line per fault: the name, what is wrong, and the value (never a secret's).
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = EnvSchema.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvError(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      const shown = name === 'SESSION_SECRET' ? '' : ` (it is "${String(given[name] ?? '')}")`
+      return `${name} ${issue.message}${shown}`
+    }),
+  )
+}
+
+let current: Env | undefined
+
+/** The process's configuration, read at the first call. */
+export function env(): Env {
+  current ??= readEnv(process.env)
+  return current
+}
+
+export function site(): Site {
+  const { SITE_NAME, SITE_EMAIL, SITE_TIME_ZONE, SITE_URL } = env()
+  return {
+    name: SITE_NAME,
+    tagline: siteDefaults.tagline,
+    email: SITE_EMAIL,
+    url: SITE_URL,
+    timeZone: SITE_TIME_ZONE,
+  }
+}
+
+/** Cookies are Secure, and named `__Host-…`, on an https site. */
+export function isHttps(): boolean {
+  return env().SITE_URL.startsWith('https://')
+}
+
+/** The configured proxies as a list that answers for IPv4 and IPv6. */
+export function toBlockList(proxyList: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of proxyList) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function toOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  if (url.username !== '' || url.pathname !== '/' || url.search !== '' || url.hash !== '') return undefined
+  return url.origin
+}

@@ -1,0 +1,12 @@
+/**
+ * The status of a form whose write failed: the action answers it with the form and everything in it. What a route
+ * threw on purpose goes on; the cause of anything else is logged.
+ */
+import { DatabaseWriteError } from '~db/write.server'
+import { log } from './log.server'
+
+export function failedWrite(error: unknown, request: Request): ResponseInit {
+  if (!(error instanceof Error)) throw error
+  log.error('a form was not stored', { path: new URL(request.url).pathname, error })
+  return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
+}

@@ -1,0 +1,12 @@
+/** Replies of pages: a missing thing, a failed one. A route throws them; its error boundary shows the words. */
+import { data } from '@remix-run/node'
+import type { ErrorWords } from '~/lib/error-words'
+
+/** The page of something that is not there: status 404 with the words that the boundary shows. */
+export function notFound(words: ErrorWords) {
+  return errorReply(404, words)
+}
+
+export function errorReply(status: number, words: ErrorWords) {
+  return data(words, { status })
+}
