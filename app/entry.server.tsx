@@ -1,0 +1,91 @@
+/**
+ * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
+ * their hash, and a finished page can be kept as it is.
+ */
+import { installFrontDoor } from '~/server/front-door.server'
+import type { EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import { cacheControl } from '~/server/cache-control.server'
+import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
+import { closeDatabase } from '~/server/database.server'
+import { env, toBlockList } from '~/server/env.server'
+import { log } from '~/server/log.server'
+import { sessionCookieName } from '~/server/session-cookie.server'
+import { startSite } from '~/server/start.server'
+
+await startSite()
+// remix-serve makes its server after this module has run; in development Vite has made one long before.
+if (import.meta.env.PROD) {
+  installFrontDoor({
+    siteUrl: env().SITE_URL,
+    trustedProxies: toBlockList(env().TRUST_PROXY),
+    sessionCookie: sessionCookieName(),
+    onClosed: closeDatabase,
+  })
+}
+
+const renderTimeoutMs = 5000
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const { html, failed } = await renderDocument(request.url, context)
+  const { document, hashes } = settleScripts(html)
+  const finalStatus = failed ? 500 : status
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // In development Vite brings inline scripts of its own.
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
+  if (finalStatus >= 400) headers.set('X-Robots-Tag', 'noindex')
+  if (finalStatus === 405) headers.set('Allow', 'GET, HEAD')
+  headers.set('Cache-Control', cacheControl(request, finalStatus))
+  return new Response(document, { status: finalStatus, headers })
+}
+
+export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  response.headers.set('Cache-Control', cacheControl(request, response.status))
+  return response
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  // A visitor who has gone away is no fault of the site.
+  if (request.signal.aborted) return
+  log.error('request failed', { method: request.method, path: new URL(request.url).pathname, error })
+}
+
+function renderDocument(url: string, context: EntryContext): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <ScriptNonceContext.Provider value={scriptMark}>
+        <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
+      </ScriptNonceContext.Provider>,
+      {
+        onAllReady() {
+          clearTimeout(timer)
+          const chunks: Buffer[] = []
+          const sink = new Writable({
+            write(chunk: Buffer, _encoding, done) {
+              chunks.push(chunk)
+              done()
+            },
+            final(done) {
+              resolve({ html: Buffer.concat(chunks).toString('utf8'), failed })
+              done()
+            },
+          })
+          pipe(sink)
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error instanceof Error ? error : new Error('Rendering failed', { cause: error }))
+        },
+        onError(error) {
+          failed = true
+          log.error('rendering failed', { path: new URL(url).pathname, error })
+        },
+      },
+    )
+    const timer = setTimeout(abort, renderTimeoutMs + 1000)
+  })
+}

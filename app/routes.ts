@@ -1,0 +1,29 @@
+/** The map: every address of the site, and the file that answers it. */
+import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
+
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+
+    route('products', 'routes/products/index.tsx'),
+    route('products/:slug', 'routes/products/detail.tsx'),
+    route('products/:slug/quote', 'routes/products/quote.tsx'),
+
+    ...['hunting-tools', 'hunting-tools/:toolId', 'deer-types', 'blog', 'terms', 'privacy', 'dmca'].map((path) =>
+      route(path, 'routes/site/in-preparation.tsx', { id: `in-preparation/${path}` }),
+    ),
+
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+
+  route('api/products', 'routes/api/products.ts'),
+  route('api/products/slug/:slug', 'routes/api/product-by-slug.ts'),
+  route('api/quotes', 'routes/api/quotes.ts'),
+  route('api/contacts', 'routes/api/contacts.ts'),
+  route('api/placeholder/:width/:height', 'routes/api/placeholder.ts'),
+  route('api/*', 'routes/api/not-found.ts'),
+  route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),
+
+  route('healthz', 'routes/files/healthz.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,16 @@
+import { contactErrorMessage } from '~/features/contacts/contacts'
+import { ContactInput } from '~/features/contacts/contacts.schema'
+import { createContact } from '~/features/contacts/contacts.server'
+import { apiRoute, created, readJson } from '~/server/api.server'
+import { db } from '~/server/database.server'
+
+const api = apiRoute({
+  POST: async ({ request }) => {
+    const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
+    const contact = await createContact(db(), { ...input, suspected: false }, new Date())
+    return created(contact, `/api/contacts/${String(contact.id)}`)
+  },
+})
+
+export const loader = api.loader
+export const action = api.action

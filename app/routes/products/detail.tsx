@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { SiteLink } from '~/components/ui/site-link'
+import { unlessRefused } from '~/components/ui/without-connection'
+import { Features } from '~/features/products/product-card'
+import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
+import { findProductBySlug } from '~/features/products/products.server'
+import { QuoteDialog, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import type { PageHead } from '~/features/seo/head'
+import { truncate } from '~/lib/text'
+import { contactPath, productPath, productsPath, quotePath } from '~/paths'
+import { db } from '~/server/database.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const product = await findProductBySlug(db(), params.slug ?? '')
+  if (!product) throw notFound(productMessages.notFound)
+  const head = {
+    title: product.name,
+    description: truncate(product.description, 159),
+    path: productPath(product.slug),
+    noindex: !product.isActive,
+  } satisfies PageHead
+  return { head, product }
+}
+
+export default function ProductDetail() {
+  const { product } = useLoaderData<typeof loader>()
+  const dialog = useQuoteDialog()
+  const discount = discountLabel(product.discountPercentage)
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs
+        items={[
+          { name: 'Hunting Products', path: productsPath },
+          { name: product.name, path: productPath(product.slug) },
+        ]}
+      />
+      <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <figure>
+          <img
+            src={productPicture(product)}
+            alt={productPictureAlt(product)}
+            width={800}
+            height={600}
+            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+          />
+        </figure>
+        <div>
+          <p className="flex flex-wrap gap-2">
+            <Badge>{product.category}</Badge>
+            {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
+            {product.isActive ? <Badge tone="good">Available</Badge> : <Badge tone="gray">Out of Stock</Badge>}
+          </p>
+          <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
+            {product.name}
+          </h1>
+          <p className="mt-4 max-w-measure">{product.description}</p>
+          <h2 className="mt-8">Key Features</h2>
+          <Features features={product.features} />
+          {dialog.sent ? (
+            <div className="mt-8">
+              <Notice message={dialog.sent} />
+            </div>
+          ) : null}
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
+            <ButtonLink to={quotePath(product.slug)} onClick={dialog.openFor(product)}>
+              Request Quote
+            </ButtonLink>
+            <SiteLink to={contactPath}>Contact Sales</SiteLink>
+          </p>
+          <p className="mt-3 text-base text-soft">
+            Nothing is sold online. We write back within 24 hours with price and delivery.
+          </p>
+        </div>
+      </article>
+      <QuoteDialog dialog={dialog} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen words={toErrorWords(useRouteError())}>
+      <ButtonLink to={productsPath}>Back to Products</ButtonLink>
+    </ErrorScreen>
+  )
+}

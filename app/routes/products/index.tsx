@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { WaysOn } from '~/components/layout/ways-on'
+import { Notice } from '~/components/ui/notice'
+import { Pagination } from '~/components/ui/pagination'
+import { unlessRefused } from '~/components/ui/without-connection'
+import { ProductCard } from '~/features/products/product-card'
+import { productMessages } from '~/features/products/products'
+import { pageOfActiveProducts } from '~/features/products/products.server'
+import { QuoteDialog, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import type { PageHead } from '~/features/seo/head'
+import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
+import { productsPath, withCursor } from '~/paths'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { errorReply } from '~/server/reply.server'
+import { sampleClaims } from '~/site'
+
+const pageSize = 24
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const head = {
+    title: 'Hunting Products',
+    description:
+      'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
+    path: productsPath,
+  } satisfies PageHead
+  const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
+  const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
+    log.error('products could not be loaded', { error })
+    throw errorReply(500, productMessages.loadFailed)
+  })
+  return { head, ...page }
+}
+
+export default function Products() {
+  const { products, previous, next } = useLoaderData<typeof loader>()
+  const dialog = useQuoteDialog()
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={[{ name: 'Hunting Products', path: productsPath }]} />
+      <h1 className="mt-4" tabIndex={-1}>
+        Hunting Products
+      </h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">
+        Gear that earns its place in the pack, with up to {sampleClaims.discountUpTo}% off selected items. Nothing is
+        sold online: ask for a quote, and we write back within {sampleClaims.replyWithinHours} hours. Free shipping over
+        ${sampleClaims.freeShippingOver}.
+      </p>
+      {dialog.sent ? (
+        <div className="mt-6">
+          <Notice message={dialog.sent} />
+        </div>
+      ) : null}
+      {products.length === 0 ? <p className="mt-10 text-xl">No products found</p> : null}
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} onRequestQuote={dialog.openFor(product)} />
+          </li>
+        ))}
+      </ul>
+      <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
+      <QuoteDialog dialog={dialog} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen words={toErrorWords(useRouteError())}>
+      <WaysOn />
+    </ErrorScreen>
+  )
+}
+
+function hrefOf(cursor: Cursor | undefined): string | undefined {
+  return cursor && withCursor(productsPath, formatCursor(cursor))
+}

@@ -1,0 +1,110 @@
+/** The quote form as a page of its own; the dialog posts here too and is answered with data in place of a redirect. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRouteError,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { useErrorToast } from '~/components/ui/toaster'
+import { orWithoutConnection, unlessRefused } from '~/components/ui/without-connection'
+import { productMessages } from '~/features/products/products'
+import { findProductBySlug } from '~/features/products/products.server'
+import { QuoteForm, type RefusedQuote } from '~/features/quotes/quote-form'
+import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
+import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
+import { createQuoteOnce } from '~/features/quotes/quotes.server'
+import type { PageHead } from '~/features/seo/head'
+import { isSuspected } from '~/lib/trap'
+import { productPath, productsPath, quotePath } from '~/paths'
+import { db } from '~/server/database.server'
+import { readFormData, requireIntent } from '~/server/form-data.server'
+import { failedWrite } from '~/server/failed-write.server'
+import { notFound } from '~/server/reply.server'
+import { redirectWithToast } from '~/server/toast.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+async function requireProduct(slug = '') {
+  const product = await findProductBySlug(db(), slug)
+  if (!product) throw notFound(productMessages.notFound)
+  return product
+}
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const product = await requireProduct(params.slug)
+  const head = {
+    title: `Request a Quote: ${product.name}`,
+    description: `Ask what ${product.name} costs and when you can have it. We write back within 24 hours.`,
+    path: quotePath(product.slug),
+    noindex: !product.isActive,
+  } satisfies PageHead
+  return { head, product }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const product = await requireProduct(params.slug)
+  const form = await readFormData(request)
+  requireIntent(form, 'request-quote')
+  const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
+  if (submission.status !== 'success') {
+    const message = quoteErrorMessage(Object.values(submission.error ?? {}).flatMap((messages) => messages ?? []))
+    return data({ lastResult: submission.reply(), message } satisfies RefusedQuote, { status: 400 })
+  }
+  try {
+    const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
+    if (!(await createQuoteOnce(db(), input, new Date()))) throw notFound(productMessages.notFound)
+  } catch (error) {
+    const message = quoteMessages.failed
+    return data({ lastResult: submission.reply(), message } satisfies RefusedQuote, failedWrite(error, request))
+  }
+  if (form.has('dialog')) return { sent: quoteMessages.submitted }
+  return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orWithoutConnection(() => serverAction<typeof action>(), quoteMessages.failed)
+}
+
+export default function Quote() {
+  const { product } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'lastResult' in answer ? answer : undefined
+  useErrorToast(refused)
+  const isPending = useNavigation().formAction === quotePath(product.slug)
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs
+        items={[
+          { name: 'Hunting Products', path: productsPath },
+          { name: product.name, path: productPath(product.slug) },
+          { name: 'Request a Quote', path: quotePath(product.slug) },
+        ]}
+      />
+      <h1 className="mt-4 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
+        Request a Quote
+      </h1>
+      <p className="mt-3 mb-8 max-w-measure">
+        For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
+      </p>
+      <div className="max-w-2xl rounded-field border border-hairline bg-card p-6">
+        <QuoteForm product={product} refused={refused} isPending={isPending} as={Form} />
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen words={toErrorWords(useRouteError())}>
+      <ButtonLink to={productsPath}>Back to Products</ButtonLink>
+    </ErrorScreen>
+  )
+}

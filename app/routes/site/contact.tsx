@@ -1,0 +1,80 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { useErrorToast } from '~/components/ui/toaster'
+import { orWithoutConnection, unlessRefused } from '~/components/ui/without-connection'
+import { ContactForm, type RefusedContact } from '~/features/contacts/contact-form'
+import { ContactCard } from '~/features/contacts/contact-card'
+import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
+import { ContactInput } from '~/features/contacts/contacts.schema'
+import { createContactOnce } from '~/features/contacts/contacts.server'
+import type { PageHead } from '~/features/seo/head'
+import { isSuspected } from '~/lib/trap'
+import { contactPath } from '~/paths'
+import type { loader as rootLoader } from '~/root'
+import { db } from '~/server/database.server'
+import { failedWrite } from '~/server/failed-write.server'
+import { readFormData, requireIntent } from '~/server/form-data.server'
+import { redirectWithToast } from '~/server/toast.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+export function loader() {
+  const head = {
+    title: 'Contact',
+    description: 'Questions about a tool, a product or a hunt? Write to us, and we reply within 24 hours.',
+    path: contactPath,
+  } satisfies PageHead
+  return { head }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readFormData(request)
+  requireIntent(form, 'send-message')
+  const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
+  if (submission.status !== 'success') {
+    const message = contactErrorMessage(Object.values(submission.error ?? {}).flatMap((messages) => messages ?? []))
+    return data({ lastResult: submission.reply(), message } satisfies RefusedContact, { status: 400 })
+  }
+  try {
+    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, new Date())
+  } catch (error) {
+    const message = contactMessages.failed
+    return data({ lastResult: submission.reply(), message } satisfies RefusedContact, failedWrite(error, request))
+  }
+  return redirectWithToast(contactPath, contactMessages.sent)
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orWithoutConnection(() => serverAction<typeof action>(), contactMessages.failed)
+}
+
+export default function Contact() {
+  const answer = useActionData<typeof action>()
+  const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  const isPending = useNavigation().formAction === contactPath
+  useErrorToast(answer)
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={[{ name: 'Contact', path: contactPath }]} />
+      <h1 className="mt-4" tabIndex={-1}>
+        Get in Touch
+      </h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">
+        Ask about a tool, a product or a hunt. We reply within 24 hours.
+      </p>
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="send" className="rounded-field border border-hairline bg-card p-6">
+          <h2 id="send" className="mb-5">
+            Send us a Message
+          </h2>
+          {/* A new form after each message that was sent: empty, as the visitor expects it. */}
+          <ContactForm key={toast?.id ?? 'first'} refused={answer} isPending={isPending} />
+        </section>
+        <ContactCard />
+      </div>
+    </div>
+  )
+}

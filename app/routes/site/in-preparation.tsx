@@ -1,0 +1,28 @@
+/** Stands at the addresses whose part of the site is not written yet, and says so; it goes when the last one is. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { WaysOn } from '~/components/layout/ways-on'
+import type { PageHead } from '~/features/seo/head'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const head = {
+    title: 'In preparation',
+    description: 'This part of the site is being written.',
+    path: new URL(request.url).pathname,
+    noindex: true,
+  } satisfies PageHead
+  return { head }
+}
+
+export default function InPreparation() {
+  return (
+    <div className="page-width py-16 lg:py-24">
+      <h1 tabIndex={-1}>In preparation</h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">
+        This part of the site is being written and is not here yet. The catalogue and the contact form are open.
+      </p>
+      <div className="mt-8">
+        <WaysOn />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { pageNotFound } from '~/components/layout/error-screen'
+import { notFound } from '~/server/reply.server'
+
+export function loader(): never {
+  throw notFound(pageNotFound)
+}
+
+export const action = loader
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,63 @@
+/** Calls a route's loader or action with a real Request, and reads its answer the same way whatever form it has. */
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
+
+type RouteFunction = (args: ActionFunctionArgs) => unknown
+
+interface Call {
+  path: string
+  params?: Record<string, string>
+  method?: string
+  headers?: Record<string, string>
+  /** Fields of a native form post. */
+  form?: Record<string, string> | [string, string][]
+  json?: unknown
+  body?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The data of a page's answer, the JSON of a Response, or its text. */
+  body: unknown
+}
+
+export async function callRoute(route: RouteFunction, call: Call): Promise<Answer> {
+  const args = { request: toRequest(call), params: call.params ?? {}, context: {} } satisfies ActionFunctionArgs
+  try {
+    return await toAnswer(await route(args))
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown
+    return toAnswer(thrown)
+  }
+}
+
+function toRequest({ path, method, headers, form, json, body }: Call): Request {
+  const url = `http://localhost:3000${path}`
+  if (form)
+    return new Request(url, { method: method ?? 'POST', body: new URLSearchParams(form), headers: headers ?? {} })
+  if (json !== undefined) {
+    const all = { 'Content-Type': 'application/json', ...headers }
+    return new Request(url, { method: method ?? 'POST', body: JSON.stringify(json), headers: all })
+  }
+  if (body !== undefined) return new Request(url, { method: method ?? 'POST', body, headers: headers ?? {} })
+  return new Request(url, { method: method ?? 'GET', headers: headers ?? {} })
+}
+
+const WithInit = z.object({
+  type: z.literal('DataWithResponseInit'),
+  data: z.unknown(),
+  init: z.looseObject({ status: z.number().optional() }).nullish(),
+})
+
+async function toAnswer(result: unknown): Promise<Answer> {
+  if (result instanceof Response) {
+    const text = await result.text()
+    const isJson = result.headers.get('Content-Type')?.startsWith('application/json') ?? false
+    const body: unknown = isJson ? JSON.parse(text) : text
+    return { status: result.status, headers: result.headers, body }
+  }
+  const wrapped = WithInit.safeParse(result)
+  if (!wrapped.success) return { status: 200, headers: new Headers(), body: result }
+  return { status: wrapped.data.init?.status ?? 200, headers: new Headers(), body: wrapped.data.data }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { loader as detail } from '~/routes/products/detail'
+import { loader as list } from '~/routes/products/index'
+import { log } from '~/server/log.server'
+import { callRoute } from './call-route'
+import { addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+
+describe('/products', () => {
+  test('lists active products, oldest first', async () => {
+    await addProduct(site.db, { name: 'First', slug: 'first' })
+    await addProduct(site.db, { name: 'Hidden', slug: 'hidden', isActive: 0 })
+    await addProduct(site.db, { name: 'Second', slug: 'second', features: '["a","b"]' })
+    const { body } = await callRoute(list, { path: '/products' })
+    expect(body).toMatchObject({ products: [{ name: 'First' }, { name: 'Second', features: ['a', 'b'] }] })
+    expect(body).not.toHaveProperty('next')
+  })
+
+  test('leads through its pages, there and back', async () => {
+    for (let number = 1; number <= 50; number += 1) await addProduct(site.db, { name: `P${String(number)}` })
+    const first = await callRoute(list, { path: '/products' })
+    expect(first.body).toMatchObject({ next: { direction: 'after', id: 24 } })
+    expect(first.body).not.toHaveProperty('previous')
+    const last = await callRoute(list, { path: '/products?cursor=after-48' })
+    expect(last.body).toMatchObject({ products: [{ id: 49 }, { id: 50 }], previous: { direction: 'before', id: 49 } })
+    expect(last.body).not.toHaveProperty('next')
+    const middle = await callRoute(list, { path: '/products?cursor=before-49' })
+    expect(middle.body).toMatchObject({ previous: { id: 25 }, next: { id: 48 } })
+    const back = await callRoute(list, { path: '/products?cursor=before-25' })
+    expect(back.body).toMatchObject({ next: { direction: 'after', id: 24 } })
+    expect(back.body).not.toHaveProperty('previous')
+  })
+
+  test.each(['?cursor=', '?cursor=nonsense', '?cursor=after-0', "?cursor=after-1';drop table products"])(
+    'shows the first page for %s',
+    async (query) => {
+      await addProduct(site.db, { name: 'Only' })
+      expect((await callRoute(list, { path: `/products${query}` })).body).toMatchObject({
+        products: [{ name: 'Only' }],
+      })
+    },
+  )
+
+  test('says in the words of the specification that it could not be loaded', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.dropTable('products').execute()
+    const { status, body } = await callRoute(list, { path: '/products' })
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})
+
+describe('/products/{slug}', () => {
+  test('shows a product', async () => {
+    await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+    const { body } = await callRoute(detail, { path: '/products/rope', params: { slug: 'rope' } })
+    expect(body).toMatchObject({
+      product: { name: 'Rope', isActive: true },
+      head: { path: '/products/rope', noindex: false },
+    })
+  })
+
+  test('keeps the page of an inactive product, out of the search engines', async () => {
+    await addProduct(site.db, { slug: 'rope', isActive: 0 })
+    const { body } = await callRoute(detail, { path: '/products/rope', params: { slug: 'rope' } })
+    expect(body).toMatchObject({ product: { isActive: false }, head: { noindex: true } })
+  })
+
+  test('answers 404 for an unknown one, in the words of the specification', async () => {
+    const { status, body } = await callRoute(detail, { path: '/products/none', params: { slug: 'none' } })
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { title: 'Product Not Found', message: 'The requested product could not be found.' },
+    })
+  })
+})
