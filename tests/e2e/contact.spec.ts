@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures'
+
+test('a visitor sends a message and is told so', async ({ page, database }) => {
+  const sender = `Visitor ${test.info().project.name}`
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+  await page.getByLabel('Your Name').fill(sender)
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByLabel('Message', { exact: true }).fill('Which stand for a north wind?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })
+  await expect(notice).toContainText("Thank you for your message. We'll get back to you within 24 hours.")
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  expect(database.prepare('SELECT message, status FROM contacts WHERE name = ?').all(sender)).toEqual([
+    { message: 'Which stand for a north wind?', status: 'new' },
+  ])
+})
+
+test('the card says where and when', async ({ page }) => {
+  await page.goto('/contact')
+  const card = page.getByRole('region', { name: 'Contact Information' })
+  for (const text of ['hello@stagwise.example', 'New York', 'London', '8:00 AM-6:00 PM', '9:00 AM-4:00 PM', 'Closed']) {
+    await expect(card).toContainText(text)
+  }
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
+})
+
+test('a wrong form keeps what was typed', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto('/contact')
+  await page.getByLabel('Message', { exact: true }).fill('Line one\nLine two <b>')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+    'Please fill in all fields.',
+  )
+  await expect(page).toHaveTitle('Error: Contact | Stagwise')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Line one\nLine two <b>')
+})
+
+test('the button says that it is sending, and a second press sends nothing @js', async ({ page, database }) => {
+  await page.goto('/contact')
+  const posts: string[] = []
+  await page.route('**/contact.data**', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts.push(route.request().url())
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    await route.continue()
+  })
+  await page.getByLabel('Your Name').fill('Patient Ada')
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByLabel('Message', { exact: true }).fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  // By force: for Playwright, as for those who listen, the button is disabled.
+  await page.getByRole('button', { name: 'Sending...' }).click({ force: true })
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(database.prepare("SELECT count(*) AS count FROM contacts WHERE name = 'Patient Ada'").get()).toEqual({
+    count: 1,
+  })
+})
+
+test('a message is still sent when the connection comes back @js', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/contact')
+  await page.getByLabel('Your Name').fill('Remote Ada')
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByLabel('Message', { exact: true }).fill('At the edge of reception')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' }).first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('At the edge of reception')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+})

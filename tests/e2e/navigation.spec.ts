@@ -1,0 +1,45 @@
+/** The router moves between pages that carry React; every other page is loaded whole. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') count += 1
+  })
+  return () => count
+}
+
+test('six skeleton cards stand in while the router fetches the catalogue @js', async ({ page }) => {
+  await page.goto('/contact')
+  const documents = countDocuments(page)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/products.data**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click({ noWaitAfter: true })
+  await expect(page.getByTestId('product-skeleton')).toHaveCount(6)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  await expect(page.getByTestId('product-skeleton')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Hunting Products | Stagwise')
+  expect(documents()).toBe(0)
+})
+
+test('Back after a reload on a content page shows the page that the address names', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master the hunt with smart technology')
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+})

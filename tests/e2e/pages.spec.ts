@@ -1,0 +1,142 @@
+/** What holds for every page. */
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from './fixtures'
+
+const slug = 'full-body-treestand-harness'
+
+const pages = [
+  { path: '/', title: 'Deer hunting tools, gear and field guide | Stagwise', interactive: false },
+  { path: '/products', title: 'Hunting Products | Stagwise', interactive: true },
+  { path: `/products/${slug}`, title: 'Full-Body Treestand Harness | Stagwise', interactive: true },
+  {
+    path: `/products/${slug}/quote`,
+    title: 'Request a Quote: Full-Body Treestand Harness | Stagwise',
+    interactive: true,
+  },
+  { path: '/contact', title: 'Contact | Stagwise', interactive: true },
+  { path: '/blog', title: 'In preparation | Stagwise', interactive: false },
+] as const
+
+const errorPages = [
+  { path: '/no/such/page', title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+  { path: '/products/none', title: 'Product Not Found', text: 'The requested product could not be found.' },
+  { path: '/products/none/quote', title: 'Product Not Found', text: 'The requested product could not be found.' },
+] as const
+
+for (const { path, title, interactive } of pages) {
+  test(`${path} has one h1, a title, a canonical address and the scripts that it needs`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect((await page.locator('head script[src], body script, link[rel=modulepreload]').count()) > 0).toBe(interactive)
+    const inline = await page.locator('head script:not([src])').allTextContents()
+    expect(Buffer.byteLength(inline.join(''))).toBeLessThan(2048)
+  })
+
+  test(`${path} is valid HTML @no-js`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
+    expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
+  })
+
+  test(`${path} is open to all, in light and dark, small and large @js`, async ({ page, axe }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        })
+        expect(overflow, `sideways scroll at ${String(width)} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+for (const { path, title, text } of errorPages) {
+  test(`${path} answers 404 with a way on`, async ({ page, allowedConsole }) => {
+    allowedConsole.push(/status of 404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    await expect(page).toHaveTitle(`${title} | Stagwise`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.getByRole('main').getByRole('link').filter({ hasText: 'Products' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  })
+}
+
+test('a form with errors is open to all @js', async ({ page, axe, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+    await axe()
+  }
+})
+
+test('the bar lights the current entry and the footer leads to every part', async ({ page }) => {
+  await page.goto(`/products/${slug}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Hunting Products' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  await expect(footer.getByText('© 2025 Stagwise')).toBeVisible()
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['DMCA', '/dmca'],
+    ['Trail Cam Analyzer', '/hunting-tools/trail-cam-analyzer'],
+    ['hello@stagwise.example', 'mailto:hello@stagwise.example'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the drawer opens and leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hunting Products' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  })
+
+  test('the drawer closes on a choice, on Escape and on a press outside @js', async ({ page }) => {
+    await page.goto('/products')
+    const drawer = page.locator('details.drawer')
+    const open = async () => {
+      await page.getByText('Menu', { exact: true }).click()
+      await expect(drawer).toHaveAttribute('open')
+    }
+    await open()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(drawer).not.toHaveAttribute('open')
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(drawer).not.toHaveAttribute('open')
+    await expect(page.getByText('Menu', { exact: true })).toBeFocused()
+    await open()
+    await page.mouse.click(20, 400)
+    await expect(drawer).not.toHaveAttribute('open')
+  })
+})
+
+test('a picture that fails is replaced @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 404|request failed/)
+  await page.route('**/api/placeholder/400/300?text=Full-Body*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`/products/${slug}`)
+  await expect(page.getByRole('main').locator('figure img')).toHaveAttribute('src', /Image%20not%20available/)
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const slug = 'full-body-treestand-harness'
+const name = 'Full-Body Treestand Harness'
+const thanks = "Thank you! We'll contact you within 24 hours with your quote."
+
+async function fillIn(page: Page, customer: string) {
+  await page.getByLabel('Your Name').fill(customer)
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByLabel('Phone').fill('+1 555 0100')
+  await page.getByLabel('Quantity').fill('3')
+  await page.getByLabel('Notes').fill('Size large,\nfor two hunters.')
+}
+
+test('a visitor finds a product and asks for a quote on its page', async ({ page, database }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('Available')).toBeVisible()
+
+  await page.goto(`/products/${slug}/quote`)
+  await fillIn(page, `Page ${String(test.info().project.name)}`)
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+
+  await expect(page).toHaveURL(`/products/${slug}`)
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Quote Request Submitted!' })
+  await expect(notice).toContainText(thanks)
+  const row = database.prepare('SELECT * FROM quotes WHERE customerName = ?').get(`Page ${test.info().project.name}`)
+  expect(row).toMatchObject({
+    productName: name,
+    quantity: 3,
+    notes: 'Size large,\nfor two hunters.',
+    status: 'pending',
+  })
+
+  await page.reload()
+  await expect(page.getByText('Quote Request Submitted!')).toHaveCount(0)
+})
+
+test('a wrong form comes back with a summary, the same words at the fields, and everything typed', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto(`/products/${slug}/quote`)
+  await fillIn(page, '   ')
+  await page.getByLabel('Email Address').fill('ada at example')
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toContainText('Please fill in all required fields.')
+  await expect(page).toHaveTitle(/^Error: Request a Quote/)
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada at example')
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+    /Enter an email address in the correct format/,
+  )
+  await expect(page.getByLabel('Your Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 555 0100')
+  await expect(page.getByLabel('Quantity')).toHaveValue('3')
+  await expect(page.getByLabel('Notes')).toHaveValue('Size large,\nfor two hunters.')
+  await summary.getByRole('link', { name: 'Enter your name' }).click()
+  await expect(page.getByLabel('Your Name')).toBeFocused()
+
+  await page.getByLabel('Your Name').fill(`Mended ${test.info().project.name}`)
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page).toHaveURL(`/products/${slug}`)
+  await expect(page.getByText(thanks).first()).toBeVisible()
+})
+
+test('the first wrong field has the focus @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto(`/products/${slug}/quote`)
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(page.getByLabel('Your Name')).toBeFocused()
+})
+
+test('Request Quote opens a page of its own @no-js', async ({ page }) => {
+  await page.goto(`/products/${slug}`)
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  await expect(page).toHaveURL(`/products/${slug}/quote`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a Quote')
+})
+
+test('Request Quote opens a dialog that keeps what was typed, and sends it without leaving the page @js', async ({
+  page,
+  database,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto(`/products/${slug}`)
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request a Quote' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(`/products/${slug}`)
+
+  await dialog.getByLabel('Notes').fill('Kept over Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Request Quote' })).toBeFocused()
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Kept over Escape')
+
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Kept over Escape')
+
+  await dialog.getByLabel('Your Name').fill('Dialog Ada')
+  await dialog.getByLabel('Email Address').fill('dialog@example.org')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads.push(request.url())
+  })
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Quote Request Submitted!' }),
+  ).toContainText(thanks)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Quote Request Submitted!')
+  await expect(page).toHaveURL(`/products/${slug}`)
+  expect(loads).toEqual([])
+  expect(database.prepare("SELECT notes FROM quotes WHERE customerName = 'Dialog Ada'").all()).toEqual([
+    { notes: 'Kept over Escape' },
+  ])
+
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  await expect(dialog.getByLabel('Your Name')).toHaveValue('')
+})
+
+test('a card on the list opens the dialog for its product @js', async ({ page, axe }) => {
+  await page.goto('/products')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Cellular Trail Camera' })
+    .getByRole('link', { name: 'Request Quote' })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Cellular Trail Camera')
+  await axe()
+})
+
+test('a double click stores one request', async ({ page, database }) => {
+  const customer = `Double ${test.info().project.name}`
+  await page.goto(`/products/${slug}/quote`)
+  await fillIn(page, customer)
+  await page.getByRole('button', { name: 'Send Quote Request' }).dblclick()
+  await expect(page).toHaveURL(`/products/${slug}`)
+  expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
+    count: 1,
+  })
+})
+
+test('going back and sending again stores one request', async ({ page, database }) => {
+  const customer = `Back ${test.info().project.name}`
+  await page.goto(`/products/${slug}/quote`)
+  for (let time = 0; time < 2; time += 1) {
+    await fillIn(page, customer)
+    await page.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(page).toHaveURL(`/products/${slug}`)
+    if (time === 0) await page.goBack()
+  }
+  expect(database.prepare('SELECT count(*) AS count FROM quotes WHERE customerName = ?').get(customer)).toEqual({
+    count: 1,
+  })
+})
+
+test('a toast leaves after five seconds, waits while it is hovered, and goes with Escape @js', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`/products/${slug}/quote`)
+  await fillIn(page, 'Toast Ada')
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await page.clock.runFor(1500)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(6_000)
+  await expect(toast).toBeHidden()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible()
+})
+
+test('the dialog keeps what was typed without a connection @js', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/products')
+  await page.getByRole('article').first().getByRole('link', { name: 'Request Quote' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your Name').fill('Remote Ada')
+  await dialog.getByLabel('Email Address').fill('remote@example.org')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to submit quote request. Please try again.')
+  await expect(dialog.getByLabel('Your Name')).toHaveValue('Remote Ada')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog).toBeHidden()
+})
