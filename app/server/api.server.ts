@@ -89,6 +89,8 @@ function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof ApiError) {
     return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
   }
+  // A caller who has gone away is no fault of the site, and nobody reads the answer.
+  if (request.signal.aborted) return apiError(400, 'Incomplete request')
   log.error('api call failed', { method: request.method, path: new URL(request.url).pathname, error })
   if (error instanceof DatabaseWriteError) {
     return apiError(503, 'The database is not available right now. Please try again.', {

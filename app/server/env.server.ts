@@ -18,6 +18,11 @@ const databaseUrl = z
   .string()
   .regex(/^file:.+/, { error: 'must start with "file:" and name a file, as in file:data/stagwise.db' })
 
+const origin = z
+  .string()
+  .refine(isOrigin, { error: 'must be an origin such as https://www.example.com, without a path' })
+  .transform((text) => new URL(text).origin)
+
 const proxies = z
   .string()
   .default('')
@@ -41,7 +46,7 @@ const EnvSchema = z
       .default(3000),
     HOST: z.string().min(1).optional(),
     DATABASE_URL: databaseUrl.default('file:data/stagwise.db'),
-    SITE_URL: z.string().optional(),
+    SITE_URL: origin.optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: proxies,
     SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),
@@ -49,18 +54,7 @@ const EnvSchema = z
     SITE_TIME_ZONE: timeZone.default(siteDefaults.timeZone),
     SEED_SAMPLE_DATA: flag('on'),
   })
-  .transform((env, context) => {
-    const url = toOrigin(env.SITE_URL ?? `http://localhost:${String(env.PORT)}`)
-    if (url === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['SITE_URL'],
-        message: 'must be an origin such as https://www.example.com, without a path',
-      })
-      return z.NEVER
-    }
-    return { ...env, SITE_URL: url }
-  })
+  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${String(env.PORT)}` }))
 
 export type Env = z.output<typeof EnvSchema>
 
@@ -144,10 +138,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function toOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
-  if (url.username !== '' || url.pathname !== '/' || url.search !== '' || url.hash !== '') return undefined
-  return url.origin
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, pathname, search, hash } = new URL(text)
+  return (protocol === 'http:' || protocol === 'https:') && username + search + hash === '' && pathname === '/'
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv, toBlockList } from './env.server'
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults
+    throw error
+  }
+}
+
+describe('readEnv', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      DATABASE_URL: 'file:data/stagwise.db',
+      SITE_URL: 'http://localhost:3000',
+      SITE_NAME: 'Stagwise',
+      SITE_EMAIL: 'hello@stagwise.example',
+      SITE_TIME_ZONE: 'America/New_York',
+      SEED_SAMPLE_DATA: true,
+      TRUST_PROXY: [],
+    })
+  })
+
+  test('counts an empty value as absent', () => {
+    expect(readEnv({ PORT: '', SITE_NAME: '' })).toMatchObject({ PORT: 3000, SITE_NAME: 'Stagwise' })
+  })
+
+  test('follows PORT in the address of the site', () => {
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  })
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'postgres://localhost/x'],
+    ['DATABASE_URL', 'file:'],
+    ['SITE_URL', 'example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://example.com/shop'],
+    ['SITE_URL', 'https://user@example.com'],
+    ['SESSION_SECRET', 'short'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'.repeat(1) + 'x'],
+    ['SITE_EMAIL', 'nobody'],
+    ['SITE_TIME_ZONE', 'Mars/Olympus'],
+    ['SEED_SAMPLE_DATA', 'yes'],
+  ])('says that %s cannot be %j', (name, value) => {
+    const faults = faultsOf({ [name]: value })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(new RegExp(`^${name} must`))
+  })
+
+  test('names all faults at once, and never a secret', () => {
+    const faults = faultsOf({ PORT: 'x', SITE_URL: 'y', SESSION_SECRET: 'hush' })
+    expect(faults).toHaveLength(3)
+    expect(faults.join()).not.toContain('hush')
+  })
+})
+
+test.each([
+  ['127.0.0.1', '127.0.0.1', true],
+  ['127.0.0.1', '127.0.0.2', false],
+  ['10.0.0.0/8', '10.1.2.3', true],
+  ['10.0.0.0/8', '11.0.0.1', false],
+  ['::1', '::1', true],
+  ['2001:db8::/32', '2001:db8:1::1', true],
+])('the proxy list %s holds %s: %s', (entry, address, expected) => {
+  expect(toBlockList([entry]).check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(expected)
+})

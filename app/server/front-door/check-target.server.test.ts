@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLoopback, plainRequest, type Loopback } from './loopback.server'
+
+let site: Loopback
+beforeAll(async () => {
+  site = await openLoopback((req, res) => res.end(req.url))
+})
+afterAll(() => site.close())
+
+test.each([
+  ['/'],
+  ['/contact?a=%zz&b=%00'],
+  ['/deer%2Ftypes'],
+  ['/caf%C3%A9'],
+  ['/a..b/.well-known/x'],
+  ['/search?q=..%2F..'],
+  [`/${'a'.repeat(2_047)}`],
+  [`/?${'a'.repeat(8_190)}`],
+])('%s is let in', async (target) => {
+  expect(await site.talk(plainRequest(`GET ${target}`))).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test.each([
+  ['400', '*'],
+  ['400', 'contact'],
+  ['400', 'http://site.example/'],
+  ['400', 'https://other.example/contact'],
+  ['400', '/%'],
+  ['400', '/a%2'],
+  ['400', '/%zz'],
+  ['400', '/%ff'],
+  ['400', '/a%00b'],
+  ['400', '/a%0d%0aSet-Cookie:%20a=b'],
+  ['400', '/%7f'],
+  ['400', '/%C2%85'],
+  ['400', '/caf\u00e9'],
+  ['400', '/?q=\u00e9'],
+  ['400', '/a#b'],
+  ['400', '/api/../admin'],
+  ['400', '/api/%2E%2e/admin'],
+  ['400', '/.'],
+  ['400', '/a\\..\\b'],
+  ['400', '/contact?_data=root'],
+  ['414', `/${'a'.repeat(2_048)}`],
+  ['414', `/?${'a'.repeat(8_191)}`],
+])('%s for %s', async (status, target) => {
+  expect(await site.talk(plainRequest(`GET ${target}`))).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})

@@ -1,0 +1,75 @@
+/** The chain: what every request goes through, in this order, before the application sees it. */
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { log } from '~/server/log.server'
+import { redirectToCanonical } from './canonical-redirect.server'
+import { checkHost } from './check-host.server'
+import { checkMethod } from './check-method.server'
+import { checkOrigin } from './check-origin.server'
+import { checkTarget } from './check-target.server'
+import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
+import { settleForwardedHeaders } from './forwarded-headers.server'
+import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
+import { isLeaving } from './linger.server'
+import { doorLimits, type DoorOptions } from './options.server'
+import { bodyTooLarge, internalError } from './refusals.server'
+import { refuseMidway } from './refuse-midway.server'
+import { securityHeaders } from './security-headers.server'
+import { sendAnswer } from './send-answer.server'
+
+/** The listener for 'request' and for 'checkContinue', around the application's own. */
+export function createDoor(options: DoorOptions, listener: RequestListener): RequestListener {
+  const { siteUrl, trustedProxies, sessionCookie, servePage } = options
+  const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
+  const steps: readonly Step[] = [
+    checkTarget,
+    checkHost,
+    checkMethod,
+    (exchange) => checkOrigin(exchange, siteUrl),
+    (exchange) => checkBody(exchange, exchangeBodyLimit(exchange, sessionCookie)),
+    redirectToCanonical,
+  ]
+
+  return (req, res) => {
+    if (isLeaving(req.socket)) return
+    const exchange = toExchange(req, res)
+    try {
+      settleForwardedHeaders(req, trustedProxies)
+      const answer = firstAnswer(steps, exchange)
+      if (answer !== undefined) {
+        sendAnswer(exchange, answer)
+        return
+      }
+      countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
+        refuseMidway(req, res, bodyTooLarge, midway)
+      })
+      if (expectsContinue(req)) res.writeContinue()
+      if (servePage?.(req, res) !== true) listener(req, res)
+    } catch (error) {
+      log.error('request failed', { method: req.method, path: exchange.path, error })
+      answerFault(exchange)
+    }
+  }
+}
+
+function firstAnswer(steps: readonly Step[], exchange: Exchange): Answer | undefined {
+  for (const step of steps) {
+    const answer = step(exchange)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}
+
+function answerFault(exchange: Exchange): void {
+  const { res } = exchange
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  for (const name of res.getHeaderNames()) res.removeHeader(name)
+  sendAnswer(exchange, internalError)
+}
+
+// Node has refused every other Expect by now, and HTTP/1.0 has none.
+function expectsContinue(req: IncomingMessage): boolean {
+  return req.headers.expect !== undefined && req.httpVersionMinor === 1
+}

@@ -1,0 +1,44 @@
+/** One request with its response, as the steps of the front door see it, and what a step may answer. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+  /** The target up to the first `?`, exactly as it was sent. */
+  path: string
+  /** From the first `?` on, or empty. */
+  search: string
+}
+
+export interface Answer {
+  status: number
+  /** The heading of the page, or the API's message. An answer without it has no body. */
+  message?: string
+  /** What the visitor can do. */
+  advice?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A step lets the request pass by returning nothing. */
+export type Step = (exchange: Exchange) => Answer | undefined
+
+export function toExchange(req: IncomingMessage, res: ServerResponse): Exchange {
+  const target = req.url ?? ''
+  const mark = target.indexOf('?')
+  return mark === -1
+    ? { req, res, path: target, search: '' }
+    : { req, res, path: target.slice(0, mark), search: target.slice(mark) }
+}
+
+export function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+/** Whether the request announces a body. `complete` alone does not tell: a GET is answered before it is set. */
+export function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+}
+
+export function isWrite(method: string | undefined): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+}

@@ -1,0 +1,73 @@
+/**
+ * Forwarded headers count only from a configured proxy. From anybody else they are dropped before the application can
+ * read them; X-Forwarded-Host always, since Remix would believe it.
+ */
+import type { IncomingMessage } from 'node:http'
+import { isIP, type BlockList } from 'node:net'
+import { clientAddressHeader } from './client-address.server'
+
+const neverForTheApplication = new Set([clientAddressHeader, 'x-forwarded-host', 'x-http-method-override'])
+
+/** Cleans the headers of a request and writes the client's address into them. */
+export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): void {
+  const peer = plainAddress(req.socket.remoteAddress ?? '')
+  const trusted = isTrusted(peer, proxies)
+  const chain = String(req.headers['x-forwarded-for'] ?? '')
+  const address = trusted ? findClient(peer, chain, proxies) : peer
+  const forwardedHost = String(req.headers['x-forwarded-host'] ?? '')
+
+  dropHeaders(req, (name) => neverForTheApplication.has(name) || (!trusted && isForwarded(name)))
+  if (trusted && forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
+  if (address !== '') replaceHeader(req, clientAddressHeader, address)
+}
+
+/**
+ * Walks X-Forwarded-For from the right, over trusted proxies, to the first address that is none. What is no address
+ * ends the walk: everything to its left was written by somebody nobody vouches for.
+ */
+export function findClient(peer: string, forwardedFor: string, proxies: BlockList): string {
+  let client = peer
+  for (const entry of forwardedFor.split(',').reverse()) {
+    const address = plainAddress(entry.trim())
+    if (isIP(address) === 0) break
+    client = address
+    if (!isTrusted(address, proxies)) break
+  }
+  return client
+}
+
+/** An address as one is written: no port, no brackets, no zone, and IPv4 not dressed as IPv6. */
+export function plainAddress(text: string): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const unzoned = bare.replace(/%.*$/, '').toLowerCase()
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1] ?? unzoned
+}
+
+function isTrusted(address: string, proxies: BlockList): boolean {
+  const version = isIP(address)
+  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+function isForwarded(name: string): boolean {
+  return name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')
+}
+
+// All three views that Node gives: headersDistinct is made lazily and from the raw ones, so it is made here first.
+function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
+  const names = Object.keys(req.headers).filter(isDropped)
+  if (names.length === 0) return
+  const { headersDistinct } = req
+  for (const name of names) {
+    Reflect.deleteProperty(req.headers, name)
+    Reflect.deleteProperty(headersDistinct, name)
+  }
+  const kept = req.rawHeaders.filter((_, index, all) => !isDropped((all[index - (index % 2)] ?? '').toLowerCase()))
+  req.rawHeaders.splice(0, req.rawHeaders.length, ...kept)
+}
+
+function replaceHeader(req: IncomingMessage, name: string, value: string): void {
+  dropHeaders(req, (candidate) => candidate === name)
+  req.headersDistinct[name] = [value]
+  req.headers[name] = value
+  req.rawHeaders.push(name, value)
+}

@@ -1,0 +1,39 @@
+/**
+ * Holds a body to its limit: by its announced length before anything is read, and by counting while it streams in.
+ * Node's parser hands each chunk to `req.push`, whoever consumes the request and however.
+ */
+import type { IncomingMessage } from 'node:http'
+import { bodyLimit, hasCookie } from './body-limit.server'
+import type { Answer, Exchange } from './exchange.server'
+import { bodyTooLarge, unsupportedType } from './refusals.server'
+
+export function exchangeBodyLimit({ req, path }: Exchange, sessionCookie: string): number {
+  return bodyLimit({
+    pathname: path,
+    contentType: req.headers['content-type'],
+    hasSessionCookie: hasCookie(req.headers.cookie, sessionCookie),
+  })
+}
+
+export function checkBody({ req }: Exchange, limit: number): Answer | undefined {
+  // A small compressed body may be a huge one; nothing here unpacks them.
+  const encoding = req.headers['content-encoding']?.trim().toLowerCase()
+  if (encoding !== undefined && encoding !== '' && encoding !== 'identity') return unsupportedType
+  return Number(req.headers['content-length'] ?? 0) > limit ? bodyTooLarge : undefined
+}
+
+/** Counts the body from here on; calls `onBreach` once, and keeps everything from the breach on from the consumer. */
+export function countBody(req: IncomingMessage, limit: number, onBreach: () => void): void {
+  let received = 0
+  const push = req.push.bind(req)
+  req.push = (chunk: unknown, encoding) => {
+    if (received > limit) return true
+    if (chunk instanceof Uint8Array) received += chunk.byteLength
+    if (received <= limit) return push(chunk, encoding)
+    onBreach()
+    return true
+  }
+  // Node tells of a broken body only those who listen at that moment; with one listener always there, a consumer that
+  // takes a 'close' without an 'end' for the end (Remix's StreamPump does) hears the error first.
+  req.on('error', () => undefined)
+}

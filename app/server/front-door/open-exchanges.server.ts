@@ -1,0 +1,32 @@
+/** Which connections there are and which answers are still due on each: Node tells neither. */
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+export class OpenExchanges {
+  readonly #due = new Map<Socket, Set<ServerResponse>>()
+
+  watch(server: Server): void {
+    server.on('connection', (socket) => {
+      this.#due.set(socket, new Set())
+      socket.once('close', () => this.#due.delete(socket))
+    })
+  }
+
+  /** To be called for each new response; `onDone` runs when it was sent, or cannot be any more. */
+  add(socket: Socket, res: ServerResponse, onDone: () => void): void {
+    this.#due.get(socket)?.add(res)
+    res.once('close', () => {
+      this.#due.get(socket)?.delete(res)
+      onDone()
+    })
+  }
+
+  dueOn(socket: Socket): readonly ServerResponse[] {
+    return [...(this.#due.get(socket) ?? [])]
+  }
+
+  /** Connections on which no answer is due, those that never asked for anything too. */
+  idleSockets(): readonly Socket[] {
+    return [...this.#due].filter(([, due]) => due.size === 0).map(([socket]) => socket)
+  }
+}

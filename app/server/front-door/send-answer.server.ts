@@ -1,0 +1,26 @@
+/** Two ways to answer in place of the application: through the response, or as bytes on a socket that has none. */
+import { STATUS_CODES } from 'node:http'
+import { isApi, type Answer, type Exchange } from './exchange.server'
+import { answerBody } from './refusal-body.server'
+
+export function sendAnswer({ req, res, path }: Exchange, answer: Answer): void {
+  const { headers, body } = answerBody(answer, isApi(path))
+  res.writeHead(answer.status, headers)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+export interface RawAnswerOptions {
+  /** The headers that every answer carries; the answer's own win. */
+  security: Readonly<Record<string, string>>
+  api?: boolean
+  head?: boolean
+}
+
+/** A whole answer that ends its connection. */
+export function rawAnswer(answer: Answer, { security, api = false, head = false }: RawAnswerOptions): string {
+  const { headers, body } = answerBody(answer, api)
+  const all = { ...security, ...headers, Date: new Date().toUTCString(), Connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const statusLine = `HTTP/1.1 ${String(answer.status)} ${STATUS_CODES[answer.status] ?? ''}`
+  return `${[statusLine, ...lines].join('\r\n')}\r\n\r\n${head ? '' : body}`
+}

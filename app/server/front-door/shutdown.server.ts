@@ -1,0 +1,69 @@
+/**
+ * The end: remix-serve answers a signal with `server.close(console.error)`, which waits for every connection that a
+ * browser keeps open, and then prints "undefined". Here open requests are done, the rest is cut, and the process ends.
+ */
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { log } from '~/server/log.server'
+import { isLeaving } from './linger.server'
+import type { OpenExchanges } from './open-exchanges.server'
+
+export interface ShutdownOptions {
+  hardEndMs: number
+  onClosed?: (() => void | Promise<void>) | undefined
+  exit?: ((code: number) => void) | undefined
+}
+
+export interface Shutdown {
+  isClosing: () => boolean
+  /** To be called when an answer is done. */
+  afterAnswer: (socket: Socket) => void
+}
+
+export function closePromptly(server: Server, exchanges: OpenExchanges, options: ShutdownOptions): Shutdown {
+  let closing = false
+  const close = server.close.bind(server)
+  server.close = (callback) => {
+    // A second signal finds the end under way; Node would report an error.
+    if (closing) return server
+    closing = true
+    const hardEnd = setTimeout(() => {
+      options.exit?.(1)
+      server.closeAllConnections()
+    }, options.hardEndMs)
+    server.once('close', () => {
+      clearTimeout(hardEnd)
+    })
+    // Told of an error alone: remix-serve prints whatever it is told. Who waits for the end listens to 'close'.
+    close((error) => {
+      if (error !== undefined) callback?.(error)
+    })
+    for (const socket of exchanges.idleSockets()) leave(socket)
+    return server
+  }
+  server.once('close', () => {
+    void finish(options)
+  })
+  return {
+    isClosing: () => closing,
+    afterAnswer: (socket) => {
+      // Later than Node's own work on the finished answer.
+      if (closing) setImmediate(() => exchanges.dueOn(socket).length === 0 && leave(socket))
+    },
+  }
+}
+
+// A connection that lingers over its last answer ends by itself within a second.
+function leave(socket: Socket): void {
+  if (!isLeaving(socket)) socket.destroy()
+}
+
+async function finish({ onClosed, exit }: ShutdownOptions): Promise<void> {
+  try {
+    await onClosed?.()
+    exit?.(0)
+  } catch (error) {
+    log.error('closing failed', { error })
+    exit?.(1)
+  }
+}

@@ -1,0 +1,12 @@
+/** remix-serve lets every file of public/ be cached for a year; only names with a hash in them may be. */
+import type { ServerResponse } from 'node:http'
+
+const hashedNames = /^\/(?:assets|images)\//
+
+/** To be called when the headers are about to be written. */
+export function correctStaticCaching(res: ServerResponse, path: string): void {
+  const value = res.getHeader('Cache-Control')
+  if (typeof value !== 'string' || !/\bimmutable\b/.test(value) || hashedNames.test(path)) return
+  // express.static says on each of its files that it can send parts of them; our routes never do.
+  if (res.hasHeader('Accept-Ranges')) res.setHeader('Cache-Control', 'public, max-age=3600')
+}
