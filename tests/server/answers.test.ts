@@ -1,0 +1,227 @@
+/** The built site over HTTP: what the front door and the routes answer together. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from './raw-request'
+import { startServer, type RunningSite } from './start-server'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startServer()
+})
+afterAll(() => site.stop())
+
+const slug = 'full-body-treestand-harness'
+const quote = { customerName: 'Ada', customerEmail: 'ada@example.org' }
+
+function send(address: string, init: RequestInit = {}) {
+  return fetch(site.url + address, { redirect: 'manual', ...init })
+}
+
+function postForm(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return send(address, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+describe('every answer carries the security headers', () => {
+  const asset = readdirSync(path.join(import.meta.dirname, '../../build/client/assets'))[0] ?? ''
+  test.each([
+    ['/', 200],
+    ['/no/such/page', 404],
+    ['/favicon.svg', 200],
+    [`/assets/${asset}`, 200],
+    ['/assets/none.js', 404],
+    ['/api/products', 200],
+    ['/api/nothing', 404],
+    ['/Products/', 301],
+    ['/healthz', 200],
+    ['/%zz', 400],
+  ])('%s', async (address, status) => {
+    const answer = await send(address)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(answer.headers.get('content-security-policy')).not.toContain(',')
+    expect(answer.headers.has('x-powered-by')).toBe(false)
+  })
+})
+
+describe('caching', () => {
+  test('names with a hash are kept for a year, other files for an hour', async () => {
+    const assets = readdirSync(path.join(import.meta.dirname, '../../build/client/assets'))
+    const hashed = await send(`/assets/${assets[0] ?? ''}`)
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await send('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  test('a page is the same for all until a cookie makes it one visitor’s', async () => {
+    expect((await send('/products')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const personal = await send('/products', { headers: { Cookie: 'stagwise_toast=x' } })
+    expect(personal.headers.get('cache-control')).toBe('private, no-store')
+    expect((await send('/no/such/page')).headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('a plain form without cookies', () => {
+  test('is taken, and the message is shown once', async () => {
+    const answer = await postForm(`/products/${slug}/quote`, quote)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/products/${slug}`)
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const shown = await send(`/products/${slug}`, { headers: { Cookie: cookie } })
+    expect(await shown.text()).toContain('Quote Request Submitted!')
+    expect(shown.headers.get('set-cookie')).toMatch(/^stagwise_toast=; Max-Age=0/)
+  })
+
+  test('comes back with everything typed when it is wrong', async () => {
+    const answer = await postForm('/contact', { name: '', email: 'x', message: '<b>Keep</b> & me' })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('<title>Error: Contact | Stagwise</title>')
+    expect(html).toContain('&lt;b&gt;Keep&lt;/b&gt; &amp; me')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('a cookie that somebody made up shows nothing', async () => {
+    const forged = Buffer.from(JSON.stringify({ id: 'x', title: 'Forged', description: '', kind: 'success' })).toString(
+      'base64',
+    )
+    const shown = await send('/contact', { headers: { Cookie: `stagwise_toast=${forged}.c2lnbmF0dXJl` } })
+    expect(await shown.text()).not.toContain('Forged')
+  })
+})
+
+describe('refusals', () => {
+  const refused: [string, number, () => Promise<Response>][] = [
+    ['an unknown page', 404, () => send('/no/such/page')],
+    ['an unknown product', 404, () => send('/products/none')],
+    ['a form for an unknown product', 404, () => postForm('/products/none/quote', quote)],
+    ['a method that pages do not know', 405, () => send('/products', { method: 'DELETE' })],
+    ['a form to a page that takes none', 405, () => postForm('/products', quote)],
+    ['another site’s form', 403, () => postForm('/contact', quote, { Origin: 'https://evil.example' })],
+    [
+      'another site’s form, as browsers mark it',
+      403,
+      () => postForm('/contact', quote, { 'Sec-Fetch-Site': 'cross-site' }),
+    ],
+    [
+      'a form of another type',
+      415,
+      () => send('/contact', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }),
+    ],
+    ['a file where there is none to send', 415, () => send('/contact', { method: 'POST', body: new FormData() })],
+    ['too large a form', 413, () => postForm('/contact', { message: 'x'.repeat(300_000) })],
+    ['another form’s intent', 400, () => postForm('/contact', { intent: 'login' })],
+  ]
+  test.each(refused)('%s: %i, as a page', async (_what, status, act) => {
+    const answer = await act()
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(await answer.text()).toMatch(/<h1/)
+  })
+
+  const json = { 'Content-Type': 'application/json' }
+  const refusedByApi: [string, number, () => Promise<Response>][] = [
+    ['an unknown path', 404, () => send('/api/nothing/here')],
+    ['the root', 404, () => send('/api')],
+    ['an unknown product', 404, () => send('/api/products/slug/none')],
+    ['a wrong method', 405, () => send('/api/quotes', { method: 'DELETE' })],
+    ['broken JSON', 400, () => send('/api/contacts', { method: 'POST', headers: json, body: '{' })],
+    ['invalid fields', 400, () => send('/api/contacts', { method: 'POST', headers: json, body: '{}' })],
+    [
+      'another content type',
+      415,
+      () => send('/api/contacts', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' }),
+    ],
+    [
+      'a compressed body',
+      415,
+      () => send('/api/contacts', { method: 'POST', headers: { ...json, 'Content-Encoding': 'gzip' }, body: '{}' }),
+    ],
+    [
+      'another site',
+      403,
+      () => send('/api/contacts', { method: 'POST', headers: { ...json, Origin: 'null' }, body: '{}' }),
+    ],
+    [
+      'too large a body',
+      413,
+      () => send('/api/contacts', { method: 'POST', headers: json, body: `"${'x'.repeat(1_100_000)}"` }),
+    ],
+  ]
+  test.each(refusedByApi)('%s: %i, as JSON', async (_what, status, act) => {
+    const answer = await act()
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+  })
+
+  test.each([
+    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: user@host\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['CONNECT a:1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET /%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    [`GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 414],
+    ['not http at all\r\n\r\n', 400],
+  ])('%j gets %i', async (text, status) => {
+    expect((await rawRequest(site.port, text)).status).toBe(status)
+  })
+
+  test('a body that grows too large on its way is refused while it streams, and nothing is stored', async () => {
+    const chunk = 'x'.repeat(65_536)
+    const head =
+      'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const body = `name=A&email=a@b.example&message=${chunk}`
+    const text = head + `${body.length.toString(16)}\r\n${body}\r\n` + `10000\r\n${chunk}\r\n`.repeat(8)
+    const { status, head: answer } = await rawRequest(site.port, text)
+    expect(status).toBe(413)
+    expect(answer).toMatch(/connection: close/i)
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/Products', '/products'],
+    ['/products/', '/products'],
+    ['/PRODUCTS/?cursor=after-3', '/products?cursor=after-3'],
+    ['//products//', '/products'],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, head } = await rawRequest(
+      site.port,
+      `GET ${from} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    expect(status).toBe(301)
+    expect(/^location: (.*)$/im.exec(head)?.[1]).toBe(to)
+  })
+})
+
+test('HEAD answers like GET without a body', async () => {
+  const answer = await send('/products', { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
+
+test('content pages load no script, and preload none', async () => {
+  const html = await (await send('/')).text()
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<script[^>]+src=|modulepreload/)
+})
+
+test('no query string is ever logged, and no request by its cookie', async () => {
+  await send('/products?cursor=secret-in-a-query', { headers: { Cookie: 'a=secret-in-a-cookie' } })
+  await send('/contact?secret-in-a-query=1')
+  await expect.poll(site.output).toMatch(/GET \/contact 200/)
+  expect(site.output()).not.toMatch(/secret-in-a/)
+})
+
+test('the page script is at most 2 kB', () => {
+  const script = readFileSync(path.join(import.meta.dirname, '../../app/components/layout/page-script.js'))
+  expect(script.byteLength).toBeLessThanOrEqual(2048)
+})

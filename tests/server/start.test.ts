@@ -1,0 +1,79 @@
+/** How the site starts and ends, as its operator sees it. */
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startAndFail, startServer, type RunningSite } from './start-server'
+
+let site: RunningSite | undefined
+
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+})
+
+function countProducts(running: RunningSite): unknown {
+  const database = new BetterSqlite3(path.join(running.folder, 'site.db'), { readonly: true })
+  const { count } = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM products').get() ?? {}
+  database.close()
+  return count
+}
+
+describe('a start', () => {
+  test('makes the database, fills it, and keeps a secret beside it', async () => {
+    site = await startServer()
+    expect(countProducts(site)).toBe(10)
+    expect(statSync(path.join(site.folder, 'session-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  test('leaves a new database empty with SEED_SAMPLE_DATA=off, and makes no secret when it is given one', async () => {
+    site = await startServer({ SEED_SAMPLE_DATA: 'off', SESSION_SECRET: 'x'.repeat(40) })
+    expect(countProducts(site)).toBe(0)
+    expect(existsSync(path.join(site.folder, 'session-secret'))).toBe(false)
+  })
+
+  test('names every wrong setting in one line each, and no secret', async () => {
+    const { code, output } = await startAndFail({
+      DATABASE_URL: 'postgres://x',
+      SITE_URL: 'https://example.com/path',
+      SESSION_SECRET: 'too short to keep',
+      SEED_SAMPLE_DATA: 'maybe',
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/DATABASE_URL must start with "file:"/)
+    expect(output).toMatch(/SITE_URL must be an origin/)
+    expect(output).toMatch(/SESSION_SECRET must have at least 32 characters/)
+    expect(output).toMatch(/SEED_SAMPLE_DATA must be "on" or "off"/)
+    expect(output).not.toContain('too short to keep')
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+
+  test('says in one line that a database cannot be opened', async () => {
+    const { code, output } = await startAndFail({ DATABASE_URL: 'file:package.json/site.db' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Database .*package\.json\/site\.db: .+$/m)
+    expect(output).not.toMatch(/^\s+at /m)
+  })
+})
+
+describe('an end', () => {
+  test('comes within a second of SIGTERM, with everything that was acknowledged stored', async () => {
+    site = await startServer()
+    const answer = await fetch(`${site.url}/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ name: 'Ada', email: 'ada@example.org', message: 'Before the end' }),
+    })
+    expect(answer.status).toBe(303)
+    const began = performance.now()
+    site.process.kill('SIGTERM')
+    await once(site.process, 'exit')
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(site.process.exitCode).toBe(0)
+    expect(site.output()).not.toMatch(/undefined|Error/)
+    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'Before the end' }])
+    database.close()
+  })
+})
