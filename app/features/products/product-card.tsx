@@ -40,7 +40,9 @@ export function ProductCard({ product, isBrief = false, onRequestQuote }: Produc
             {product.name}
           </SiteLink>
         </h3>
-        <p className={`mt-2 text-base leading-relaxed ${isBrief ? 'line-clamp-3' : 'line-clamp-5'}`}>{product.description}</p>
+        <p className={`mt-2 text-base leading-relaxed ${isBrief ? 'line-clamp-3' : 'line-clamp-5'}`}>
+          {product.description}
+        </p>
         {isBrief ? null : <Features features={product.features} />}
         <p className="relative mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-5 font-sans text-base">
           {isBrief ? null : (
