@@ -95,6 +95,7 @@ test('Request Quote opens a dialog that keeps what was typed, and sends it witho
   await page.getByRole('link', { name: 'Request Quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a Quote' })
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Your Name')).toBeFocused()
   await expect(page).toHaveURL(`/products/${slug}`)
 
   await dialog.getByLabel('Notes').fill('Kept over Escape')

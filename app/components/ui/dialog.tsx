@@ -6,6 +6,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
+// The browser would take the first thing that can be focused: the button that closes.
+const firstField = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
+
 interface DialogProps {
   title: string
   isOpen: boolean
@@ -19,8 +22,12 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
-    else dialog.close()
+    if (!isOpen) {
+      dialog.close()
+      return
+    }
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>(firstField)?.focus()
   }, [isOpen])
   return (
     <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>

@@ -3,7 +3,9 @@ import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { SiteLink } from '~/components/ui/site-link'
+import type { Message } from '~/lib/toast'
 import { contactPath, productPath, quotePath } from '~/paths'
 import { discountLabel, productPicture, productPictureAlt, type Product } from './products'
 
@@ -11,11 +13,21 @@ interface ProductCardProps {
   product: Product
   /** On the home page: what it is, and the way to it. */
   isBrief?: boolean
+  /** How deep the card's heading stands in the page. */
+  heading?: 'h2' | 'h3'
+  /** The message about a quote that was asked for from this card. */
+  sent?: Message | undefined
   /** Takes the press on Request Quote where a dialog can open; the link stays for everyone else. */
   onRequestQuote?: (event: MouseEvent) => void
 }
 
-export function ProductCard({ product, isBrief = false, onRequestQuote }: ProductCardProps) {
+export function ProductCard({
+  product,
+  isBrief = false,
+  heading: Heading = 'h2',
+  sent,
+  onRequestQuote,
+}: ProductCardProps) {
   const discount = discountLabel(product.discountPercentage)
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
@@ -32,18 +44,23 @@ export function ProductCard({ product, isBrief = false, onRequestQuote }: Produc
           <Badge>{product.category}</Badge>
           {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
         </p>
-        <h3 className="mt-3">
+        <Heading className="mt-3 text-[1.375rem]">
           <SiteLink
             to={productPath(product.slug)}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             {product.name}
           </SiteLink>
-        </h3>
+        </Heading>
         <p className={`mt-2 text-base leading-relaxed ${isBrief ? 'line-clamp-3' : 'line-clamp-5'}`}>
           {product.description}
         </p>
         {isBrief ? null : <Features features={product.features} />}
+        {sent ? (
+          <div className="mt-4">
+            <Notice message={sent} />
+          </div>
+        ) : null}
         <p className="relative mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-5 font-sans text-base">
           {isBrief ? null : (
             <>

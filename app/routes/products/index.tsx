@@ -3,7 +3,6 @@ import { useLoaderData, useRouteError } from '@remix-run/react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
-import { Notice } from '~/components/ui/notice'
 import { Pagination } from '~/components/ui/pagination'
 import { unlessRefused } from '~/components/ui/without-connection'
 import { ProductCard } from '~/features/products/product-card'
@@ -52,16 +51,15 @@ export default function Products() {
         sold online: ask for a quote, and we write back within {sampleClaims.replyWithinHours} hours. Free shipping over
         ${sampleClaims.freeShippingOver}.
       </p>
-      {dialog.sent ? (
-        <div className="mt-6">
-          <Notice message={dialog.sent} />
-        </div>
-      ) : null}
       {products.length === 0 ? <p className="mt-10 text-xl">No products found</p> : null}
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} onRequestQuote={dialog.openFor(product)} />
+            <ProductCard
+              product={product}
+              sent={dialog.product?.id === product.id ? dialog.sent : undefined}
+              onRequestQuote={dialog.openFor(product)}
+            />
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export default function Home() {
           <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {products.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} isBrief />
+                <ProductCard product={product} isBrief heading="h3" />
               </li>
             ))}
           </ul>
