@@ -26,9 +26,9 @@ export const offices = [
 ] as const
 
 export const businessHours = [
-  { days: 'Monday to Friday', hours: '8:00 AM-6:00 PM' },
-  { days: 'Saturday', hours: '9:00 AM-4:00 PM' },
-  { days: 'Sunday', hours: 'Closed' },
+  { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
+  { days: 'Sat', hours: '9:00 AM-4:00 PM' },
+  { days: 'Sunday', hours: 'closed' },
 ] as const
 
 /** The author of posts that name none. */

@@ -39,6 +39,7 @@ describe('cleanText', () => {
     ['a\u0000b\u0007c\u009f', 'abc'],
     ['tab\tstays', 'tab\tstays'],
     ['half \ud83e of a deer', 'half  of a deer'],
+    ['no\ufffe\uffffcharacter', 'nocharacter'],
     [' \u00a0\n ', ''],
   ])('makes %j into %j', (text, expected) => {
     expect(cleanText(text)).toBe(expected)

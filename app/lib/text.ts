@@ -26,7 +26,8 @@ export function cleanLine(text: string): string {
   return withoutControls(text).replaceAll(/\s+/g, ' ').trim()
 }
 
-// Everything in Unicode's category Cc but tab and line feed; unpaired surrogates (Cs) cannot be stored as UTF-8.
+// Everything in Unicode's category Cc but tab and line feed; unpaired surrogates (Cs) cannot be stored as UTF-8, and the
+// noncharacters U+FFFE and U+FFFF stand in no XML.
 function withoutControls(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '').replaceAll('\r', '\n')
+  return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replaceAll('\r', '\n')
 }

@@ -2,6 +2,7 @@
  * The status of a form whose write failed: the action answers it with the form and everything in it. What a route
  * threw on purpose goes on; the cause of anything else is logged.
  */
+import type { HeadersFunction } from '@remix-run/node'
 import { DatabaseWriteError } from '~db/write.server'
 import { log } from './log.server'
 
@@ -10,3 +11,6 @@ export function failedWrite(error: unknown, request: Request): ResponseInit {
   log.error('a form was not stored', { path: new URL(request.url).pathname, error })
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
+
+/** For a route's `headers`: without it a document would lose what its action set, Retry-After among it. */
+export const actionHeaders: HeadersFunction = (parts) => parts.actionHeaders

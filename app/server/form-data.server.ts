@@ -2,17 +2,28 @@
  * The body of a native form post. A form of this site sends url-encoded fields; anything else is refused with 415,
  * and a body that broke off on its way is refused with 400 rather than stored by half.
  */
+import type { SubmissionResult } from '@conform-to/react'
+import { data } from '@remix-run/node'
+import type { Message } from '~/lib/toast'
 import { errorReply } from './reply.server'
 
-export async function readFormData(request: Request): Promise<FormData> {
+/**
+ * The fields of `names`, the first value of each. Nothing else is handed on: the form library reads some names as
+ * commands and gathers equal ones at a cost that grows with the square of their number.
+ */
+export async function readFormData(request: Request, names: readonly string[]): Promise<FormData> {
   if (!isUrlEncoded(request.headers.get('Content-Type'))) {
     throw errorReply(415, {
       title: 'Unsupported content type',
       message: 'This form takes url-encoded fields. Please go back and send it again.',
     })
   }
+  const sent = new URLSearchParams(await readWholeBody(request))
   const form = new FormData()
-  for (const [name, value] of new URLSearchParams(await readWholeBody(request))) form.append(name, value)
+  for (const name of names) {
+    const value = sent.get(name)
+    if (value !== null) form.append(name, value)
+  }
   return form
 }
 
@@ -30,6 +41,17 @@ async function readWholeBody(request: Request): Promise<string> {
 
 function isUrlEncoded(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+}
+
+/** What an action answers when it does not take a form: everything typed, each fault, and the words for the whole. */
+export function refuseForm(submission: RefusedSubmission, toMessage: (faults: readonly string[]) => Message) {
+  const message = toMessage(Object.values(submission.error ?? {}).flatMap((faults) => faults ?? []))
+  return data({ lastResult: submission.reply(), message }, { status: 400 })
+}
+
+interface RefusedSubmission {
+  error: Record<string, string[] | null> | null
+  reply: () => SubmissionResult<string[]>
 }
 
 /** A public form's missing intent is its own; another form's is refused. */

@@ -15,6 +15,18 @@ test('draws an SVG of the size that was asked for, which runs nothing', async ()
   expect(body).toContain('<title>Elk &#60;b&#62;</title>')
 })
 
+test('answers 304 to those who have it', async () => {
+  const { headers } = await get('400', '300', '?text=Elk')
+  const known = { 'If-None-Match': headers.get('ETag') ?? '' }
+  const again = await callRoute(loader, {
+    path: '/api/placeholder/400/300?text=Elk',
+    params: { width: '400', height: '300' },
+    headers: known,
+  })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+})
+
 test.each([
   ['0', '300'],
   ['400', '4001'],

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { loader as bySlug } from '~/routes/api/product-by-slug'
 import { action, loader as list } from '~/routes/api/products'
+import { log } from '~/server/log.server'
 import { callRoute } from '../routes/call-route'
 import { addProduct, useSiteDatabase } from '../routes/site-database'
 
@@ -45,6 +46,13 @@ describe('GET /api/products', () => {
     const { body } = await callRoute(list, { path: '/api/products' })
     const expected = Array.from({ length: count }, (_, index) => expect.objectContaining({ id: index + 1 }))
     expect(body).toEqual(expected)
+  })
+
+  test('says that it failed when the first rows cannot be read', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await addProduct(site.db, { features: '[1]' })
+    expect(await callRoute(list, { path: '/api/products' })).toMatchObject({ status: 500 })
+    logged.mockRestore()
   })
 
   test('is walked page by page through the Link header', async () => {
@@ -100,7 +108,7 @@ describe('GET /api/products/slug/{slug}', () => {
   })
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
   const { status, headers, body } = await callRoute(action, { path: '/api/products', method })
   expect({ status, body }).toEqual({ status: 405, body: { message: 'Method Not Allowed' } })
   expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 test('a visitor sends a message and is told so', async ({ page, database }) => {
@@ -22,7 +23,7 @@ test('a visitor sends a message and is told so', async ({ page, database }) => {
 test('the card says where and when', async ({ page }) => {
   await page.goto('/contact')
   const card = page.getByRole('region', { name: 'Contact Information' })
-  for (const text of ['hello@stagwise.example', 'New York', 'London', '8:00 AM-6:00 PM', '9:00 AM-4:00 PM', 'Closed']) {
+  for (const text of ['hello@stagwise.example', 'New York', 'London', '8:00 AM-6:00 PM', '9:00 AM-4:00 PM', 'closed']) {
     await expect(card).toContainText(text)
   }
   await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
@@ -79,4 +80,61 @@ test('a message is still sent when the connection comes back @js', async ({ page
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+})
+
+async function write(page: Page, message: string) {
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Email Address').fill('ada@example.org')
+  await page.getByLabel('Message', { exact: true }).fill(message)
+}
+
+test('a proxy that answers in the place of the site loses nothing typed @js', async ({ page, allowedConsole }) => {
+  // Remix reports what it could not read.
+  allowedConsole.push(/status of 502|SyntaxError/)
+  await page.goto('/contact')
+  await write(page, 'Through a bad proxy')
+  await page.route('**/contact.data**', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Failed to send message. Please try again.')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Through a bad proxy')
+})
+
+test('a message that is far too long is kept, and never sent @js', async ({ page }) => {
+  await page.goto('/contact')
+  await write(page, 'x'.repeat(300_000))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('This is too long to send. Please shorten it.')
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+})
+
+test('the page stands without the code of its toasts, and without a secure connection @js', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/toast-view|status of 400|ERR_FAILED/)
+  // What browsers leave out on plain http.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+  })
+  await page.route('**/toast-view-*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Please fill in all fields.')
+  await write(page, 'Without toasts')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Message Sent!' })
+  await expect(notice).toBeFocused()
+})
+
+test('what is typed after a message was sent stays on the way through the same page @js', async ({ page }) => {
+  await page.goto('/contact')
+  await write(page, 'The first')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  await page.getByLabel('Message', { exact: true }).fill('The second, half-written')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toHaveCount(0)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The second, half-written')
 })

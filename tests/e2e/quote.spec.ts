@@ -62,6 +62,8 @@ test('a wrong form comes back with a summary, the same words at the fields, and 
   await expect(page.getByLabel('Notes')).toHaveValue('Size large,\nfor two hunters.')
   await summary.getByRole('link', { name: 'Enter your name' }).click()
   await expect(page.getByLabel('Your Name')).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  await expect(page).toHaveTitle(/^Error: /)
 
   await page.getByLabel('Your Name').fill(`Mended ${test.info().project.name}`)
   await page.getByLabel('Email Address').fill('ada@example.org')
@@ -168,7 +170,7 @@ test('going back and sending again stores one request', async ({ page, database 
   })
 })
 
-test('a toast leaves after five seconds, waits while it is hovered, and goes with Escape @js', async ({ page }) => {
+test('a toast leaves after five seconds and waits while it is hovered @js', async ({ page }) => {
   await page.clock.install()
   await page.goto(`/products/${slug}/quote`)
   await fillIn(page, 'Toast Ada')
@@ -199,4 +201,65 @@ test('the dialog keeps what was typed without a connection @js', async ({ page, 
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('F8 reaches a toast, and Escape sends it away @js', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('article').first().getByRole('link', { name: 'Request Quote' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your Name').fill('Keyboard Ada')
+  await dialog.getByLabel('Email Address').fill('keyboard@example.org')
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+})
+
+test('a slow answer for one product leaves what is typed for another @js', async ({ page, database }) => {
+  await page.goto('/products')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/full-body-treestand-harness/quote.data**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const card = (product: string) => page.getByRole('article').filter({ hasText: product })
+  const dialog = page.getByRole('dialog')
+  await card(name).getByRole('link', { name: 'Request Quote' }).click()
+  await dialog.getByLabel('Your Name').fill('Slow Ada')
+  await dialog.getByLabel('Email Address').fill('slow@example.org')
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await page.keyboard.press('Escape')
+  await card('Cellular Trail Camera').getByRole('link', { name: 'Request Quote' }).click()
+  await dialog.getByLabel('Notes').fill('For the camera')
+  await expect(dialog.getByRole('button', { name: 'Send Quote Request' })).toBeVisible()
+  release()
+  await expect(
+    page
+      .getByRole('region', { name: /Notifications/, includeHidden: true })
+      .getByRole('listitem', { includeHidden: true }),
+  ).toContainText('Quote Request Submitted!')
+  await expect(dialog).toContainText('Cellular Trail Camera')
+  await expect(dialog.getByLabel('Notes')).toHaveValue('For the camera')
+  await page.keyboard.press('Escape')
+  await expect(card(name).getByRole('status')).toContainText(thanks)
+  await expect(card('Cellular Trail Camera').getByRole('status')).toHaveCount(0)
+  expect(database.prepare("SELECT count(*) AS count FROM quotes WHERE customerName = 'Slow Ada'").get()).toEqual({
+    count: 1,
+  })
+})
+
+test('a refused form in the dialog shows its toast above the dialog @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto('/products')
+  await page.getByRole('article').first().getByRole('link', { name: 'Request Quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Quote Request' }).click()
+  const toast = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Error' })
+  await expect(toast).toContainText('Please fill in all required fields.')
+  await toast.getByRole('button', { name: 'Close notification' }).click()
+  await expect(toast).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -30,17 +30,23 @@ describe('/products', () => {
     const back = await callRoute(list, { path: '/products?cursor=before-25' })
     expect(back.body).toMatchObject({ next: { direction: 'after', id: 24 } })
     expect(back.body).not.toHaveProperty('previous')
+    expect(back.body).toMatchObject({ head: { path: '/products' } })
+    expect(middle.body).toMatchObject({ head: { path: '/products?cursor=after-24' } })
   })
 
-  test.each(['?cursor=', '?cursor=nonsense', '?cursor=after-0', "?cursor=after-1';drop table products"])(
-    'shows the first page for %s',
-    async (query) => {
-      await addProduct(site.db, { name: 'Only' })
-      expect((await callRoute(list, { path: `/products${query}` })).body).toMatchObject({
-        products: [{ name: 'Only' }],
-      })
-    },
-  )
+  test.each([
+    '?cursor=',
+    '?cursor=nonsense',
+    '?cursor=after-0',
+    '?cursor=after-999',
+    '?cursor=before-1',
+    "?cursor=after-1';drop table products",
+  ])('shows the first page for %s', async (query) => {
+    await addProduct(site.db, { name: 'Only' })
+    expect((await callRoute(list, { path: `/products${query}` })).body).toMatchObject({
+      products: [{ name: 'Only' }],
+    })
+  })
 
   test('says in the words of the specification that it could not be loaded', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)

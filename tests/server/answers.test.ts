@@ -1,6 +1,7 @@
 /** The built site over HTTP: what the front door and the routes answer together. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from './raw-request'
 import { startServer, type RunningSite } from './start-server'
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const slug = 'full-body-treestand-harness'
+const json = { 'Content-Type': 'application/json' }
 const quote = { customerName: 'Ada', customerEmail: 'ada@example.org' }
 
 function send(address: string, init: RequestInit = {}) {
@@ -124,12 +126,20 @@ describe('refusals', () => {
     expect(await answer.text()).toMatch(/<h1/)
   })
 
-  const json = { 'Content-Type': 'application/json' }
   const refusedByApi: [string, number, () => Promise<Response>][] = [
     ['an unknown path', 404, () => send('/api/nothing/here')],
     ['the root', 404, () => send('/api')],
     ['an unknown product', 404, () => send('/api/products/slug/none')],
     ['a wrong method', 405, () => send('/api/quotes', { method: 'DELETE' })],
+    ['a method that nobody knows', 405, () => send('/api/quotes', { method: 'PROPFIND' })],
+    ['a wrong method for the monitor', 405, () => send('/healthz', { method: 'POST' })],
+    ['Remix’s own form of a row', 404, () => send('/api/products.data')],
+    ['a row in disguise, of the wrong method', 405, () => send('/%61pi/contacts', { method: 'DELETE' })],
+    [
+      'a row in capitals, from another site',
+      403,
+      () => send('/API/contacts', { method: 'POST', headers: { ...json, Origin: 'null' }, body: '{}' }),
+    ],
     ['broken JSON', 400, () => send('/api/contacts', { method: 'POST', headers: json, body: '{' })],
     ['invalid fields', 400, () => send('/api/contacts', { method: 'POST', headers: json, body: '{}' })],
     [
@@ -158,6 +168,7 @@ describe('refusals', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    if (status === 405) expect(answer.headers.get('allow')).toMatch(/^GET, HEAD|^POST/)
   })
 
   test.each([
@@ -183,6 +194,44 @@ describe('refusals', () => {
     const { status, head: answer } = await rawRequest(site.port, text)
     expect(status).toBe(413)
     expect(answer).toMatch(/connection: close/i)
+  })
+})
+
+describe('a database that another program has locked', () => {
+  test(
+    'is waited for, then said in words: 503, when to come back, and nothing typed lost',
+    { timeout: 20_000 },
+    async () => {
+      const other = new BetterSqlite3(path.join(site.folder, 'site.db'))
+      other.exec('BEGIN IMMEDIATE')
+      const [form, api, read] = await Promise.all([
+        postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Kept through the lock' }),
+        send('/api/contacts', {
+          method: 'POST',
+          headers: json,
+          body: '{"name":"A","email":"a@b.example","message":"x"}',
+        }),
+        send('/products'),
+      ])
+      other.exec('ROLLBACK')
+      other.close()
+      expect([form.status, api.status, read.status]).toEqual([503, 503, 200])
+      expect([form.headers.get('retry-after'), api.headers.get('retry-after')]).toEqual(['5', '5'])
+      expect(await form.text()).toContain('Kept through the lock')
+    },
+  )
+})
+
+describe('hostile forms', () => {
+  test.each([
+    ['a field a hundred thousand times', `name=A&email=a@b.example&message=x${'&a'.repeat(100_000)}`, 303],
+    ['commands of the form library', 'name=A&email=a@b.example&message=x&__intent__=null&__state__=foo', 303],
+    ['a name of fifty thousand parts', `${'a.'.repeat(50_000)}=1`, 400],
+    ['a field twice', 'name=A&name=B&email=a@b.example&message=first', 303],
+  ])('%s', async (_what, body, status) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    expect((await send('/contact', { method: 'POST', headers, body })).status).toBe(status)
+    expect(site.output()).not.toMatch(/"level":"error".*"path":"\/contact".*(?:RangeError|SyntaxError|TypeError)/)
   })
 })
 

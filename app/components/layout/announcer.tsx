@@ -6,15 +6,16 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 export function Announcer() {
-  const { pathname, hash } = useLocation()
-  const last = useRef(pathname)
+  const { pathname, search, hash } = useLocation()
+  const page = pathname + search
+  const last = useRef(page)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === page) return
+    last.current = page
     setTitle(document.title)
     if (hash === '') document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+  }, [page, hash])
   return (
     <p aria-live="polite" className="sr-only">
       {title}

@@ -1,6 +1,12 @@
 /** What is wrong with a form, before the form, after GOV.UK: each line leads to its field and says the same words. */
 import type { SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
+
+/** The router takes a jump within the page for a navigation, and would drop the answer that this summary shows. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
 
 interface ErrorSummaryProps {
   /** What the site says of the form as a whole. */
@@ -33,7 +39,7 @@ export function ErrorSummary({ lead, formId, result }: ErrorSummaryProps) {
         <ul className="mt-2 space-y-1">
           {lines.map(({ name, text }) => (
             <li key={name + text}>
-              <a href={`#${formId}-${name}`} className="font-semibold text-danger">
+              <a href={`#${formId}-${name}`} onClick={focusField} className="font-semibold text-danger">
                 {text}
               </a>
             </li>

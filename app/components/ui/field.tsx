@@ -81,6 +81,11 @@ function FieldFrame({ meta, label, hint, required, children }: FieldFrameProps) 
   )
 }
 
+/** A field's cap, in words. There is no `maxlength`: it would cut off what is pasted without a word. */
+export function atMost(characters: number): string {
+  return `At most ${characters.toLocaleString('en-US')} characters.`
+}
+
 /** A field that people never see and programs fill in: what comes with it set is kept apart for the operator. */
 export function Trap({ name }: { name: string }) {
   return (

@@ -1,9 +1,26 @@
 /** A message that stands in the page: for those for whom five seconds are too short, or who have no JavaScript. */
+import { useEffect, useRef } from 'react'
 import type { Message } from '~/lib/toast'
 
-export function Notice({ message }: { message: Message }) {
+interface NoticeProps {
+  message: Message
+  /** The form that it answers is gone, and the focus with it: it comes here. */
+  takesFocus?: boolean
+}
+
+export function Notice({ message, takesFocus = false }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true })
+  }, [takesFocus, message])
   return (
-    <div role="status" className="rounded-field border-l-8 border-[#1e5a2c] bg-[#ddefd9] px-5 py-4 text-[#1c1f1a]">
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      data-quiet-focus
+      className="rounded-field border-l-8 border-[#1e5a2c] bg-[#ddefd9] px-5 py-4 text-[#1c1f1a]"
+    >
       <p className="font-sans text-xl font-bold">{message.title}</p>
       <p>{message.description}</p>
     </div>

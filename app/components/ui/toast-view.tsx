@@ -4,10 +4,13 @@
  */
 import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/toast'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
+  // Whatever lies outside an open modal dialog is under it and out of reach. A success closes its dialog.
+  const dialog = toast?.kind === 'error' ? document.querySelector('dialog[open]') : null
   return (
     <RadixToast.Provider
       duration={toastFigures.displayMs}
@@ -16,13 +19,19 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
       label="Notification"
     >
       {toast ? <OneToast key={toast.id} toast={toast} /> : null}
-      <RadixToast.Viewport
-        hotkey={[...toastFigures.hotkey]}
-        label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none"
-      />
+      <Place dialog={dialog}>
+        <RadixToast.Viewport
+          hotkey={[...toastFigures.hotkey]}
+          label="Notifications ({hotkey})"
+          className="fixed right-4 bottom-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none"
+        />
+      </Place>
     </RadixToast.Provider>
   )
+}
+
+function Place({ dialog, children }: { dialog: Element | null; children: ReactNode }) {
+  return dialog ? createPortal(children, dialog) : children
 }
 
 function OneToast({ toast }: { toast: Toast }) {

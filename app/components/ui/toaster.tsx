@@ -10,7 +10,9 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react'
 import type { Message, Toast } from '~/lib/toast'
@@ -33,14 +35,23 @@ export function useErrorToast(answer: { message: Message } | undefined): void {
   }, [answer, show])
 }
 
-const ToastView = lazy(() => import('./toast-view'))
+// Its message stands in the page too: without a connection to fetch it by, the page must not fall with it.
+const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
+  import('./toast-view').catch(() => ({ default: Nothing })),
+)
+
+function Nothing() {
+  return null
+}
 
 export function ToasterProvider({ initial, children }: { initial: Toast | null; children: ReactNode }) {
   const [toast, setToast] = useState(initial)
   const [lastInitial, setLastInitial] = useState(initial)
   const [isIdle, setIdle] = useState(false)
+  const count = useRef(0)
   const show = useCallback((next: Omit<Toast, 'id'>) => {
-    setToast({ ...next, id: crypto.randomUUID() })
+    count.current += 1
+    setToast({ ...next, id: `here-${String(count.current)}` })
   }, [])
   const toaster = useMemo(() => ({ show }), [show])
 

@@ -1,28 +1,29 @@
 /**
- * A form post that gets no answer, as at the edge of reception: without this the router would put an error screen in
- * the place of the form, and what was typed would be gone. The form stays, says that it failed, and can be sent again.
+ * A form post that gets no answer of the site, as at the edge of reception: without this the router would put an error
+ * screen in the place of the form, and what was typed would be gone. The form stays, says that it failed, and can be
+ * sent again.
  */
-import type { SubmissionResult } from '@conform-to/react'
-import type { ShouldRevalidateFunction } from '@remix-run/react'
+import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react'
+import { formBodyLimit } from '~/lib/form-body-limit'
 import type { Message } from '~/lib/toast'
+import type { RefusedForm } from './refused-form'
 
-const nothingWrong = { status: 'error', error: {} } satisfies SubmissionResult<string[]>
+const tooLong = { title: 'Error', description: 'This is too long to send. Please shorten it.' } satisfies Message
 
-export async function orWithoutConnection<Answer>(send: () => Promise<Answer>, message: Message) {
+export async function orWithoutConnection<Answer>(
+  { request, serverAction }: ClientActionFunctionArgs,
+  failed: Message,
+) {
+  if ((await request.clone().text()).length > formBodyLimit) return refused(tooLong)
   try {
-    return await send()
+    return await serverAction<Answer>()
   } catch (error) {
-    // A TypeError is fetch's word for a request that got no answer.
-    if (!(error instanceof TypeError)) throw error
-    return { lastResult: nothingWrong, message }
+    // A redirect or an error page of the site is its answer; anything else is none: no connection, a proxy's page.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return refused(failed)
   }
 }
 
-/** A form that was not taken changed nothing, so nothing is loaded again: there may be no connection to load it by. */
-export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  isRefusedForm(actionResult) ? false : defaultShouldRevalidate
-
-/** What an action answers when it did not take a form, here or on the server. */
-export function isRefusedForm(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'lastResult' in answer
+function refused(message: Message): RefusedForm {
+  return { lastResult: { status: 'error', error: {} }, message }
 }

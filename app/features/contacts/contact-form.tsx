@@ -1,19 +1,13 @@
 /** "Send us a Message": three fields, and everything typed comes back when one of them is wrong. */
-import { useForm, type SubmissionResult } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Trap } from '~/components/ui/field'
-import type { Message } from '~/lib/toast'
+import { atMost, TextArea, TextField, Trap } from '~/components/ui/field'
+import type { RefusedForm } from '~/components/ui/refused-form'
 import { trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import { contactLimits } from './contacts'
-
-/** What the action answers when it did not take the form. */
-export interface RefusedContact {
-  lastResult: SubmissionResult<string[]>
-  message: Message
-}
 
 interface ContactFields extends Record<string, string> {
   name: string
@@ -21,7 +15,7 @@ interface ContactFields extends Record<string, string> {
   message: string
 }
 
-export function ContactForm({ refused, isPending }: { refused: RefusedContact | undefined; isPending: boolean }) {
+export function ContactForm({ refused, isPending }: { refused: RefusedForm | undefined; isPending: boolean }) {
   const [form, fields] = useForm<ContactFields>({
     id: 'contact',
     lastResult: refused?.lastResult,
@@ -36,15 +30,22 @@ export function ContactForm({ refused, isPending }: { refused: RefusedContact | 
       <input type="hidden" name="intent" value="send-message" />
       <Trap name={trapField} />
       <div className="space-y-5">
-        <TextField meta={fields.name} label="Your Name" required autoComplete="name" />
-        <TextField meta={fields.email} label="Email Address" type="email" required autoComplete="email" />
-        <TextArea
-          meta={fields.message}
-          label="Message"
-          hint={`At most ${contactLimits.message.toLocaleString('en-US')} characters.`}
+        <TextField
+          meta={fields.name}
+          label="Your Name"
+          hint={atMost(contactLimits.name)}
           required
-          rows={6}
+          autoComplete="name"
         />
+        <TextField
+          meta={fields.email}
+          label="Email Address"
+          hint={atMost(contactLimits.email)}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <TextArea meta={fields.message} label="Message" hint={atMost(contactLimits.message)} required rows={6} />
         <SubmitButton pending={isPending} label="Send Message" pendingLabel="Sending..." />
       </div>
     </Form>

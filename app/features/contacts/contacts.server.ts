@@ -1,13 +1,11 @@
 /** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
+import { repeatsSince } from '~/lib/repeat-window'
 import type { Database } from '~db/database'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
 import type { Contact } from './contacts'
 import type { ContactInput } from './contacts.schema'
-
-/** A form post that equals a row in every field and is not older than this is the same post, sent twice. */
-export const repeatWindowMs = 10 * 60 * 1000
 
 export interface NewContact extends ContactInput {
   /** The honeypot was filled in: kept apart for the operator. */
@@ -37,7 +35,7 @@ async function findRepeated(trx: Transaction<Database>, input: NewContact, now: 
     .selectFrom('contacts')
     .selectAll()
     .where('email', '=', input.email)
-    .where('createdAt', '>', new Date(now.getTime() - repeatWindowMs).toISOString())
+    .where('createdAt', '>', repeatsSince(now))
     .where('name', '=', input.name)
     .where('message', '=', input.message)
     .where('suspected', '=', input.suspected ? 1 : 0)

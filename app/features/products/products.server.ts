@@ -44,11 +44,16 @@ export interface ProductPage {
   next?: Cursor
 }
 
-/** One page of the active products, oldest first, and the way to its neighbours. */
+/** One page of the active products, oldest first, and the way to its neighbours; past the ends it is the first page. */
 export async function pageOfActiveProducts(
   db: Kysely<Database>,
   { size, cursor }: { size: number; cursor: Cursor | undefined },
 ): Promise<ProductPage> {
+  const page = await pageAt(db, size, cursor)
+  return page.products.length === 0 && cursor ? pageAt(db, size, undefined) : page
+}
+
+async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undefined): Promise<ProductPage> {
   const backwards = cursor?.direction === 'before'
   const rows = await db
     .selectFrom('products')

@@ -1,11 +1,15 @@
-/** The quote form over the page it was asked for on. It stays in the page when it is closed, and so does what was typed. */
+/**
+ * The quote form over the page it was asked for on. Each product has a form of its own, which stays in the page when the
+ * dialog is closed, and so does what was typed; an answer concerns the product it was asked for, whatever is open by then.
+ */
 import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Dialog } from '~/components/ui/dialog'
+import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
 import { useToaster } from '~/components/ui/toaster'
 import type { Message } from '~/lib/toast'
 import { quotePath } from '~/paths'
-import { QuoteForm, type RefusedQuote } from './quote-form'
+import { QuoteForm } from './quote-form'
 
 interface QuotedProduct {
   id: number
@@ -14,49 +18,69 @@ interface QuotedProduct {
 }
 
 /** What the action answers to the dialog. */
-export type QuoteAnswer = RefusedQuote | { sent: Message }
+type QuoteAnswer = RefusedForm | { sent: Message }
 
-/** Which product the dialog is for, if it is open, and the press that opens it. */
+/** Which products the dialog has been opened for, which one is open now, and what was sent. */
 export function useQuoteDialog() {
-  const [product, setProduct] = useState<QuotedProduct>()
-  const [isOpen, setOpen] = useState(false)
-  const [sent, setSent] = useState<Message>()
+  const [products, setProducts] = useState<readonly QuotedProduct[]>([])
+  const [openId, setOpenId] = useState<number>()
+  const [sent, setSent] = useState<{ productId: number; message: Message }>()
   return {
-    product,
-    isOpen,
-    sent,
-    setSent,
+    products,
+    openId,
+    /** The message about a quote for this product, after it was sent. */
+    sentFor: ({ id }: QuotedProduct) => (sent?.productId === id ? sent.message : undefined),
     close: () => {
-      setOpen(false)
+      setOpenId(undefined)
+    },
+    finish: (productId: number, message: Message) => {
+      setSent({ productId, message })
+      setOpenId((open) => (open === productId ? undefined : open))
     },
     /** Goes on the link to the form's own page: a press that asks for a new tab stays the browser's. */
-    openFor: (next: QuotedProduct) => (event: MouseEvent) => {
+    openFor: (product: QuotedProduct) => (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setSent(undefined)
-      setProduct(next)
-      setOpen(true)
+      setProducts((known) => (known.some(({ id }) => id === product.id) ? known : [...known, product]))
+      setOpenId(product.id)
     },
   }
 }
 
-export function QuoteDialog({ dialog }: { dialog: ReturnType<typeof useQuoteDialog> }) {
+export function QuoteDialogs({ dialog }: { dialog: ReturnType<typeof useQuoteDialog> }) {
+  return dialog.products.map((product) => (
+    <QuoteDialog
+      key={product.id}
+      product={product}
+      isOpen={dialog.openId === product.id}
+      onClose={dialog.close}
+      onSent={dialog.finish}
+    />
+  ))
+}
+
+interface QuoteDialogProps {
+  product: QuotedProduct
+  isOpen: boolean
+  onClose: () => void
+  onSent: (productId: number, message: Message) => void
+}
+
+function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
   // A new key after each success: an empty form, without the answer to the last one.
   const [round, setRound] = useState(0)
-  if (!dialog.product) return null
   return (
-    <Dialog title="Request a Quote" isOpen={dialog.isOpen} onClose={dialog.close}>
+    <Dialog title="Request a Quote" isOpen={isOpen} onClose={onClose}>
       {/* The router fetches the code of the address that a form posts to; now, while there is a connection. */}
-      <PrefetchPageLinks page={quotePath(dialog.product.slug)} />
+      <PrefetchPageLinks page={quotePath(product.slug)} />
       <p className="mb-5">
-        For <strong>{dialog.product.name}</strong>. No payment, no obligation: we write back within 24 hours.
+        For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
       </p>
       <DialogForm
         key={round}
-        product={dialog.product}
+        product={product}
         onSent={(message) => {
-          dialog.setSent(message)
-          dialog.close()
+          onSent(product.id, message)
           setRound(round + 1)
         }}
       />
@@ -72,17 +96,17 @@ function DialogForm({ product, onSent }: { product: QuotedProduct; onSent: (mess
   useEffect(() => {
     if (!answer || handled.current === answer) return
     handled.current = answer
-    if ('sent' in answer) {
-      toaster.show({ ...answer.sent, kind: 'success' })
-      onSent(answer.sent)
-    } else {
+    if (isRefusedForm(answer)) {
       toaster.show({ ...answer.message, kind: 'error' })
+      return
     }
+    toaster.show({ ...answer.sent, kind: 'success' })
+    onSent(answer.sent)
   }, [answer, onSent, toaster])
   return (
     <QuoteForm
       product={product}
-      refused={answer && 'lastResult' in answer ? answer : undefined}
+      refused={isRefusedForm(answer) ? answer : undefined}
       isPending={fetcher.state !== 'idle'}
       as={fetcher.Form}
       isInDialog

@@ -1,23 +1,17 @@
 /** The one form for a quote request: on its page and in the dialog it is the same. */
-import { useForm, type SubmissionResult } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Trap } from '~/components/ui/field'
+import { atMost, TextArea, TextField, Trap } from '~/components/ui/field'
+import type { RefusedForm } from '~/components/ui/refused-form'
 import { trapField } from '~/lib/trap'
-import type { Message } from '~/lib/toast'
 import { quotePath } from '~/paths'
 import { quoteLimits } from './quotes'
 
-/** What the action answers when it did not take the form. */
-export interface RefusedQuote {
-  lastResult: SubmissionResult<string[]>
-  message: Message
-}
-
 interface QuoteFormProps {
   product: { id: number; slug: string }
-  refused: RefusedQuote | undefined
+  refused: RefusedForm | undefined
   isPending: boolean
   /** Remix's Form, or a fetcher's in the dialog. */
   as: typeof Form
@@ -32,11 +26,11 @@ interface QuoteFields extends Record<string, string> {
   notes: string
 }
 
-const { quantity, notes } = quoteLimits
+const { customerName, customerEmail, customerPhone, quantity, notes } = quoteLimits
 
 export function QuoteForm({ product, refused, isPending, as: FormElement, isInDialog = false }: QuoteFormProps) {
   const [form, fields] = useForm<QuoteFields>({
-    id: isInDialog ? 'quote-dialog' : 'quote',
+    id: isInDialog ? `quote-${String(product.id)}` : 'quote',
     lastResult: refused?.lastResult,
     defaultValue: { quantity: '1' },
     shouldValidate: 'onSubmit',
@@ -52,16 +46,28 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
       {isInDialog ? <input type="hidden" name="dialog" value="1" /> : null}
       <Trap name={trapField} />
       <div className="space-y-5">
-        <TextField meta={fields.customerName} label="Your Name" required autoComplete="name" />
+        <TextField
+          meta={fields.customerName}
+          label="Your Name"
+          hint={atMost(customerName)}
+          required
+          autoComplete="name"
+        />
         <TextField
           meta={fields.customerEmail}
           label="Email Address"
-          hint="We answer to this address within 24 hours."
+          hint={`We answer to this address within 24 hours. ${atMost(customerEmail)}`}
           type="email"
           required
           autoComplete="email"
         />
-        <TextField meta={fields.customerPhone} label="Phone" type="tel" autoComplete="tel" />
+        <TextField
+          meta={fields.customerPhone}
+          label="Phone"
+          hint={atMost(customerPhone)}
+          type="tel"
+          autoComplete="tel"
+        />
         <TextField
           meta={fields.quantity}
           label="Quantity"
@@ -71,12 +77,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
           min={quantity.min}
           max={quantity.max}
         />
-        <TextArea
-          meta={fields.notes}
-          label="Notes"
-          hint={`Sizes, dates, questions. At most ${notes.toLocaleString('en-US')} characters.`}
-          rows={4}
-        />
+        <TextArea meta={fields.notes} label="Notes" hint={`Sizes, dates, questions. ${atMost(notes)}`} rows={4} />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>
     </FormElement>

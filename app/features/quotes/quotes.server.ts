@@ -1,13 +1,11 @@
 /** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
+import { repeatsSince } from '~/lib/repeat-window'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
-
-/** A form post that equals a row in every field and is not older than this is the same post, sent twice. */
-export const repeatWindowMs = 10 * 60 * 1000
 
 export interface NewQuote extends QuoteInput {
   /** The honeypot was filled in: kept apart for the operator. */
@@ -46,7 +44,7 @@ async function findRepeated(trx: Transaction<Database>, input: NewQuote, now: Da
     .selectFrom('quotes')
     .selectAll()
     .where('customerEmail', '=', input.customerEmail)
-    .where('createdAt', '>', new Date(now.getTime() - repeatWindowMs).toISOString())
+    .where('createdAt', '>', repeatsSince(now))
     .where('customerName', '=', input.customerName)
     .where('customerPhone', 'is', input.customerPhone)
     .where('productId', '=', input.productId)

@@ -1,4 +1,6 @@
 /** The head of a page, as its loader returns it: root.tsx writes the tags. */
+import { characterCount, cleanLine, truncate } from '~/lib/text'
+
 export interface PageHead {
   /** Without the site's name; root.tsx adds it where it fits into 60 characters. */
   title: string
@@ -10,12 +12,19 @@ export interface PageHead {
 }
 
 const titleLimit = 60
+const descriptionLimit = 160
 
 /** The text of `<title>`; after a refused form it starts with "Error: ", for those who hear it first. */
 export function documentTitle(title: string, siteName: string, hasError: boolean): string {
   const named = `${title} | ${siteName}`
   const shown = title === siteName || Array.from(named).length > titleLimit ? title : named
   return hasError ? `Error: ${shown}` : shown
+}
+
+/** A text as a page's description: in one line, cut to what search engines show. */
+export function pageDescription(text: string): string {
+  const line = cleanLine(text)
+  return characterCount(line) <= descriptionLimit ? line : truncate(line, descriptionLimit - 1)
 }
 
 /** The head that a loader's data brings along, if it brings one. */

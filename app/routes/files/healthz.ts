@@ -1,15 +1,22 @@
 /** For monitors: 200 while the process serves and its database answers, else 503. */
+import { apiRoute } from '~/server/api.server'
 import { readContentVersion } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 
-export async function loader(): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' }
-  try {
-    await readContentVersion(db())
-    return Response.json({ status: 'ok' }, { headers })
-  } catch (error) {
-    log.error('the database does not answer', { error })
-    return Response.json({ status: 'unavailable' }, { status: 503, headers })
-  }
-}
+const headers = { 'Cache-Control': 'no-store' }
+
+const api = apiRoute({
+  GET: async () => {
+    try {
+      await readContentVersion(db())
+      return Response.json({ status: 'ok' }, { headers })
+    } catch (error) {
+      log.error('the database does not answer', { error })
+      return Response.json({ status: 'unavailable' }, { status: 503, headers })
+    }
+  },
+})
+
+export const loader = api.loader
+export const action = api.action

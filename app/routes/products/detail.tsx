@@ -6,13 +6,12 @@ import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { SiteLink } from '~/components/ui/site-link'
-import { unlessRefused } from '~/components/ui/without-connection'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { Features } from '~/features/products/product-card'
 import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
 import { findProductBySlug } from '~/features/products/products.server'
-import { QuoteDialog, useQuoteDialog } from '~/features/quotes/quote-dialog'
-import type { PageHead } from '~/features/seo/head'
-import { truncate } from '~/lib/text'
+import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import { pageDescription, type PageHead } from '~/features/seo/head'
 import { contactPath, productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
 import { notFound } from '~/server/reply.server'
@@ -25,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!product) throw notFound(productMessages.notFound)
   const head = {
     title: product.name,
-    description: truncate(product.description, 159),
+    description: pageDescription(product.description),
     path: productPath(product.slug),
     noindex: !product.isActive,
   } satisfies PageHead
@@ -35,6 +34,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export default function ProductDetail() {
   const { product } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
+  const sent = dialog.sentFor(product)
   const discount = discountLabel(product.discountPercentage)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
@@ -66,9 +66,9 @@ export default function ProductDetail() {
           <p className="mt-4 max-w-measure">{product.description}</p>
           <h2 className="mt-8">Key Features</h2>
           <Features features={product.features} />
-          {dialog.sent ? (
+          {sent ? (
             <div className="mt-8">
-              <Notice message={dialog.sent} />
+              <Notice message={sent} />
             </div>
           ) : null}
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 font-sans">
@@ -82,7 +82,7 @@ export default function ProductDetail() {
           </p>
         </div>
       </article>
-      <QuoteDialog dialog={dialog} />
+      <QuoteDialogs dialog={dialog} />
     </div>
   )
 }

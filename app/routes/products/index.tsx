@@ -4,11 +4,11 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
-import { unlessRefused } from '~/components/ui/without-connection'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages } from '~/features/products/products'
 import { pageOfActiveProducts } from '~/features/products/products.server'
-import { QuoteDialog, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import type { PageHead } from '~/features/seo/head'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
@@ -23,17 +23,22 @@ export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const head = {
-    title: 'Hunting Products',
-    description:
-      'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
-    path: productsPath,
-  } satisfies PageHead
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
   const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
     log.error('products could not be loaded', { error })
     throw errorReply(500, productMessages.loadFailed)
   })
+  const first = page.products.at(0)
+  const head = {
+    title: 'Hunting Products',
+    description:
+      'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
+    // One address for a page of the list, from whichever side it was reached.
+    path:
+      page.previous && first
+        ? withCursor(productsPath, formatCursor({ direction: 'after', id: first.id - 1 }))
+        : productsPath,
+  } satisfies PageHead
   return { head, ...page }
 }
 
@@ -55,16 +60,12 @@ export default function Products() {
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              sent={dialog.product?.id === product.id ? dialog.sent : undefined}
-              onRequestQuote={dialog.openFor(product)}
-            />
+            <ProductCard product={product} sent={dialog.sentFor(product)} onRequestQuote={dialog.openFor(product)} />
           </li>
         ))}
       </ul>
       <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
-      <QuoteDialog dialog={dialog} />
+      <QuoteDialogs dialog={dialog} />
     </div>
   )
 }

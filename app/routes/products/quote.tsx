@@ -13,24 +13,28 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { useErrorToast } from '~/components/ui/toaster'
-import { orWithoutConnection, unlessRefused } from '~/components/ui/without-connection'
+import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
+import { orWithoutConnection } from '~/components/ui/without-connection'
 import { productMessages } from '~/features/products/products'
 import { findProductBySlug } from '~/features/products/products.server'
-import { QuoteForm, type RefusedQuote } from '~/features/quotes/quote-form'
+import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
-import type { PageHead } from '~/features/seo/head'
-import { isSuspected } from '~/lib/trap'
+import { pageDescription, type PageHead } from '~/features/seo/head'
+import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { readFormData, requireIntent } from '~/server/form-data.server'
-import { failedWrite } from '~/server/failed-write.server'
+import { readFormData, refuseForm, requireIntent } from '~/server/form-data.server'
+import { actionHeaders, failedWrite } from '~/server/failed-write.server'
 import { notFound } from '~/server/reply.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
+export const headers = actionHeaders
+
+const fieldNames = ['intent', 'productId', 'dialog', trapField, ...Object.keys(QuoteFormSchema.shape)]
 
 async function requireProduct(slug = '') {
   const product = await findProductBySlug(db(), slug)
@@ -42,7 +46,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const product = await requireProduct(params.slug)
   const head = {
     title: `Request a Quote: ${product.name}`,
-    description: `Ask what ${product.name} costs and when you can have it. We write back within 24 hours.`,
+    description: pageDescription(
+      `Ask what ${product.name} costs and when you can have it. We write back within 24 hours.`,
+    ),
     path: quotePath(product.slug),
     noindex: !product.isActive,
   } satisfies PageHead
@@ -51,32 +57,28 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const product = await requireProduct(params.slug)
-  const form = await readFormData(request)
+  const form = await readFormData(request, fieldNames)
   requireIntent(form, 'request-quote')
   const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
-  if (submission.status !== 'success') {
-    const message = quoteErrorMessage(Object.values(submission.error ?? {}).flatMap((messages) => messages ?? []))
-    return data({ lastResult: submission.reply(), message } satisfies RefusedQuote, { status: 400 })
-  }
+  if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
   try {
     const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
     if (!(await createQuoteOnce(db(), input, new Date()))) throw notFound(productMessages.notFound)
   } catch (error) {
-    const message = quoteMessages.failed
-    return data({ lastResult: submission.reply(), message } satisfies RefusedQuote, failedWrite(error, request))
+    return data({ lastResult: submission.reply(), message: quoteMessages.failed }, failedWrite(error, request))
   }
   if (form.has('dialog')) return { sent: quoteMessages.submitted }
   return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orWithoutConnection(() => serverAction<typeof action>(), quoteMessages.failed)
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orWithoutConnection<typeof action>(args, quoteMessages.failed)
 }
 
 export default function Quote() {
   const { product } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const refused = answer && 'lastResult' in answer ? answer : undefined
+  const refused = isRefusedForm(answer) ? answer : undefined
   useErrorToast(refused)
   const isPending = useNavigation().formAction === quotePath(product.slug)
   return (

@@ -1,25 +1,30 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useState } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useErrorToast } from '~/components/ui/toaster'
-import { orWithoutConnection, unlessRefused } from '~/components/ui/without-connection'
-import { ContactForm, type RefusedContact } from '~/features/contacts/contact-form'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orWithoutConnection } from '~/components/ui/without-connection'
+import { ContactForm } from '~/features/contacts/contact-form'
 import { ContactCard } from '~/features/contacts/contact-card'
 import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
 import type { PageHead } from '~/features/seo/head'
-import { isSuspected } from '~/lib/trap'
+import { isSuspected, trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { failedWrite } from '~/server/failed-write.server'
-import { readFormData, requireIntent } from '~/server/form-data.server'
+import { actionHeaders, failedWrite } from '~/server/failed-write.server'
+import { readFormData, refuseForm, requireIntent } from '~/server/form-data.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
+export const headers = actionHeaders
+
+const fieldNames = ['intent', trapField, ...Object.keys(ContactInput.shape)]
 
 export function loader() {
   const head = {
@@ -31,24 +36,20 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readFormData(request)
+  const form = await readFormData(request, fieldNames)
   requireIntent(form, 'send-message')
   const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
-  if (submission.status !== 'success') {
-    const message = contactErrorMessage(Object.values(submission.error ?? {}).flatMap((messages) => messages ?? []))
-    return data({ lastResult: submission.reply(), message } satisfies RefusedContact, { status: 400 })
-  }
+  if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
   try {
     await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, new Date())
   } catch (error) {
-    const message = contactMessages.failed
-    return data({ lastResult: submission.reply(), message } satisfies RefusedContact, failedWrite(error, request))
+    return data({ lastResult: submission.reply(), message: contactMessages.failed }, failedWrite(error, request))
   }
   return redirectWithToast(contactPath, contactMessages.sent)
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orWithoutConnection(() => serverAction<typeof action>(), contactMessages.failed)
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orWithoutConnection<typeof action>(args, contactMessages.failed)
 }
 
 export default function Contact() {
@@ -56,6 +57,8 @@ export default function Contact() {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const isPending = useNavigation().formAction === contactPath
   useErrorToast(answer)
+  const [lastSent, setLastSent] = useState(toast?.id)
+  if (toast && toast.id !== lastSent) setLastSent(toast.id)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
       <Breadcrumbs items={[{ name: 'Contact', path: contactPath }]} />
@@ -71,7 +74,7 @@ export default function Contact() {
             Send us a Message
           </h2>
           {/* A new form after each message that was sent: empty, as the visitor expects it. */}
-          <ContactForm key={toast?.id ?? 'first'} refused={answer} isPending={isPending} />
+          <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
         <ContactCard />
       </div>

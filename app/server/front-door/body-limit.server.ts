@@ -1,5 +1,7 @@
 /** How many bytes a request's body may have. Nobody needs more here, and each byte is kept in memory by its reader. */
 
+import { formBodyLimit } from '~/lib/form-body-limit'
+
 const kib = 1024
 const mib = 1024 * kib
 
@@ -18,7 +20,7 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   }
   if (type === 'application/x-www-form-urlencoded' && pathname.startsWith('/admin/blog/')) return mib
   if (type === 'multipart/form-data' && hasSessionCookie) return 64 * mib
-  return 256 * kib
+  return formBodyLimit
 }
 
 /** Whether a Cookie header has a cookie of that name with a value. */

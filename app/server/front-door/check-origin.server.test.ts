@@ -39,7 +39,7 @@ describe('on a connection', () => {
   test.each([
     ['POST /contact', 403],
     ['DELETE /api/products/1', 403],
-    ['PROPFIND /api/products', 403],
+    ['DELETE /api/products', 403],
     ['GET /contact', 200],
     ['HEAD /contact', 200],
     ['OPTIONS /api/products', 200],

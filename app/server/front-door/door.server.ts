@@ -6,12 +6,14 @@ import { checkHost } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
-import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
+import { numberExchange } from './drain.server'
+import { isApi, toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { settleForwardedHeaders } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
 import { isLeaving } from './linger.server'
 import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
+import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
@@ -24,6 +26,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
     checkTarget,
     checkHost,
     checkMethod,
+    refuseDataOfApi,
     (exchange) => checkOrigin(exchange, siteUrl),
     (exchange) => checkBody(exchange, exchangeBodyLimit(exchange, sessionCookie)),
     redirectToCanonical,
@@ -43,7 +46,9 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
         refuseMidway(req, res, bodyTooLarge, midway)
       })
       if (expectsContinue(req)) res.writeContinue()
-      if (servePage?.(req, res) !== true) listener(req, res)
+      if (servePage?.(req, res) === true) return
+      if (isApi(exchange)) numberExchange(req, res)
+      listener(req, res)
     } catch (error) {
       log.error('request failed', { method: req.method, path: exchange.path, error })
       answerFault(exchange)

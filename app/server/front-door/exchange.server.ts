@@ -6,6 +6,8 @@ export interface Exchange {
   res: ServerResponse
   /** The target up to the first `?`, exactly as it was sent. */
   path: string
+  /** The path as the routes read it, decoded and in lower case: `/%61PI` is `/api` to them. */
+  pathname: string
   /** From the first `?` on, or empty. */
   search: string
 }
@@ -25,13 +27,22 @@ export type Step = (exchange: Exchange) => Answer | undefined
 export function toExchange(req: IncomingMessage, res: ServerResponse): Exchange {
   const target = req.url ?? ''
   const mark = target.indexOf('?')
-  return mark === -1
-    ? { req, res, path: target, search: '' }
-    : { req, res, path: target.slice(0, mark), search: target.slice(mark) }
+  const path = mark === -1 ? target : target.slice(0, mark)
+  return { req, res, path, pathname: decoded(path).toLowerCase(), search: mark === -1 ? '' : target.slice(mark) }
 }
 
-export function isApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/')
+export function isApi({ pathname }: Pick<Exchange, 'pathname'>): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/')
+}
+
+function decoded(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Refused in a moment, by check-target.
+    return path
+  }
 }
 
 /** Whether the request announces a body. `complete` alone does not tell: a GET is answered before it is set. */

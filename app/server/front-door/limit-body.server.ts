@@ -7,9 +7,9 @@ import { bodyLimit, hasCookie } from './body-limit.server'
 import type { Answer, Exchange } from './exchange.server'
 import { bodyTooLarge, unsupportedType } from './refusals.server'
 
-export function exchangeBodyLimit({ req, path }: Exchange, sessionCookie: string): number {
+export function exchangeBodyLimit({ req, pathname }: Exchange, sessionCookie: string): number {
   return bodyLimit({
-    pathname: path,
+    pathname,
     contentType: req.headers['content-type'],
     hasSessionCookie: hasCookie(req.headers.cookie, sessionCookie),
   })

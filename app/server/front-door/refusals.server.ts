@@ -14,6 +14,12 @@ export const crossSite = {
   advice: 'Forms of this site work only from its own pages. Open the page here and send the form again.',
 } satisfies Answer
 
+export const notFound = {
+  status: 404,
+  message: 'Not Found',
+  advice: 'There is nothing at this address.',
+} satisfies Answer
+
 export const methodNotAllowed = {
   status: 405,
   message: 'Method Not Allowed',

@@ -22,7 +22,7 @@ export function refuseMidway(req: IncomingMessage, res: ServerResponse, answer: 
   }
   res.detachSocket(socket)
   const head = req.method === 'HEAD'
-  socket.write(rawAnswer(answer, { security: options.security, api: isApi(toExchange(req, res).path), head }))
+  socket.write(rawAnswer(answer, { security: options.security, api: isApi(toExchange(req, res)), head }))
   linger(socket, options.limits)
 
   // First the response: Remix aborts the request's signal, so that the broken body after it is no news to anybody.

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import { isApi, type Answer, type Exchange } from './exchange.server'
 import { answerBody } from './refusal-body.server'
 
-export function sendAnswer({ req, res, path }: Exchange, answer: Answer): void {
-  const { headers, body } = answerBody(answer, isApi(path))
+export function sendAnswer({ req, res, pathname }: Exchange, answer: Answer): void {
+  const { headers, body } = answerBody(answer, isApi({ pathname }))
   res.writeHead(answer.status, headers)
   res.end(req.method === 'HEAD' ? undefined : body)
 }

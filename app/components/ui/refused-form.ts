@@ -1,0 +1,19 @@
+/** What an action answers when it did not take a form, on the server or, without a connection, in the browser. */
+import type { SubmissionResult } from '@conform-to/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { Message } from '~/lib/toast'
+
+export interface RefusedForm {
+  /** Everything that was typed, and what is wrong with it. */
+  lastResult: SubmissionResult<string[]>
+  /** What the site says of the form as a whole. */
+  message: Message
+}
+
+export function isRefusedForm(answer: unknown): answer is RefusedForm {
+  return typeof answer === 'object' && answer !== null && 'lastResult' in answer && 'message' in answer
+}
+
+/** A form that was not taken changed nothing, so nothing is loaded again: there may be no connection to load it by. */
+export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  isRefusedForm(actionResult) ? false : defaultShouldRevalidate
