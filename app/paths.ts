@@ -22,6 +22,28 @@ export function quotePath(slug: string): string {
   return `${productPath(slug)}/quote`
 }
 
+export const adminPath = '/admin'
+
+/** The tabs of the dashboard, in their order. */
+export const dashboardTabs = [
+  { id: 'quotes', label: 'Quote Management' },
+  { id: 'contacts', label: 'Contact Management' },
+  { id: 'products', label: 'Products Management' },
+  { id: 'deer-types', label: 'Deer Types' },
+  { id: 'blog', label: 'Blog Management' },
+  { id: 'seo', label: 'SEO Settings' },
+] as const
+
+export type DashboardTab = (typeof dashboardTabs)[number]['id']
+
+export function tabPath(tab: DashboardTab): string {
+  return `${adminPath}/${tab}`
+}
+
+export function entryPath(tab: DashboardTab, id: number): string {
+  return `${tabPath(tab)}/${String(id)}`
+}
+
 /** A list's further pages. */
 export function withCursor(path: string, cursor: string): string {
   return `${path}?cursor=${encodeURIComponent(cursor)}`

@@ -17,10 +17,24 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
 
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/quotes.tsx', { id: 'admin/index' }),
+    route('quotes', 'routes/admin/quotes.tsx'),
+    route('quotes/:id', 'routes/admin/quote.tsx'),
+    route('contacts', 'routes/admin/contacts.tsx'),
+    route('contacts/:id', 'routes/admin/contact.tsx'),
+    ...['products', 'deer-types', 'deer', 'blog', 'seo'].map((path) =>
+      route(path, 'routes/admin/in-preparation.tsx', { id: `admin/in-preparation/${path}` }),
+    ),
+    route('*', 'routes/admin/not-found.tsx'),
+  ]),
+
   route('api/products', 'routes/api/products.ts'),
   route('api/products/slug/:slug', 'routes/api/product-by-slug.ts'),
   route('api/quotes', 'routes/api/quotes.ts'),
+  route('api/quotes/:id/status', 'routes/api/quote-status.ts'),
   route('api/contacts', 'routes/api/contacts.ts'),
+  route('api/contacts/:id/status', 'routes/api/contact-status.ts'),
   route('api/placeholder/:width/:height', 'routes/api/placeholder.ts'),
   route('api/*', 'routes/api/not-found.ts'),
   route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),

@@ -10,9 +10,19 @@ import { log } from './log.server'
 type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+interface ApiRouteOptions {
+  /** Runs before anything of the request is read or looked up, whatever its method; throws to refuse it. */
+  guard?: (request: Request) => Promise<unknown>
+}
+
 /** The loader and action of a path. Methods without a handler are answered with 405 and what is allowed. */
-export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>) {
+export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
   const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    try {
+      await guard?.(request)
+    } catch (error) {
+      return toErrorResponse(error, request)
+    }
     const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = { Allow: [...allowed, 'OPTIONS'].join(', ') }
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
@@ -49,6 +59,11 @@ export function apiError(
 ): Response {
   const body = errors === undefined ? { message } : { message, errors }
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** 200 with an entity that only an operator may see. */
+export function entity(value: unknown): Response {
+  return Response.json(value, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** 201 with the new entity and its address. */

@@ -4,8 +4,12 @@ import { toastCookieName } from './toast.server'
 
 export function cacheControl(request: Request, status: number): string {
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'private, no-store'
-  if (status >= 400 || hasPersonalCookie(request)) return 'private, no-store'
+  if (status >= 400 || hasPersonalCookie(request) || isDashboard(request)) return 'private, no-store'
   return 'public, max-age=0, must-revalidate'
+}
+
+function isDashboard(request: Request): boolean {
+  return /^\/admin(?:[/.]|$)/i.test(new URL(request.url).pathname)
 }
 
 function hasPersonalCookie(request: Request): boolean {

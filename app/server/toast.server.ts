@@ -30,10 +30,16 @@ function cookie() {
   })
 }
 
-/** 303 to `location`, which then shows the message. */
-export async function redirectWithToast(location: string, message: Message) {
-  const toast = { id: crypto.randomUUID(), kind: 'success', ...message } satisfies Toast
-  return redirect(location, { status: 303, headers: { 'Set-Cookie': await cookie().serialize(toast) } })
+/** 303 to `location`, which then shows the message; `headers` go along. */
+export async function redirectWithToast(
+  location: string,
+  message: Message,
+  { kind = 'success', headers = new Headers() }: { kind?: Toast['kind']; headers?: Headers } = {},
+) {
+  const { title, description } = message
+  const toast = { id: crypto.randomUUID(), kind, title, description } satisfies Toast
+  headers.append('Set-Cookie', await cookie().serialize(toast))
+  return redirect(location, { status: 303, headers })
 }
 
 /** The message that waits for this visitor, if any, and the headers that make sure that it is shown once. */

@@ -4,11 +4,17 @@ import type { Message } from '~/lib/toast'
 
 interface NoticeProps {
   message: Message
+  kind?: 'success' | 'error'
   /** The form that it answers is gone, and the focus with it: it comes here. */
   takesFocus?: boolean
 }
 
-export function Notice({ message, takesFocus = false }: NoticeProps) {
+const looks = {
+  success: 'border-[#1e5a2c] bg-[#ddefd9] text-[#1c1f1a]',
+  error: 'border-danger bg-card text-ink',
+} as const
+
+export function Notice({ message, kind = 'success', takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true })
@@ -19,7 +25,7 @@ export function Notice({ message, takesFocus = false }: NoticeProps) {
       role="status"
       tabIndex={-1}
       data-quiet-focus
-      className="rounded-field border-l-8 border-[#1e5a2c] bg-[#ddefd9] px-5 py-4 text-[#1c1f1a]"
+      className={`rounded-field border-l-8 px-5 py-4 ${looks[kind]}`}
     >
       <p className="font-sans text-xl font-bold">{message.title}</p>
       <p>{message.description}</p>

@@ -45,6 +45,6 @@ async function findRepeated(trx: Transaction<Database>, input: NewContact, now: 
   return row && toContact(row)
 }
 
-function toContact({ suspected: _suspected, ...contact }: ContactRow): Contact {
+export function toContact({ suspected: _suspected, ...contact }: ContactRow): Contact {
   return contact
 }

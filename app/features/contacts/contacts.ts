@@ -13,6 +13,15 @@ export interface Contact {
 export const contactStatuses = ['new', 'replied', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
+export const contactBadges = {
+  new: { tone: 'good', label: 'New' },
+  replied: { tone: 'answered', label: 'Replied' },
+  closed: { tone: 'gray', label: 'Closed' },
+} as const satisfies Record<ContactStatus, { tone: string; label: string }>
+
+/** How much of a message a list shows, in characters. */
+export const previewLength = 60
+
 /** Caps in characters; the form shows them and the schema holds them. */
 export const contactLimits = { name: 120, email: 254, message: 5000 } as const
 
@@ -27,6 +36,9 @@ export const contactMessages = {
   missing: { title: 'Error', description: 'Please fill in all fields.' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  statusUpdated: { title: 'Status Updated', description: 'Contact status has been updated successfully.' },
+  statusFailed: { title: 'Error', description: 'Failed to update contact status.' },
+  notFound: { title: 'Message Not Found', message: 'There is no message of that number.' },
   sent: {
     title: 'Message Sent!',
     description: "Thank you for your message. We'll get back to you within 24 hours.",

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
+import { toKeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
@@ -63,18 +64,17 @@ async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undef
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
-  const more = rows.length > size
-  const shown = rows.slice(0, size).map(toProduct)
-  const products = backwards ? shown.reverse() : shown
-  const first = products.at(0)
-  const last = products.at(-1)
-  const hasPrevious = backwards ? more : cursor !== undefined
-  const hasNext = backwards || more
-  return {
-    products,
-    ...(hasPrevious && first ? { previous: { direction: 'before', id: first.id } } : {}),
-    ...(hasNext && last ? { next: { direction: 'after', id: last.id } } : {}),
-  }
+  const { rows: products, previous, next } = toKeysetPage(rows.map(toProduct), { size, cursor })
+  return { products, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
+}
+
+export async function countActiveProducts(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('isActive', '=', 1)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Active or not: an inactive product keeps its page, which says that it is out of stock. */

@@ -57,6 +57,6 @@ async function findRepeated(trx: Transaction<Database>, input: NewQuote, now: Da
   return row && toQuote(row)
 }
 
-function toQuote({ suspected: _suspected, ...quote }: QuoteRow): Quote {
+export function toQuote({ suspected: _suspected, ...quote }: QuoteRow): Quote {
   return quote
 }

@@ -18,6 +18,12 @@ export interface Quote {
 export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
+export const quoteBadges = {
+  pending: { tone: 'pending', label: 'Pending' },
+  contacted: { tone: 'answered', label: 'Contacted' },
+  closed: { tone: 'good', label: 'Closed' },
+} as const satisfies Record<QuoteStatus, { tone: string; label: string }>
+
 /** Caps in characters, and the bounds of the quantity; the form shows them and the schema holds them. */
 export const quoteLimits = {
   customerName: 120,
@@ -39,6 +45,9 @@ export const quoteMessages = {
   missing: { title: 'Error', description: 'Please fill in all required fields.' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   failed: { title: 'Error', description: 'Failed to submit quote request. Please try again.' },
+  statusUpdated: { title: 'Status Updated', description: 'Quote status has been updated successfully.' },
+  statusFailed: { title: 'Error', description: 'Failed to update quote status.' },
+  notFound: { title: 'Quote Not Found', message: 'There is no quote request of that number.' },
   submitted: {
     title: 'Quote Request Submitted!',
     description: "Thank you! We'll contact you within 24 hours with your quote.",

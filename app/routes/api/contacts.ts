@@ -1,10 +1,17 @@
 import { contactErrorMessage } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
+import { listContacts } from '~/features/contacts/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import { jsonList } from '~/server/json-list.server'
+import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute({
+  GET: async ({ request }) => {
+    await requireApiOperator(request)
+    return jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listContacts(db(), page))
+  },
   POST: async ({ request }) => {
     const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
     const contact = await createContact(db(), { ...input, suspected: false }, new Date())

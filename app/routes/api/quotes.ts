@@ -1,10 +1,17 @@
 import { quoteErrorMessage, quoteFieldMessages } from '~/features/quotes/quotes'
 import { QuoteInput } from '~/features/quotes/quotes.schema'
+import { listQuotes } from '~/features/quotes/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import { jsonList } from '~/server/json-list.server'
+import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute({
+  GET: async ({ request }) => {
+    await requireApiOperator(request)
+    return jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listQuotes(db(), page))
+  },
   POST: async ({ request }) => {
     const input = await readJson(request, QuoteInput, (messages) => quoteErrorMessage(messages).description)
     const quote = await createQuote(db(), { ...input, suspected: false }, new Date())

@@ -1,0 +1,60 @@
+/** Search and filter of an inbox: links and a GET form, so a list has an address that can be kept. */
+import { Form } from '@remix-run/react'
+import { Button } from './button'
+import { SiteLink } from './site-link'
+
+interface InboxFiltersProps {
+  path: string
+  show: string
+  search: string
+  filters: readonly { id: string; label: string; count: number }[]
+}
+
+export function InboxFilters({ path, show, search, filters }: InboxFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <nav aria-label="Filter">
+        <ul className="flex flex-wrap gap-2">
+          {filters.map(({ id, label, count }) => (
+            <li key={id}>
+              <SiteLink
+                to={addressOf(path, id, search)}
+                aria-current={id === show ? 'true' : undefined}
+                className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
+                  id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline'
+                }`}
+              >
+                {label}
+                <span className="text-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form method="get" action={path} role="search" className="flex gap-2">
+        {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
+        <input
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Search"
+          defaultValue={search}
+          key={search}
+          className="w-56 max-w-full rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
+        />
+        <Button type="submit" look="secondary">
+          Search
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+/** The address of a list with these choices; what is not chosen does not show in it. */
+export function addressOf(path: string, show: string, search: string): string {
+  const query = new URLSearchParams()
+  if (show !== 'all') query.set('status', show)
+  if (search !== '') query.set('q', search)
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,96 @@
+/** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
+import { Button } from '~/components/ui/button'
+import type { DashboardGate } from '~/lib/dashboard-gate'
+import { formTokenField } from '~/lib/form-token'
+import { adminPath } from '~/paths'
+import { operatorMessages } from './operator-messages'
+
+export function GateForm({ gate }: { gate: DashboardGate }) {
+  const isKept = gate.kept.length > 0
+  return (
+    <div className="page-width pt-12 pb-24">
+      <div className="mx-auto max-w-md">
+        <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
+          {gate.gate === 'login' ? 'Admin Login' : 'Send this form again?'}
+        </h1>
+        {isKept ? (
+          <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
+            {gate.gate === 'login'
+              ? 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'
+              : 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'}
+          </p>
+        ) : null}
+        {gate.failed === null ? null : <Failure failed={gate.failed} />}
+        <form
+          method="post"
+          action={isKept ? gate.next : adminPath}
+          className="mt-6 space-y-5 rounded-field border border-hairline bg-card p-6"
+        >
+          {gate.kept.map(([name, value], index) => (
+            <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
+          ))}
+          {gate.formToken === null ? null : <input type="hidden" name={formTokenField} value={gate.formToken} />}
+          {gate.gate === 'confirm' ? (
+            <Button type="submit">Send</Button>
+          ) : (
+            <>
+              {isKept ? null : (
+                <>
+                  <input type="hidden" name="intent" value="login" />
+                  <input type="hidden" name="next" value={gate.next} />
+                </>
+              )}
+              <LoginField
+                label="Username"
+                name="username"
+                defaultValue={gate.username}
+                isWrong={gate.failed !== null}
+              />
+              <LoginField label="Password" name="password" isWrong={gate.failed !== null} />
+              <Button type="submit">Log In</Button>
+            </>
+          )}
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function Failure({ failed }: { failed: string }) {
+  const { title, description } = operatorMessages.loginFailed
+  return (
+    <div id="login-failure" role="alert" className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      <p className="mt-1">{failed === 'wrong' ? description : failed}</p>
+    </div>
+  )
+}
+
+interface LoginFieldProps {
+  label: string
+  name: 'username' | 'password'
+  defaultValue?: string
+  isWrong: boolean
+}
+
+function LoginField({ label, name, defaultValue, isWrong }: LoginFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="block text-[1.0625rem] font-semibold">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type={name === 'password' ? 'password' : 'text'}
+        autoComplete={name === 'password' ? 'current-password' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={defaultValue}
+        aria-describedby={isWrong ? 'login-failure' : undefined}
+        className="mt-1 block w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
+      />
+    </div>
+  )
+}

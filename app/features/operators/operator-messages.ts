@@ -1,0 +1,13 @@
+/** What the dashboard says about coming, going and sample data, in the specification's words where it has them. */
+export const operatorMessages = {
+  loggedIn: { title: 'Welcome to Admin Dashboard', description: 'You stay logged in until you close the browser.' },
+  loggedOut: { title: 'Logged Out', description: 'You have been logged out.' },
+  loginFailed: { title: 'Login Failed', description: 'Invalid username or password.' },
+  seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },
+} as const
+
+export function seededMessage(counts: Readonly<Record<string, number>>) {
+  const added = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const description = added === 0 ? 'Nothing was missing.' : `${String(added)} missing sample records were filled in.`
+  return { title: 'Data Seeded Successfully', description } as const
+}

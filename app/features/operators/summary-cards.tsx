@@ -1,0 +1,58 @@
+/** The four figures of the desk, and what is overdue: the site promises an answer within 24 hours. */
+import type { ReactNode } from 'react'
+import { SiteLink } from '~/components/ui/site-link'
+import type { ContactStatus } from '~/features/contacts/contacts'
+import type { QuoteStatus } from '~/features/quotes/quotes'
+import type { InboxCounts } from '~/lib/inbox'
+import { tabPath, type DashboardTab } from '~/paths'
+
+interface SummaryCardsProps {
+  quotes: InboxCounts<QuoteStatus>
+  contacts: InboxCounts<ContactStatus>
+  activeProducts: number
+  posts: number
+}
+
+export function SummaryCards({ quotes, contacts, activeProducts, posts }: SummaryCardsProps) {
+  return (
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>
+        {figure(quotes.pending)} pending, {figure(quotes.contacted)} contacted
+      </Card>
+      <Card title="Contact Messages" figure={contacts.all} tab="contacts" overdue={contacts.overdue}>
+        {figure(contacts.new)} new, {figure(contacts.replied)} replied
+      </Card>
+      <Card title="Active Products" figure={activeProducts} tab="products" />
+      <Card title="Blog Posts" figure={posts} tab="blog" />
+    </ul>
+  )
+}
+
+interface CardProps {
+  title: string
+  figure: number
+  tab: DashboardTab
+  overdue?: number
+  children?: ReactNode
+}
+
+function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
+  return (
+    <li className="rounded-field border border-hairline bg-card p-5">
+      <h2 className="text-lg">{title}</h2>
+      <p className="font-sans text-4xl font-bold tabular-nums">{figure(total)}</p>
+      {children ? <p className="font-sans text-base text-soft">{children}</p> : null}
+      {overdue > 0 ? (
+        <p className="mt-2 font-sans text-base font-bold">
+          <SiteLink to={`${tabPath(tab)}?status=overdue`} className="text-danger">
+            {figure(overdue)} overdue
+          </SiteLink>
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en-US')
+}

@@ -1,0 +1,50 @@
+/** What the operator's two inboxes, quotes and messages, have in common. */
+import { parseCursor, type Cursor } from './cursor'
+import { cleanLine } from './text'
+
+/** The site promises an answer within 24 hours; what still waits after that is overdue. */
+const promisedWithinMs = 24 * 60 * 60 * 1000
+
+/** What came in at or before this instant (ISO 8601, UTC) and is still open is overdue. */
+export function overdueBefore(now: Date): string {
+  return new Date(now.getTime() - promisedWithinMs).toISOString()
+}
+
+/** Which of the entries a list shows. Suspected ones, from the honeypot, show in no other filter. */
+export interface InboxFilter<Status extends string> {
+  show: Status | 'all' | 'overdue' | 'suspected'
+  /** What an entry must contain, in any case of the letters; empty finds everything. */
+  search: string
+}
+
+export interface InboxQuery<Status extends string> {
+  filter: InboxFilter<Status>
+  size: number
+  cursor: Cursor | undefined
+}
+
+/** How many there are of each kind; `all` counts every status, and no suspected ones. */
+export type InboxCounts<Status extends string> = Record<Status | 'all' | 'overdue' | 'suspected', number>
+
+/** How many entries a page of an inbox shows. */
+export const inboxPageSize = 50
+
+const searchLimit = 200
+
+/** What the address of a list asks for; anything unknown in it counts as absent. */
+export function parseInboxQuery<Status extends string>(
+  parameters: URLSearchParams,
+  statuses: readonly Status[],
+): Omit<InboxQuery<Status>, 'size'> {
+  const asked = parameters.get('status')
+  const choices = [...statuses, 'overdue', 'suspected'] as const
+  return {
+    filter: {
+      show: choices.find((choice) => choice === asked) ?? 'all',
+      search: Array.from(cleanLine(parameters.get('q') ?? ''))
+        .slice(0, searchLimit)
+        .join(''),
+    },
+    cursor: parseCursor(parameters.get('cursor') ?? ''),
+  }
+}

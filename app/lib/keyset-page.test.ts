@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Cursor } from './cursor'
+import { toKeysetPage } from './keyset-page'
+
+/** What a query reads from the ids 1 to `count`, ascending. */
+function page(count: number, size: number, cursor?: Cursor) {
+  const ids = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
+  const side = ids.filter(({ id }) => !cursor || (cursor.direction === 'after' ? id > cursor.id : id < cursor.id))
+  const read = (cursor?.direction === 'before' ? side.reverse() : side).slice(0, size + 1)
+  return toKeysetPage(read, { size, cursor })
+}
+
+test.each([
+  ['one page', page(3, 3), [1, 2, 3], undefined, undefined],
+  ['the first of two', page(4, 3), [1, 2, 3], undefined, 3],
+  ['the last of two', page(4, 3, { direction: 'after', id: 3 }), [4], 4, undefined],
+  ['back to the first', page(4, 3, { direction: 'before', id: 4 }), [1, 2, 3], undefined, 3],
+  ['past the end', page(4, 3, { direction: 'after', id: 9 }), [], undefined, undefined],
+])('%s', (_what, { rows, previous, next }, ids, previousId, nextId) => {
+  expect(rows.map(({ id }) => id)).toEqual(ids)
+  expect([previous?.id, next?.id]).toEqual([previousId, nextId])
+})
+
+test('walking forwards shows every row once, and backwards the same pages', () => {
+  fc.assert(
+    fc.property(fc.nat(60), fc.integer({ min: 1, max: 9 }), (count, size) => {
+      const pages = [page(count, size)]
+      for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(page(count, size, next))
+      expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(
+        Array.from({ length: count }, (_, i) => i + 1),
+      )
+      for (let index = pages.length - 1; index > 0; index -= 1) {
+        const previous = pages[index]?.previous
+        expect(previous && page(count, size, previous).rows).toEqual(pages[index - 1]?.rows)
+      }
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { SiteLink } from '~/components/ui/site-link'
+import { ContactDetail } from '~/features/contacts/contact-detail'
+import { findContact } from '~/features/contacts/contact-inbox.server'
+import { contactMessages } from '~/features/contacts/contacts'
+import { toRowId } from '~/lib/row-id'
+import { entryPath, tabPath } from '~/paths'
+import { requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const id = toRowId(params.id)
+  const contact = id === undefined ? undefined : await findContact(db(), id, new Date())
+  if (!contact) throw notFound(contactMessages.notFound)
+  return { contact, formToken }
+}
+
+export default function ContactEntry() {
+  const { contact, formToken } = useLoaderData<typeof loader>()
+  return (
+    <div className="mt-8">
+      <p className="font-sans">
+        <SiteLink to={tabPath('contacts')}>← All messages</SiteLink>
+      </p>
+      <ContactDetail contact={contact} formToken={formToken} back={entryPath('contacts', contact.id)} />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/** The dashboard: the gate, the figures, and the tabs. Logging in and out and sample data are its own actions. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Form,
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { Announcer } from '~/components/layout/announcer'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { TabLinks } from '~/components/ui/tab-links'
+import { countPosts } from '~/features/blog/blog.server'
+import { countContacts } from '~/features/contacts/contact-inbox.server'
+import { GateForm } from '~/features/operators/gate-form'
+import { operatorMessages, seededMessage } from '~/features/operators/operator-messages'
+import { logIn } from '~/features/operators/operators.server'
+import { SummaryCards } from '~/features/operators/summary-cards'
+import { countActiveProducts } from '~/features/products/products.server'
+import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import type { PageHead } from '~/features/seo/head'
+import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
+import { formTokenField } from '~/lib/form-token'
+import { adminPath, dashboardTabs, tabPath } from '~/paths'
+import type { loader as rootLoader } from '~/root'
+import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { readFormData } from '~/server/form-data.server'
+import { log } from '~/server/log.server'
+import { errorReply } from '~/server/reply.server'
+import { endedSessionCookie, endSession } from '~/server/session.server'
+import { redirectWithToast } from '~/server/toast.server'
+import { seedSampleData } from '~db/seed/seed.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { formToken, username } = await requireOperator(request)
+  const now = new Date()
+  const head = {
+    title: 'Admin Dashboard',
+    description: 'The desk of the operator of this site.',
+    path: adminPath,
+    noindex: true,
+  } satisfies PageHead
+  return {
+    head,
+    formToken,
+    username,
+    quotes: await countQuotes(db(), now),
+    contacts: await countContacts(db(), now),
+    activeProducts: await countActiveProducts(db()),
+    posts: await countPosts(db()),
+  }
+}
+
+const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readFormData(request.clone(), ['intent', 'next', 'username', 'password'])
+  switch (form.get('intent')) {
+    case 'login': {
+      const next = toDashboardAddress(form.get('next'))
+      const started = await logInOrGate(request, { form, next, kept: [] }, enter)
+      await endSession(request)
+      return redirectWithToast(next, operatorMessages.loggedIn, { headers: started })
+    }
+    case 'logout': {
+      await endSession(request)
+      const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
+      return redirectWithToast(adminPath, operatorMessages.loggedOut, { headers: ended })
+    }
+    case 'seed': {
+      const { headers: entered } = await enterDashboard(request, ['intent'], enter)
+      return seed(request, entered)
+    }
+    default:
+      throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
+  }
+}
+
+async function seed(request: Request, entered: Headers) {
+  try {
+    const counts = await seedSampleData(db())
+    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers: entered })
+  } catch (error) {
+    log.error('sample data could not be filled in', { path: new URL(request.url).pathname, error })
+    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers: entered })
+  }
+}
+
+export default function Dashboard() {
+  const { formToken, username, ...figures } = useLoaderData<typeof loader>()
+  const isBusy = useNavigation().state === 'submitting'
+  const { pathname } = useLocation()
+  const current =
+    pathname === adminPath ? tabPath('quotes') : pathname === '/admin/deer' ? tabPath('deer-types') : pathname
+  return (
+    <div className="page-width pt-8 pb-24">
+      <Announcer />
+      <ToastNotice />
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
+          Admin Dashboard
+        </h1>
+        <Form method="post" action={adminPath} className="flex flex-wrap gap-3">
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <Button type="submit" name="intent" value="seed" look="secondary" aria-disabled={isBusy}>
+            Seed Sample Data
+          </Button>
+          <Button type="submit" name="intent" value="logout" look="secondary">
+            Logout<span className="sr-only"> {username}</span>
+          </Button>
+        </Form>
+      </header>
+      <SummaryCards {...figures} />
+      <TabLinks
+        label="Dashboard"
+        current={current}
+        tabs={dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label }))}
+      />
+      <Outlet />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && isDashboardGate(error.data)) {
+    return (
+      <>
+        <div className="page-width pt-6">
+          <ToastNotice />
+        </div>
+        <GateForm gate={error.data} />
+      </>
+    )
+  }
+  return (
+    <ErrorScreen words={toErrorWords(error)}>
+      <ButtonLink to={adminPath}>Back to the Dashboard</ButtonLink>
+    </ErrorScreen>
+  )
+}
+
+function ToastNotice() {
+  const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  if (!toast) return null
+  return (
+    <div className="mb-6">
+      <Notice message={toast} kind={toast.kind} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { updateContactStatus } from '~/features/contacts/contact-inbox.server'
+import { contactMessages } from '~/features/contacts/contacts'
+import { ContactStatusInput } from '~/features/contacts/contacts.schema'
+import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { requireApiOperator } from '~/server/session.server'
+import { toRowId } from '~/lib/row-id'
+
+const api = apiRoute(
+  {
+    PATCH: async ({ request, params }) => {
+      const { status } = await readJson(request, ContactStatusInput, () => contactMessages.statusFailed.description)
+      const id = toRowId(params.id)
+      const contact = id === undefined ? undefined : await updateContactStatus(db(), id, status)
+      return contact ? entity(contact) : apiError(404, contactMessages.notFound.title)
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

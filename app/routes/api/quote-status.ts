@@ -1,0 +1,22 @@
+import { updateQuoteStatus } from '~/features/quotes/quote-inbox.server'
+import { quoteMessages } from '~/features/quotes/quotes'
+import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
+import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { requireApiOperator } from '~/server/session.server'
+import { toRowId } from '~/lib/row-id'
+
+const api = apiRoute(
+  {
+    PATCH: async ({ request, params }) => {
+      const { status } = await readJson(request, QuoteStatusInput, () => quoteMessages.statusFailed.description)
+      const id = toRowId(params.id)
+      const quote = id === undefined ? undefined : await updateQuoteStatus(db(), id, status)
+      return quote ? entity(quote) : apiError(404, quoteMessages.notFound.title)
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

@@ -1,0 +1,85 @@
+/**
+ * The way into the dashboard. Every loader and action of it begins here: a loader's guard protects no action, and each
+ * `.data` address runs alone. How to log in is handed in by the routes.
+ */
+import { data } from '@remix-run/node'
+import type { DashboardGate } from '~/lib/dashboard-gate'
+import { formTokenField } from '~/lib/form-token'
+import { clientAddress } from './front-door/client-address.server'
+import { readFormData } from './form-data.server'
+import { retryAfter, tooManyRequests } from './rate-limits.server'
+import { findSession, hasFormToken, sessionCookie, type Session } from './session.server'
+
+export type LogIn = (attempt: {
+  username: string
+  password: string
+  address: string
+}) => Promise<
+  | { ok: true; sessionId: string }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'limited'; retryAfterSeconds: number }
+>
+
+/** The addresses of the login form itself answer 200, all others 401. */
+const gateAddresses = ['/admin', '/admin/deer']
+
+/** For loaders. @throws the gate, for somebody without a session */
+export async function requireOperator(request: Request): Promise<Session> {
+  const session = await findSession(request)
+  if (session) return session
+  const next = addressOf(request)
+  throw gate({ gate: 'login', next }, { status: gateAddresses.includes(next) ? 200 : 401 })
+}
+
+/**
+ * For actions: the fields of a form that the session's own page has made, and the headers that the answer must carry.
+ * The gate keeps the fields of any other; it posts them here again, with the password where the session had ended.
+ * @throws the gate
+ */
+export async function enterDashboard(request: Request, names: readonly string[], logIn: LogIn) {
+  const form = await readFormData(request, [...names, formTokenField, 'username', 'password'])
+  const session = await findSession(request)
+  const kept = names.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, textOf(value)]))
+  const next = addressOf(request)
+  if (session) {
+    if (hasFormToken(form, session)) return { form, headers: new Headers() }
+    throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
+  }
+  if (!form.has('password')) throw gate({ gate: 'login', next, kept }, { status: 401 })
+  return { form, headers: await logInOrGate(request, { form, next, kept }, logIn) }
+}
+
+interface KeptPost {
+  form: FormData
+  next: string
+  kept: [string, string][]
+}
+
+/** Logs in with the form's username and password. @returns the headers that begin the session @throws the gate */
+export async function logInOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn): Promise<Headers> {
+  const username = textOf(form.get('username'))
+  const password = textOf(form.get('password'))
+  const result = await logIn({ username, password, address: clientAddress(request) })
+  if (result.ok) return new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) })
+  const again = { gate: 'login', next, kept, username } as const
+  if (result.reason === 'wrong') throw gate({ ...again, failed: 'wrong' }, { status: 401 })
+  const headers = retryAfter(result.retryAfterSeconds)
+  throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })
+}
+
+function gate(parts: Pick<DashboardGate, 'gate' | 'next'> & Partial<DashboardGate>, init: ResponseInit) {
+  const nothing = { kept: [], failed: null, username: '', formToken: null } satisfies Partial<DashboardGate>
+  return data({ ...nothing, ...parts } satisfies DashboardGate, init)
+}
+
+/** The page behind a request; the router asks for the data of `/admin` at `/admin.data`, for one. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('_routes')
+  const query = searchParams.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}
