@@ -47,7 +47,9 @@ function toRequest({ path, method, headers, form, json, body }: Call): Request {
 const WithInit = z.object({
   type: z.literal('DataWithResponseInit'),
   data: z.unknown(),
-  init: z.looseObject({ status: z.number().optional() }).nullish(),
+  init: z
+    .looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.string()).optional() })
+    .nullish(),
 })
 
 async function toAnswer(result: unknown): Promise<Answer> {
@@ -59,5 +61,6 @@ async function toAnswer(result: unknown): Promise<Answer> {
   }
   const wrapped = WithInit.safeParse(result)
   if (!wrapped.success) return { status: 200, headers: new Headers(), body: result }
-  return { status: wrapped.data.init?.status ?? 200, headers: new Headers(), body: wrapped.data.data }
+  const { data, init } = wrapped.data
+  return { status: init?.status ?? 200, headers: new Headers(init?.headers), body: data }
 }

@@ -3,11 +3,14 @@ import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 
 const api = apiRoute({
   POST: async ({ request }) => {
+    await countFormAttempt(request)
     const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
-    const contact = await createContact(db(), { ...input, suspected: false }, new Date())
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    const contact = await createContact(db(), { ...input, suspected: false }, arrival)
     return created(contact, `/api/contacts/${String(contact.id)}`)
   },
 })

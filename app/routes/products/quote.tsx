@@ -1,6 +1,6 @@
 /** The quote form as a page of its own; the dialog posts here too and is answered with data in place of a redirect. */
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Form,
   useActionData,
@@ -24,12 +24,14 @@ import type { PageHead } from '~/features/seo/head'
 import { isSuspected } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { readFormData, requireIntent } from '~/server/form-data.server'
-import { failedWrite } from '~/server/failed-write.server'
+import { requireIntent } from '~/server/form-data.server'
+import { notStored, receiveForm } from '~/server/public-form.server'
+import { storedFormLimit } from '~/server/rate-limits.server'
 import { notFound } from '~/server/reply.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const shouldRevalidate = unlessRefused
 
 async function requireProduct(slug = '') {
@@ -50,8 +52,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
+  const { form, refusal } = await receiveForm(request, quoteMessages.failed)
+  if (refusal) return refusal
   const product = await requireProduct(params.slug)
-  const form = await readFormData(request)
   requireIntent(form, 'request-quote')
   const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
   if (submission.status !== 'success') {
@@ -60,10 +63,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   try {
     const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
-    if (!(await createQuoteOnce(db(), input, new Date()))) throw notFound(productMessages.notFound)
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    if (!(await createQuoteOnce(db(), input, arrival))) throw notFound(productMessages.notFound)
   } catch (error) {
-    const message = quoteMessages.failed
-    return data({ lastResult: submission.reply(), message } satisfies RefusedQuote, failedWrite(error, request))
+    return notStored(error, request, { lastResult: submission.reply(), message: quoteMessages.failed })
   }
   if (form.has('dialog')) return { sent: quoteMessages.submitted }
   return redirectWithToast(productPath(product.slug), quoteMessages.submitted)

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type HeadersFunction } from '@remix-run/node'
 import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useErrorToast } from '~/components/ui/toaster'
@@ -14,11 +14,13 @@ import { isSuspected } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { failedWrite } from '~/server/failed-write.server'
-import { readFormData, requireIntent } from '~/server/form-data.server'
+import { requireIntent } from '~/server/form-data.server'
+import { notStored, receiveForm } from '~/server/public-form.server'
+import { storedFormLimit } from '~/server/rate-limits.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export function loader() {
@@ -31,7 +33,8 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readFormData(request)
+  const { form, refusal } = await receiveForm(request, contactMessages.failed)
+  if (refusal) return refusal
   requireIntent(form, 'send-message')
   const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
   if (submission.status !== 'success') {
@@ -39,10 +42,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ lastResult: submission.reply(), message } satisfies RefusedContact, { status: 400 })
   }
   try {
-    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, new Date())
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, arrival)
   } catch (error) {
-    const message = contactMessages.failed
-    return data({ lastResult: submission.reply(), message } satisfies RefusedContact, failedWrite(error, request))
+    return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
   }
   return redirectWithToast(contactPath, contactMessages.sent)
 }
