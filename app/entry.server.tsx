@@ -8,6 +8,7 @@ import { RemixServer } from '@remix-run/react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase } from '~/server/database.server'
@@ -16,7 +17,7 @@ import { log } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
-await startSite()
+await startSite(createFirstOperator)
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
   installFrontDoor({

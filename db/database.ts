@@ -4,9 +4,13 @@ import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { DeerTypesTable } from './tables/deer-types'
+import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
+import type { OperatorsTable } from './tables/operators'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
+import type { RateLimitsTable } from './tables/rate-limits'
 import type { SeoSettingsTable } from './tables/seo-settings'
+import type { SessionsTable } from './tables/sessions'
 
 export interface Database {
   products: ProductsTable
@@ -17,4 +21,8 @@ export interface Database {
   authors: AuthorsTable
   seoSettings: SeoSettingsTable
   contentVersion: ContentVersionTable
+  operators: OperatorsTable
+  sessions: SessionsTable
+  knownLoginAddresses: KnownLoginAddressesTable
+  rateLimits: RateLimitsTable
 }

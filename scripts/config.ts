@@ -1,11 +1,11 @@
 /**
  * `npm run config`: every setting, its value and where the value comes from. Secrets are named, never shown.
  */
-import { EnvError, envNames, readEnv, type Env } from '~/server/env.server'
+import { EnvError, envNames, isSecret, readEnv, type Env } from '~/server/env.server'
 
 const defaultOfSecret = new Map([
   ['SESSION_SECRET', '(made up at first start, kept beside the database)'],
-  ['ADMIN_PASSWORD', '(made up at first start, printed once)'],
+  ['ADMIN_PASSWORD', '(made up at first start and printed once)'],
 ])
 
 function printConfiguration() {
@@ -19,16 +19,13 @@ function showValue(name: string, value: Env[keyof Env]): string {
   if (value === undefined) return '(not set)'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.join(',')
+  if (typeof value === 'object') return `${String(value.count)}/${String(value.seconds)}`
   return String(value)
 }
 
 /** An empty variable counts as absent, as `readEnv` has it. */
 function findSource(name: string): string {
   return process.env[name] ? 'environment' : 'default'
-}
-
-function isSecret(name: string): boolean {
-  return /SECRET|PASSWORD|TOKEN|KEY/.test(name)
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {

@@ -25,13 +25,16 @@ Object.assign(process.env, {
   SESSION_SECRET: 'a secret for browser tests alone, of 32+ characters',
   ADMIN_USERNAME: testServer.operator.username,
   ADMIN_PASSWORD: testServer.operator.password,
+  // All specs come from one address.
+  LIMIT_FORMS: '1000/600',
+  LIMIT_LOGIN: '100/900',
 })
 await import('./start.js')
 
 /** The machine's own settings would change what the specs see. */
 function forgetSettings() {
   for (const name of Object.keys(process.env)) {
-    if (/^(SITE|SEED|ADMIN|SMTP|MAIL)_|^(HOST|TRUST_PROXY)$/.test(name)) delete process.env[name]
+    if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL)_|^(HOST|TRUST_PROXY)$/.test(name)) delete process.env[name]
   }
 }
 

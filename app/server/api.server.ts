@@ -4,8 +4,10 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
+import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write.server'
 import { log } from './log.server'
+import { retryAfter, tooManyRequests } from './rate-limits.server'
 
 type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -103,6 +105,9 @@ function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof Response) return error
   if (error instanceof ApiError) {
     return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
+  }
+  if (error instanceof LimitReachedError) {
+    return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }
   // A caller who has gone away is no fault of the site, and nobody reads the answer.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')

@@ -22,6 +22,9 @@ describe('readEnv', () => {
       SITE_TIME_ZONE: 'America/New_York',
       SEED_SAMPLE_DATA: true,
       TRUST_PROXY: [],
+      ADMIN_USERNAME: 'admin',
+      LIMIT_FORMS: { count: 30, seconds: 600 },
+      LIMIT_LOGIN: { count: 10, seconds: 900 },
     })
   })
 
@@ -51,15 +54,35 @@ describe('readEnv', () => {
     ['SITE_EMAIL', 'nobody'],
     ['SITE_TIME_ZONE', 'Mars/Olympus'],
     ['SEED_SAMPLE_DATA', 'yes'],
+    ['ADMIN_USERNAME', '   '],
+    ['ADMIN_USERNAME', 'x'.repeat(121)],
+    ['ADMIN_PASSWORD', 'elevenchars'],
+    ['ADMIN_PASSWORD', 'x'.repeat(1001)],
+    ['LIMIT_FORMS', '30'],
+    ['LIMIT_FORMS', '0/600'],
+    ['LIMIT_FORMS', '30/0'],
+    ['LIMIT_FORMS', '-1/600'],
+    ['LIMIT_FORMS', '30/600/2'],
+    ['LIMIT_FORMS', '100001/600'],
+    ['LIMIT_LOGIN', '10/86401'],
+    ['LIMIT_LOGIN', 'off'],
   ])('says that %s cannot be %j', (name, value) => {
     const faults = faultsOf({ [name]: value })
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(new RegExp(`^${name} must`))
   })
 
+  test('reads limits as a count and seconds, and takes the white space around a name away', () => {
+    expect(readEnv({ LIMIT_FORMS: '1000/60', LIMIT_LOGIN: '100000/86400', ADMIN_USERNAME: ' warden ' })).toMatchObject({
+      LIMIT_FORMS: { count: 1000, seconds: 60 },
+      LIMIT_LOGIN: { count: 100_000, seconds: 86_400 },
+      ADMIN_USERNAME: 'warden',
+    })
+  })
+
   test('names all faults at once, and never a secret', () => {
-    const faults = faultsOf({ PORT: 'x', SITE_URL: 'y', SESSION_SECRET: 'hush' })
-    expect(faults).toHaveLength(3)
+    const faults = faultsOf({ PORT: 'x', SITE_URL: 'y', SESSION_SECRET: 'hush', ADMIN_PASSWORD: 'hush too' })
+    expect(faults).toHaveLength(4)
     expect(faults.join()).not.toContain('hush')
   })
 })

@@ -5,36 +5,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { siteDefaults, type Site } from '~/site'
-
-const flag = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'], { error: 'must be "on" or "off"' })
-    .default(fallback)
-    .transform((value) => value === 'on')
-
-const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/New_York' })
-
-const databaseUrl = z
-  .string()
-  .regex(/^file:.+/, { error: 'must start with "file:" and name a file, as in file:data/stagwise.db' })
-
-const origin = z
-  .string()
-  .refine(isOrigin, { error: 'must be an origin such as https://www.example.com, without a path' })
-  .transform((text) => new URL(text).origin)
-
-const proxies = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .refine((list) => list.every(isProxy), {
-    error: 'must be addresses or networks separated by commas, as in 127.0.0.1,10.0.0.0/8',
-  })
+import { databaseUrl, flag, limit, origin, proxies, timeZone } from './env-values.server'
 
 const EnvSchema = z
   .object({
@@ -53,6 +24,20 @@ const EnvSchema = z
     SITE_EMAIL: z.email({ error: 'must be an e-mail address' }).default(siteDefaults.email),
     SITE_TIME_ZONE: timeZone.default(siteDefaults.timeZone),
     SEED_SAMPLE_DATA: flag('on'),
+    ADMIN_USERNAME: z
+      .string()
+      .trim()
+      .min(1, { error: 'must not be empty' })
+      .max(120, { error: 'must have at most 120 characters' })
+      .default('admin'),
+    // As long as a login may send.
+    ADMIN_PASSWORD: z
+      .string()
+      .min(12, { error: 'must have at least 12 characters' })
+      .max(1000, { error: 'must have at most 1000 characters' })
+      .optional(),
+    LIMIT_FORMS: limit('30/600'),
+    LIMIT_LOGIN: limit('10/900'),
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${String(env.PORT)}` }))
 
@@ -79,10 +64,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new EnvError(
     result.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      const shown = name === 'SESSION_SECRET' ? '' : ` (it is "${String(given[name] ?? '')}")`
+      const shown = isSecret(name) ? '' : ` (it is "${String(given[name] ?? '')}")`
       return `${name} ${issue.message}${shown}`
     }),
   )
+}
+
+/** Whose value is named nowhere: no message and no listing shows it. */
+export function isSecret(name: string): boolean {
+  return /SECRET|PASSWORD|TOKEN|KEY/.test(name)
 }
 
 let current: Env | undefined
@@ -119,27 +109,4 @@ export function toBlockList(proxyList: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family)
   }
   return list
-}
-
-function isProxy(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  if (bits === undefined) return true
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, pathname, search, hash } = new URL(text)
-  return (protocol === 'http:' || protocol === 'https:') && username + search + hash === '' && pathname === '/'
 }

@@ -1,22 +1,40 @@
-/** What happens once, before the first request: configuration, database, sample content for a new site. */
+/** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
+import type { Kysely } from 'kysely'
 import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
+import type { Database } from '~db/database'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { db } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
 
+/** Of the feature operators, which this folder may not import. */
+type CreateFirstOperator = (
+  db: Kysely<Database>,
+  given: { username: string; password: string | undefined },
+  now: Date,
+) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
+
 /** Ends the process with one clear message, and no stack, when the operator can mend what is wrong. */
-export async function startSite(): Promise<void> {
+export async function startSite(createFirstOperator: CreateFirstOperator): Promise<void> {
   try {
-    const { SEED_SAMPLE_DATA } = env()
+    const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content')
     sessionSecret()
+    const operator = await createFirstOperator(db(), { username, password }, new Date())
+    if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof DatabaseOpenError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** On standard output, for the person at the terminal: the log is kept, and a password does not belong in it. */
+function printPassword(username: string, password: string): void {
+  process.stdout.write(
+    `Log in at ${env().SITE_URL}/admin as "${username}" with the password ${password} (shown once)\n`,
+  )
 }

@@ -8,6 +8,7 @@ import * as quotesAndContacts from './002-quotes-and-contacts'
 import * as deerTypesAndBlog from './003-deer-types-and-blog'
 import * as seoSettings from './004-seo-settings'
 import * as contentVersion from './005-content-version'
+import * as operators from './006-operators'
 
 export const migrations = {
   '001-products': products,
@@ -15,4 +16,5 @@ export const migrations = {
   '003-deer-types-and-blog': deerTypesAndBlog,
   '004-seo-settings': seoSettings,
   '005-content-version': contentVersion,
+  '006-operators': operators,
 } satisfies Record<string, Migration>

@@ -72,6 +72,22 @@ export function instant(column: string): RawBuilder<unknown> {
   )
 }
 
+/** A SHA-256 in hexadecimal: what is kept of a secret that another side holds. */
+export function sha256(column: string): RawBuilder<unknown> {
+  return rule(
+    `${column}: 64 hexadecimal digits in lower case`,
+    `length(${column}) = 64 AND ${column} NOT GLOB '*[^0-9a-f]*'`,
+  )
+}
+
+/** A password as scrypt leaves it, so that none is ever kept as it was typed. */
+export function scryptHash(column: string): RawBuilder<unknown> {
+  return rule(
+    `${column}: made by scrypt`,
+    `${column} GLOB '$scrypt$ln=*,r=*,p=*$*$*' AND length(${column}) BETWEEN 80 AND 200`,
+  )
+}
+
 /** A whole column: a JSON list, `[]` unless given. CASE, because json_type() fails on text that is no JSON. */
 export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   const check = rule(

@@ -61,9 +61,6 @@ async function toAnswer(result: unknown): Promise<Answer> {
   }
   const wrapped = WithInit.safeParse(result)
   if (!wrapped.success) return { status: 200, headers: new Headers(), body: result }
-  return {
-    status: wrapped.data.init?.status ?? 200,
-    headers: new Headers(wrapped.data.init?.headers),
-    body: wrapped.data.data,
-  }
+  const { data, init } = wrapped.data
+  return { status: init?.status ?? 200, headers: new Headers(init?.headers), body: data }
 }

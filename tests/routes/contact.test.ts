@@ -54,6 +54,10 @@ describe('the contact form', () => {
     expect(await rows()).toEqual([expect.objectContaining({ suspected: 1 })])
   })
 
+  test.each(['__intent__', '__state__'])('takes no notice of a field %s that somebody made up', async (name) => {
+    expect((await post({ ...good, [name]: '{' })).status).toBe(303)
+  })
+
   test('says that it failed, and gives everything back, when the database cannot be written', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.dropTable('contacts').execute()

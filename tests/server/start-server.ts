@@ -10,9 +10,12 @@ export interface RunningSite {
   url: string
   port: number
   folder: string
-  process: ChildProcess
+  /** The one that runs now. */
+  readonly process: ChildProcess
   /** Everything it has printed so far. */
   output: () => string
+  /** Ends the process as the operator does and starts another on the same database. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -21,26 +24,38 @@ const root = path.resolve(import.meta.dirname, '../..')
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
   const port = await freePort()
-  const child = spawnSite(port, folder, settings)
   const chunks: string[] = []
-  const keep = (chunk: Buffer) => {
-    chunks.push(chunk.toString())
-  }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
   const url = `http://127.0.0.1:${String(port)}`
-  await untilHealthy(url, child, () => chunks.join(''))
+  const start = async () => {
+    const started = spawnSite(port, folder, settings)
+    const keep = (chunk: Buffer) => {
+      chunks.push(chunk.toString())
+    }
+    started.stdout?.on('data', keep)
+    started.stderr?.on('data', keep)
+    await untilHealthy(url, started, () => chunks.join(''))
+    return started
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  let child = await start()
   return {
     url,
     port,
     folder,
-    process: child,
+    get process() {
+      return child
+    },
     output: () => chunks.join(''),
+    restart: async () => {
+      await end('SIGTERM')
+      child = await start()
+    },
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL')
-        await once(child, 'exit')
-      }
+      await end('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -66,6 +81,7 @@ function spawnSite(port: number, folder: string, settings: Record<string, string
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+      LIMIT_FORMS: '1000/600',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
+import { verifyPassword } from '~/features/operators/password.server'
 import { startAndFail, startServer, type RunningSite } from './start-server'
 
 let site: RunningSite | undefined
@@ -20,6 +21,14 @@ function countProducts(running: RunningSite): unknown {
   return count
 }
 
+function readOperators(running: RunningSite): { username: string; passwordHash: string }[] {
+  const database = new BetterSqlite3(path.join(running.folder, 'site.db'), { readonly: true })
+  const select = database.prepare<[], { username: string; passwordHash: string }>('SELECT * FROM operators')
+  const rows = select.all()
+  database.close()
+  return rows
+}
+
 describe('a start', () => {
   test('makes the database, fills it, and keeps a secret beside it', async () => {
     site = await startServer()
@@ -33,19 +42,46 @@ describe('a start', () => {
     expect(existsSync(path.join(site.folder, 'session-secret'))).toBe(false)
   })
 
+  test('makes up a password for the operator, prints it once on standard output, and stores its hash', async () => {
+    site = await startServer()
+    const line = /^Log in at (\S+)\/admin as "admin" with the password (\S{23}) \(shown once\)$/m
+    const password = line.exec(site.output())?.[2] ?? ''
+    expect(password).not.toBe('')
+    const [operator] = readOperators(site)
+    expect(operator).toMatchObject({ username: 'admin' })
+    expect(await verifyPassword(password, operator?.passwordHash)).toBe(true)
+    await site.restart()
+    expect(site.output().split(password)).toHaveLength(2)
+    expect(site.output().match(/with the password/g)).toHaveLength(1)
+    expect(readOperators(site)).toEqual([operator])
+  })
+
+  test('makes the operator of ADMIN_USERNAME and ADMIN_PASSWORD, and prints no password', async () => {
+    const password = 'a password for tests alone'
+    site = await startServer({ ADMIN_USERNAME: ' Warden ', ADMIN_PASSWORD: password })
+    const [operator] = readOperators(site)
+    expect(operator).toMatchObject({ username: 'Warden' })
+    expect(await verifyPassword(password, operator?.passwordHash)).toBe(true)
+    expect(site.output()).not.toMatch(/password/)
+  })
+
   test('names every wrong setting in one line each, and no secret', async () => {
     const { code, output } = await startAndFail({
       DATABASE_URL: 'postgres://x',
       SITE_URL: 'https://example.com/path',
       SESSION_SECRET: 'too short to keep',
       SEED_SAMPLE_DATA: 'maybe',
+      ADMIN_PASSWORD: 'short one',
+      LIMIT_FORMS: 'many',
     })
     expect(code).toBe(1)
     expect(output).toMatch(/DATABASE_URL must start with "file:"/)
     expect(output).toMatch(/SITE_URL must be an origin/)
     expect(output).toMatch(/SESSION_SECRET must have at least 32 characters/)
     expect(output).toMatch(/SEED_SAMPLE_DATA must be "on" or "off"/)
-    expect(output).not.toContain('too short to keep')
+    expect(output).toMatch(/ADMIN_PASSWORD must have at least 12 characters$/m)
+    expect(output).toMatch(/LIMIT_FORMS must be a count and seconds, as in 30\/600/)
+    expect(output).not.toMatch(/too short to keep|short one/)
     expect(output).not.toMatch(/^\s+at /m)
   })
 

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import type { Database } from '~db/database'
+import { countOne, type Limit } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
 import type { Contact } from './contacts'
@@ -12,16 +13,28 @@ export interface NewContact extends ContactInput {
   suspected: boolean
 }
 
-export async function createContact(db: Kysely<Database>, input: NewContact, now: Date): Promise<Contact> {
-  return write(db, (trx) => insertContact(trx, input, now))
+export interface Arrival {
+  now: Date
+  /** How much this sender may store: a message that is stored counts. */
+  limit: Limit
+}
+
+/** Stores the message. @throws LimitReachedError · DatabaseWriteError */
+export async function createContact(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
+  return write(db, (trx) => insertContact(trx, input, arrival))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
-export async function createContactOnce(db: Kysely<Database>, input: NewContact, now: Date): Promise<Contact> {
-  return write(db, async (trx) => (await findRepeated(trx, input, now)) ?? (await insertContact(trx, input, now)))
+export async function createContactOnce(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
+  return write(
+    db,
+    async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertContact(trx, input, arrival)),
+  )
 }
 
-async function insertContact(trx: Transaction<Database>, input: NewContact, now: Date): Promise<Contact> {
+async function insertContact(trx: Transaction<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
+  const { now, limit } = arrival
+  await countOne(trx, limit, now)
   const row = await trx
     .insertInto('contacts')
     .values({ ...input, suspected: input.suspected ? 1 : 0, status: 'new', createdAt: now.toISOString() })
@@ -30,7 +43,11 @@ async function insertContact(trx: Transaction<Database>, input: NewContact, now:
   return toContact(row)
 }
 
-async function findRepeated(trx: Transaction<Database>, input: NewContact, now: Date): Promise<Contact | undefined> {
+async function findRepeated(
+  trx: Transaction<Database>,
+  input: NewContact,
+  { now }: Arrival,
+): Promise<Contact | undefined> {
   const row = await trx
     .selectFrom('contacts')
     .selectAll()

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import type { Database } from '~db/database'
+import { countOne, type Limit } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
 import type { Quote } from './quotes'
@@ -12,19 +13,34 @@ export interface NewQuote extends QuoteInput {
   suspected: boolean
 }
 
-/** Stores the request. Undefined when there is no such product. */
-export async function createQuote(db: Kysely<Database>, input: NewQuote, now: Date): Promise<Quote | undefined> {
-  return write(db, (trx) => insertQuote(trx, input, now))
+export interface Arrival {
+  now: Date
+  /** How much this sender may store: a request that is stored counts. */
+  limit: Limit
+}
+
+/** Stores the request. Undefined when there is no such product. @throws LimitReachedError · DatabaseWriteError */
+export async function createQuote(db: Kysely<Database>, input: NewQuote, arrival: Arrival): Promise<Quote | undefined> {
+  return write(db, (trx) => insertQuote(trx, input, arrival))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
-export async function createQuoteOnce(db: Kysely<Database>, input: NewQuote, now: Date): Promise<Quote | undefined> {
-  return write(db, async (trx) => (await findRepeated(trx, input, now)) ?? (await insertQuote(trx, input, now)))
+export async function createQuoteOnce(
+  db: Kysely<Database>,
+  input: NewQuote,
+  arrival: Arrival,
+): Promise<Quote | undefined> {
+  return write(db, async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertQuote(trx, input, arrival)))
 }
 
-async function insertQuote(trx: Transaction<Database>, input: NewQuote, now: Date): Promise<Quote | undefined> {
+async function insertQuote(
+  trx: Transaction<Database>,
+  input: NewQuote,
+  { now, limit }: Arrival,
+): Promise<Quote | undefined> {
   const product = await trx.selectFrom('products').select('name').where('id', '=', input.productId).executeTakeFirst()
   if (!product) return undefined
+  await countOne(trx, limit, now)
   const row = await trx
     .insertInto('quotes')
     .values({
@@ -39,7 +55,7 @@ async function insertQuote(trx: Transaction<Database>, input: NewQuote, now: Dat
   return toQuote(row)
 }
 
-async function findRepeated(trx: Transaction<Database>, input: NewQuote, now: Date): Promise<Quote | undefined> {
+async function findRepeated(trx: Transaction<Database>, input: NewQuote, { now }: Arrival): Promise<Quote | undefined> {
   const row = await trx
     .selectFrom('quotes')
     .selectAll()

@@ -6,6 +6,7 @@ import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
+import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
@@ -13,8 +14,10 @@ const api = apiRoute({
     return jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listContacts(db(), page))
   },
   POST: async ({ request }) => {
+    await countFormAttempt(request)
     const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
-    const contact = await createContact(db(), { ...input, suspected: false }, new Date())
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    const contact = await createContact(db(), { ...input, suspected: false }, arrival)
     return created(contact, `/api/contacts/${String(contact.id)}`)
   },
 })

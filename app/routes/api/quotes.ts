@@ -6,6 +6,7 @@ import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
+import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
@@ -13,8 +14,10 @@ const api = apiRoute({
     return jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listQuotes(db(), page))
   },
   POST: async ({ request }) => {
+    await countFormAttempt(request)
     const input = await readJson(request, QuoteInput, (messages) => quoteErrorMessage(messages).description)
-    const quote = await createQuote(db(), { ...input, suspected: false }, new Date())
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    const quote = await createQuote(db(), { ...input, suspected: false }, arrival)
     if (quote) return created(quote, `/api/quotes/${String(quote.id)}`)
     const { productMissing } = quoteFieldMessages
     return apiError(400, productMissing, { errors: { productId: [productMissing] } })

@@ -1,6 +1,6 @@
 /** The quote form as a page of its own; the dialog posts here too and is answered with data in place of a redirect. */
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   Form,
   useActionData,
@@ -25,8 +25,10 @@ import { pageDescription, type PageHead } from '~/features/seo/head'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { readFormData, refuseForm, requireIntent } from '~/server/form-data.server'
-import { actionHeaders, failedWrite } from '~/server/failed-write.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { refuseForm, requireIntent } from '~/server/form-data.server'
+import { notStored, receiveForm } from '~/server/public-form.server'
+import { storedFormLimit } from '~/server/rate-limits.server'
 import { notFound } from '~/server/reply.server'
 import { redirectWithToast } from '~/server/toast.server'
 
@@ -56,16 +58,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
+  const { form, refusal } = await receiveForm(request, fieldNames, quoteMessages.failed)
+  if (refusal) return refusal
   const product = await requireProduct(params.slug)
-  const form = await readFormData(request, fieldNames)
   requireIntent(form, 'request-quote')
   const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
   if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
   try {
     const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
-    if (!(await createQuoteOnce(db(), input, new Date()))) throw notFound(productMessages.notFound)
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    if (!(await createQuoteOnce(db(), input, arrival))) throw notFound(productMessages.notFound)
   } catch (error) {
-    return data({ lastResult: submission.reply(), message: quoteMessages.failed }, failedWrite(error, request))
+    return notStored(error, request, { lastResult: submission.reply(), message: quoteMessages.failed })
   }
   if (form.has('dialog')) return { sent: quoteMessages.submitted }
   return redirectWithToast(productPath(product.slug), quoteMessages.submitted)

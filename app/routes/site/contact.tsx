@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
@@ -16,8 +16,10 @@ import { isSuspected, trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { actionHeaders, failedWrite } from '~/server/failed-write.server'
-import { readFormData, refuseForm, requireIntent } from '~/server/form-data.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { refuseForm, requireIntent } from '~/server/form-data.server'
+import { notStored, receiveForm } from '~/server/public-form.server'
+import { storedFormLimit } from '~/server/rate-limits.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
@@ -36,14 +38,16 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readFormData(request, fieldNames)
+  const { form, refusal } = await receiveForm(request, fieldNames, contactMessages.failed)
+  if (refusal) return refusal
   requireIntent(form, 'send-message')
   const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
   if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
   try {
-    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, new Date())
+    const arrival = { now: new Date(), limit: storedFormLimit(request) }
+    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, arrival)
   } catch (error) {
-    return data({ lastResult: submission.reply(), message: contactMessages.failed }, failedWrite(error, request))
+    return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
   }
   return redirectWithToast(contactPath, contactMessages.sent)
 }

@@ -1,0 +1,48 @@
+/** The operator of a new site: from the configuration, or with a password that is made up and shown once. */
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { toLoginName } from './operators.server'
+import { hashPassword } from './password.server'
+
+export interface FirstOperator {
+  username: string
+  /** Made up because none was given. Nobody can see it again. */
+  inventedPassword: string | undefined
+}
+
+/**
+ * Makes the operator when there is none, and returns it; of processes that start at once, to one alone. Where there is
+ * one, nothing changes: another password in the configuration is not taken over.
+ */
+export async function createFirstOperator(
+  db: Kysely<Database>,
+  given: { username: string; password: string | undefined },
+  now: Date,
+): Promise<FirstOperator | undefined> {
+  if (await hasOperator(db)) return undefined
+  const password = given.password ?? inventPassword()
+  const passwordHash = await hashPassword(password)
+  const isMade = await write(db, async (trx) => {
+    if (await hasOperator(trx)) return false
+    const { username } = given
+    const row = { username, loginName: toLoginName(username), passwordHash, createdAt: now.toISOString() }
+    await trx.insertInto('operators').values(row).execute()
+    return true
+  })
+  if (!isMade) return undefined
+  return { username: given.username, inventedPassword: given.password === undefined ? password : undefined }
+}
+
+async function hasOperator(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('operators').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Without characters that look like another. Four groups of five: about 99 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function inventPassword(): string {
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}

@@ -1,0 +1,43 @@
+/**
+ * What limits count a client by: an IPv4 address as it is, and of an IPv6 address the /64, which a provider gives to one
+ * customer whole, and within which a computer may take another address at any time.
+ */
+export function networkOf(address: string): string {
+  const groups = address.includes(':') ? toGroups(address) : undefined
+  if (!groups) return address.slice(0, 64)
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMappedIpv4 = groups.slice(0, 6).join() === '0,0,0,0,0,65535'
+  if (isMappedIpv4) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address, or undefined when it is none. */
+function toGroups(address: string): number[] | undefined {
+  const [head = '', tail, ...more] = withoutDottedEnd(address).split('::')
+  const first = parseGroups(head)
+  if (tail === undefined) return first.length === 8 && first.every(isGroup) ? first : undefined
+  const last = parseGroups(tail)
+  const missing = 8 - first.length - last.length
+  if (more.length > 0 || missing < 1 || ![...first, ...last].every(isGroup)) return undefined
+  return [...first, ...Array<number>(missing).fill(0), ...last]
+}
+
+function parseGroups(text: string): number[] {
+  if (text === '') return []
+  return text.split(':').map((group) => (/^[\da-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : Number.NaN))
+}
+
+function isGroup(value: number): boolean {
+  return !Number.isNaN(value)
+}
+
+/** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
+function withoutDottedEnd(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+}

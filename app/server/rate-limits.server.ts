@@ -1,0 +1,33 @@
+/** The limits of the public forms, per client. The counting is in db/rate-limits.server.ts, its figures in LIMIT_FORMS. */
+import { networkOf } from '~/lib/network-of'
+import type { Message } from '~/lib/toast'
+import { countOne, type Limit } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
+import { db } from './database.server'
+import { env } from './env.server'
+import { clientAddress } from './front-door/client-address.server'
+
+/** The same words for every limit: they tell nobody which one it was. */
+export const tooManyRequests = {
+  title: 'Error',
+  description: 'Too many requests. Please try again later.',
+} as const satisfies Message
+
+/** For each quote or message that is stored, this many may be tried: wrong fields, double clicks, repeats. */
+const attemptsPerStored = 10
+
+/** Counts a post before anything of it is read. @throws LimitReachedError · DatabaseWriteError */
+export async function countFormAttempt(request: Request): Promise<void> {
+  const stored = storedFormLimit(request)
+  const limit = { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
+  await write(db(), (trx) => countOne(trx, limit, new Date()))
+}
+
+/** The limit of what is stored: whoever stores counts it in the transaction of the row. */
+export function storedFormLimit(request: Request): Limit {
+  return { kind: 'form-stored', key: networkOf(clientAddress(request)), ...env().LIMIT_FORMS }
+}
+
+export function retryAfter(seconds: number): Record<string, string> {
+  return { 'Retry-After': String(seconds) }
+}

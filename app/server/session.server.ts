@@ -1,0 +1,83 @@
+/**
+ * The operator's session as requests see it: a random id in a cookie that ends with the browser; its rows are in
+ * db/sessions.server.ts. A cookie that is not exactly one id is no session, and never an error.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { formTokenField } from '~/lib/form-token'
+import type { Database } from '~db/database'
+import { deleteSession, findSessionById, insertSession } from '~db/sessions.server'
+import { write } from '~db/write.server'
+import { ApiError } from './api.server'
+import { db } from './database.server'
+import { isHttps } from './env.server'
+import { sessionCookieName } from './session-cookie.server'
+
+export interface Session {
+  operatorId: number
+  username: string
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  /** What the session's forms carry: see hasFormToken. */
+  formToken: string
+}
+
+export async function findSession(request: Request): Promise<Session | undefined> {
+  const id = readSessionId(request)
+  if (id === undefined) return undefined
+  const session = await findSessionById(db(), id, new Date())
+  return session && { ...session, formToken: toFormToken(id) }
+}
+
+/** @throws ApiError 401 */
+export async function requireApiOperator(request: Request): Promise<Session> {
+  const session = await findSession(request)
+  if (session) return session
+  throw new ApiError(401, 'Unauthorized')
+}
+
+/** Begins a session and returns its id for the cookie. @throws DatabaseWriteError */
+export async function startSession(db: Kysely<Database>, operatorId: number, now: Date): Promise<string> {
+  return write(db, (trx) => insertSession(trx, operatorId, now))
+}
+
+/** Ends the session on the server: a kept copy of the cookie is worth nothing. @throws DatabaseWriteError */
+export async function endSession(request: Request): Promise<void> {
+  const id = readSessionId(request)
+  if (id !== undefined) await write(db(), (trx) => deleteSession(trx, id))
+}
+
+/** Without a lifetime: the browser forgets it at its end. */
+export function sessionCookie(id: string): string {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps() ? ['Secure'] : [])]
+  return [`${sessionCookieName()}=${id}`, ...attributes].join('; ')
+}
+
+export function endedSessionCookie(): string {
+  return `${sessionCookie('')}; Max-Age=0`
+}
+
+/** Whether this session's own pages made the form. */
+export function hasFormToken(form: FormData, session: Session): boolean {
+  const sent = form.get(formTokenField)
+  if (typeof sent !== 'string' || sent.length !== session.formToken.length) return false
+  return timingSafeEqual(sha256(sent), sha256(session.formToken))
+}
+
+/** Made from the id, which it does not give away, so it ends with the session and needs no place of its own. */
+function toFormToken(id: string): string {
+  return sha256(`form token of ${id}`).toString('base64url')
+}
+
+/** Two cookies of the name are none: one of them was planted by another page of the host. */
+function readSessionId(request: Request): string | undefined {
+  const [value, ...more] = (request.headers.get('Cookie') ?? '').split(';').flatMap((cookie) => {
+    const [name = '', ...rest] = cookie.split('=')
+    return name.trim() === sessionCookieName() ? [rest.join('=').trim()] : []
+  })
+  return value !== undefined && more.length === 0 && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,85 @@
+/**
+ * Limits of the kind "30 in ten minutes", kept in the database, so that a restart forgets nothing and processes share
+ * them. A window begins with the first count and has a fixed end: around the end of one, twice the limit can pass. The
+ * count is taken in the transaction of what it counts: what is rolled back was not counted.
+ */
+import type { Transaction } from 'kysely'
+import type { Database } from './database'
+
+interface CountName {
+  /** What is counted. */
+  kind: string
+  /** By whom, in at most 64 characters. */
+  key: string
+}
+
+export interface Limit extends CountName {
+  count: number
+  seconds: number
+}
+
+/** Thrown where a limit is reached. It rolls the transaction back, so nothing is stored and nothing counted. */
+export class LimitReachedError extends Error {
+  constructor(public readonly retryAfterSeconds: number) {
+    super('The limit is reached.')
+    this.name = 'LimitReachedError'
+  }
+}
+
+/** Requests overtake each other on their way to the write lock, and clocks are corrected: by less than this. */
+const graceSeconds = 60
+
+/** Counts one. @throws LimitReachedError when the window is full. */
+export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
+  const { kind, key, seconds } = limit
+  const time = now.toISOString()
+  const newEnd = toInstant(now, seconds)
+  const lastEnd = toInstant(now, seconds + graceSeconds)
+  const counted = await trx
+    .insertInto('rateLimits')
+    .values({ kind, key, count: 1, endsAt: newEnd })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
+        // An end further off is of a longer limit, or of a clock that has been set back.
+        const isOpen = eb.and([eb('rateLimits.endsAt', '>', time), eb('rateLimits.endsAt', '<=', lastEnd)])
+        return {
+          count: eb
+            .case()
+            .when(isOpen)
+            .then(eb('rateLimits.count', '+', 1))
+            .else(1)
+            .end(),
+          endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(newEnd).end(),
+        }
+      }),
+    )
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow()
+  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt))
+  // Each new window clears those that are over, so the table holds little more than the open ones.
+  if (counted.count === 1) await trx.deleteFrom('rateLimits').where('endsAt', '<=', time).execute()
+}
+
+/** Takes one count back. */
+export async function uncountOne(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {
+  await trx.deleteFrom('rateLimits').where('kind', '=', kind).where('key', '=', key).where('count', '=', 1).execute()
+  await trx
+    .updateTable('rateLimits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Begins anew. */
+export async function forgetCount(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {
+  await trx.deleteFrom('rateLimits').where('kind', '=', kind).where('key', '=', key).execute()
+}
+
+function toInstant(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}
+
+function secondsBetween(now: Date, end: string): number {
+  return Math.max(1, Math.ceil((new Date(end).getTime() - now.getTime()) / 1000))
+}

@@ -1,0 +1,230 @@
+/** The dashboard's gate and inboxes, route by route. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { loader as contact } from '~/routes/admin/contact'
+import { loader as contacts } from '~/routes/admin/contacts'
+import { loader as tab } from '~/routes/admin/in-preparation'
+import { action as dashboard, loader as layout } from '~/routes/admin/layout'
+import { loader as unknown } from '~/routes/admin/not-found'
+import { loader as quote } from '~/routes/admin/quote'
+import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
+import { log } from '~/server/log.server'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+let count = 0
+
+async function addQuote(change: Record<string, unknown> = {}) {
+  count += 1
+  return site.db
+    .insertInto('quotes')
+    .values({
+      customerName: `Visitor ${String(count)}`,
+      customerEmail: 'a@b.example',
+      customerPhone: null,
+      productId: null,
+      productName: 'Rope',
+      notes: null,
+      createdAt: new Date().toISOString(),
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function read(query = '') {
+  return callRoute(quotes, { path: `/admin/quotes${query}`, headers: { Cookie: session.cookie } })
+}
+
+const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
+
+describe('the gate', () => {
+  test.each([
+    ['/admin', layout, 200],
+    ['/admin', quotes, 200],
+    ['/admin/deer', tab, 200],
+    ['/admin/quotes', quotes, 401],
+    ['/admin/quotes/1', quote, 401],
+    ['/admin/contacts?status=new', contacts, 401],
+    ['/admin/contacts/1', contact, 401],
+    ['/admin/seo', tab, 401],
+    ['/admin/none', unknown, 401],
+  ])('stands before %s', async (path, loader, status) => {
+    const answer = await callRoute(loader, { path, params: { id: '1' } })
+    expect(answer).toMatchObject({ status, body: { gate: 'login', next: path, kept: [] } })
+  })
+
+  test('keeps the fields of a form whose session has ended, and carries it out after the password', async () => {
+    const password = 'a password for this test'
+    await site.db.deleteFrom('operators').execute()
+    await createFirstOperator(site.db, { username: 'warden', password }, new Date())
+    const { id } = await addQuote()
+    const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin/quotes?q=x' }
+    const path = '/admin/quotes'
+    const met = await callRoute(changeQuote, { path, form: { ...form, formToken: session.formToken } })
+    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: path, kept: Object.entries(form) } })
+    const wrong = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password: 'guess' } })
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { failed: 'wrong', username: 'warden', kept: Object.entries(form) },
+    })
+    const done = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password } })
+    expect(done.status).toBe(303)
+    expect(done.headers.get('Location')).toBe('/admin/quotes?q=x')
+    expect(done.headers.getSetCookie().join()).toMatch(/stagwise_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'closed' }])
+  })
+
+  test('asks once more for a form that another login’s page has made', async () => {
+    const { id } = await addQuote()
+    const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin' }
+    const other = await beginSession(site.db)
+    const call = { path: '/admin/quotes', headers: { Cookie: session.cookie } }
+    const met = await callRoute(changeQuote, { ...call, form: { ...form, formToken: other.formToken } })
+    expect(met).toMatchObject({
+      status: 403,
+      body: { gate: 'confirm', kept: Object.entries(form), formToken: session.formToken },
+    })
+    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
+  })
+
+  test.each([
+    'https://evil.example/admin',
+    '//evil.example',
+    '/adminx',
+    '/admin\\evil',
+    'javascript:alert(1)',
+    '/contact',
+  ])('goes on after the login to this dashboard alone, not to %s', async (next) => {
+    await site.db.deleteFrom('operators').execute()
+    await createFirstOperator(site.db, { username: 'w', password: 'a password for this test' }, new Date())
+    const form = { intent: 'login', username: 'w', password: 'a password for this test', next }
+    const answer = await callRoute(dashboard, { path: '/admin', form })
+    expect(answer.headers.get('Location')).toBe('/admin')
+  })
+})
+
+describe('the dashboard', () => {
+  test('logs out on the server', async () => {
+    const headers = { Cookie: session.cookie }
+    const answer = await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'logout' } })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=;')
+    expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { gate: 'login' } })
+  })
+
+  test('fills in sample data for its own form alone', async () => {
+    const headers = { Cookie: session.cookie }
+    const { formToken } = session
+    expect(await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'seed' } })).toMatchObject({
+      status: 403,
+    })
+    expect(await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'seed', formToken } })).toMatchObject({
+      status: 303,
+    })
+    expect(await site.db.selectFrom('products').select('id').execute()).toHaveLength(10)
+  })
+
+  test('counts what is open and what is overdue', async () => {
+    await addQuote({ createdAt: hours(25) })
+    await addQuote({ createdAt: hours(23) })
+    await addQuote({ createdAt: hours(30), status: 'contacted' })
+    await addQuote({ createdAt: hours(30), suspected: 1 })
+    const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+    expect(body).toMatchObject({
+      quotes: { all: 3, pending: 2, contacted: 1, closed: 0, overdue: 1, suspected: 1 },
+      contacts: { all: 0, new: 0, replied: 0, overdue: 0 },
+      activeProducts: 0,
+      posts: 0,
+    })
+  })
+})
+
+describe('the list of quotes', () => {
+  test('shows the newest first, fifty to a page, and what is overdue', async () => {
+    for (let number = 1; number <= 51; number += 1) await addQuote({ createdAt: number === 51 ? hours(24) : hours(1) })
+    const { body } = await read()
+    expect(body).toMatchObject({
+      rows: [{ id: 51, isOverdue: true }, { id: 50, isOverdue: false }, ...Array.from({ length: 48 }, () => ({}))],
+      next: { direction: 'after', id: 2 },
+    })
+    expect((await read('?cursor=after-2')).body).toMatchObject({
+      rows: [{ id: 1 }],
+      previous: { direction: 'before', id: 1 },
+    })
+  })
+
+  test.each([
+    ['', ['pending', 'contacted', 'closed', 'overdue']],
+    ['?status=pending', ['pending', 'overdue']],
+    ['?status=contacted', ['contacted']],
+    ['?status=closed', ['closed']],
+    ['?status=overdue', ['overdue']],
+    ['?status=suspected', ['suspected']],
+    ['?status=nonsense', ['pending', 'contacted', 'closed', 'overdue']],
+    ['?q=CLOSED', ['closed']],
+    ['?q=pending&status=closed', []],
+    ['?q=100%25', ['contacted']],
+    ['?q=_', []],
+    ['?q=rope', ['pending', 'contacted', 'closed', 'overdue']],
+    ['?q=overdue%40mail', ['overdue']],
+  ])('%s shows %j', async (query, names) => {
+    await addQuote({ customerName: 'pending' })
+    await addQuote({ customerName: 'contacted', status: 'contacted', notes: 'I am 100% sure' })
+    await addQuote({ customerName: 'closed', status: 'closed' })
+    await addQuote({ customerName: 'overdue', createdAt: hours(48), customerEmail: 'overdue@mail.example' })
+    await addQuote({ customerName: 'suspected', suspected: 1 })
+    const { body } = await read(query)
+    expect(body).toMatchObject({ rows: names.toReversed().map((customerName) => ({ customerName })) })
+  })
+
+  test('says that a status was not stored, and leads back', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const { id } = await addQuote()
+    await site.db.schema.alterTable('quotes').renameColumn('status', 'state').execute()
+    const { formToken, cookie } = session
+    const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin/quotes', formToken }
+    const answer = await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })
+    expect(answer.status).toBe(303)
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test.each([
+    [{ status: 'lost' }, 400],
+    [{ id: '99' }, 404],
+    [{ id: 'x' }, 404],
+    [{ intent: 'delete-quote' }, 400],
+  ])('refuses %j', async (change, status) => {
+    const { id } = await addQuote()
+    const { formToken, cookie } = session
+    const form = {
+      intent: 'update-quote-status',
+      id: String(id),
+      status: 'closed',
+      back: '/admin',
+      formToken,
+      ...change,
+    }
+    expect(await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })).toMatchObject({
+      status,
+    })
+  })
+
+  test.each(['0', 'x', '99'])('knows no quote %s', async (id) => {
+    const answer = await callRoute(quote, {
+      path: `/admin/quotes/${id}`,
+      params: { id },
+      headers: { Cookie: session.cookie },
+    })
+    expect(answer).toMatchObject({ status: 404, body: { title: 'Quote Not Found' } })
+  })
+})

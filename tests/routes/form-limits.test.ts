@@ -1,0 +1,210 @@
+/** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { action as postApiContact } from '~/routes/api/contacts'
+import { action as postApiQuote } from '~/routes/api/quotes'
+import { action as postQuote } from '~/routes/products/quote'
+import { action as postContact } from '~/routes/site/contact'
+import { log } from '~/server/log.server'
+import { callRoute, type Answer } from './call-route'
+import { addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+const start = new Date('2026-11-21T12:00:00.000Z')
+let productId: number
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  productId = (await addProduct(site.db, { slug: 'rope' })).id
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const from = (address: string) => ({ 'X-Client-Address': address })
+const home = '198.51.100.7'
+
+/** The four ways in, each storing something that no other post has. */
+const ways = {
+  'the quote form': (words: string, address = home) =>
+    callRoute(postQuote, {
+      path: '/products/rope/quote',
+      params: { slug: 'rope' },
+      form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words },
+      headers: from(address),
+    }),
+  'the contact form': (words: string, address = home) =>
+    callRoute(postContact, {
+      path: '/contact',
+      form: { name: 'Ada', email: 'ada@example.org', message: words },
+      headers: from(address),
+    }),
+  'the API of quotes': (words: string, address = home) =>
+    callRoute(postApiQuote, {
+      path: '/api/quotes',
+      json: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words, productId },
+      headers: from(address),
+    }),
+  'the API of messages': (words: string, address = home) =>
+    callRoute(postApiContact, {
+      path: '/api/contacts',
+      json: { name: 'Ada', email: 'ada@example.org', message: words },
+      headers: from(address),
+    }),
+}
+type Way = (words: string, address?: string) => Promise<Answer>
+const everyWay = Object.entries<Way>(ways)
+
+async function countRows(): Promise<number> {
+  const { count } = await site.db
+    .selectFrom('quotes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const contacts = await site.db.selectFrom('contacts').select('id').execute()
+  return count + contacts.length
+}
+
+/** Thirty that are stored, by all four ways. */
+async function storeThirty(): Promise<void> {
+  for (let n = 0; n < 30; n += 1) {
+    const [, send] = everyWay[n % everyWay.length] ?? []
+    expect((await send?.(`words ${String(n)}`))?.status).toBeLessThan(400)
+  }
+}
+
+async function tryInvalid(times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    const answer = await callRoute(postContact, { path: '/contact', form: { name: '' }, headers: from(home) })
+    expect(answer.status).toBe(400)
+  }
+}
+
+describe('the thirty-first', () => {
+  test.each(everyWay)('by %s is refused, and says when to come again', async (_way, send) => {
+    await storeThirty()
+    vi.setSystemTime(new Date('2026-11-21T12:04:00.000Z'))
+    const answer = await send('one more')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('360')
+    expect(JSON.stringify(answer.body)).toContain('Too many requests. Please try again later.')
+    expect(await countRows()).toBe(30)
+  })
+
+  test.each(everyWay)('by %s is taken ten minutes after the first', async (_way, send) => {
+    await storeThirty()
+    vi.setSystemTime(new Date('2026-11-21T12:09:59.999Z'))
+    expect((await send('one more')).status).toBe(429)
+    vi.setSystemTime(new Date('2026-11-21T12:10:00.000Z'))
+    expect((await send('one more')).status).toBeLessThan(400)
+  })
+
+  test('from another address is taken', async () => {
+    await storeThirty()
+    expect((await ways['the contact form']('one more', '198.51.100.8')).status).toBe(303)
+  })
+
+  test.each(everyWay)('by %s is not stored when forty come at once', async (_way, send) => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => send(`words ${String(n)}`)))
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10)
+    expect(await countRows()).toBe(30)
+  })
+
+  test('is answered as the first when it is a repeat', async () => {
+    await storeThirty()
+    expect((await ways['the quote form']('words 0')).status).toBe(303)
+    expect((await ways['the contact form']('words 1')).status).toBe(303)
+    expect(await countRows()).toBe(30)
+  })
+})
+
+test('repeats and refused fields do not count as stored', async () => {
+  for (let n = 0; n < 40; n += 1) await ways['the contact form']('the same')
+  await tryInvalid(40)
+  expect(await countRows()).toBe(1)
+  for (let n = 0; n < 29; n += 1) expect((await ways['the contact form'](`words ${String(n)}`)).status).toBe(303)
+  expect((await ways['the contact form']('one more')).status).toBe(429)
+})
+
+test('a write that failed does not count as stored', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  await site.db.schema.alterTable('contacts').renameTo('away').execute()
+  for (let n = 0; n < 40; n += 1) expect((await ways['the contact form']('failing')).status).toBe(500)
+  await site.db.schema.alterTable('away').renameTo('contacts').execute()
+  for (let n = 0; n < 30; n += 1) expect((await ways['the contact form'](`words ${String(n)}`)).status).toBe(303)
+  logged.mockRestore()
+})
+
+describe('after three hundred attempts', () => {
+  test.each(everyWay)('%s refuses whatever comes', async (_way, send) => {
+    await tryInvalid(300)
+    const answer = await send('good words')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('600')
+    expect(await countRows()).toBe(0)
+    vi.setSystemTime(new Date('2026-11-21T12:10:00.000Z'))
+    expect((await send('good words')).status).toBeLessThan(400)
+  })
+
+  test('nothing is looked up or said about the fields', async () => {
+    await tryInvalid(300)
+    const unknown = await callRoute(postQuote, {
+      path: '/products/none/quote',
+      params: { slug: 'none' },
+      form: { customerName: '', notes: 'Keep me' },
+      headers: from(home),
+    })
+    expect(unknown.status).toBe(429)
+    expect(unknown.body).toMatchObject({ lastResult: { initialValue: { notes: 'Keep me' } } })
+    expect(unknown.body).toHaveProperty('lastResult.error', undefined)
+    const broken = { path: '/api/contacts', body: '{', headers: { 'Content-Type': 'application/json', ...from(home) } }
+    expect((await callRoute(postApiContact, broken)).status).toBe(429)
+  })
+
+  test('a repeat is refused too', async () => {
+    await ways['the contact form']('the same')
+    await tryInvalid(299)
+    expect((await ways['the contact form']('the same')).status).toBe(429)
+  })
+
+  test('reading is not limited', async () => {
+    await tryInvalid(300)
+    const answer = await callRoute(postApiContact, { path: '/api/contacts', headers: from(home) })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('a form that is limited', () => {
+  const typed = { name: 'Ada', email: 'ada@example.org', message: 'The most important words', website: '' }
+
+  test.each([
+    ['stored', storeThirty],
+    ['tried', () => tryInvalid(300)],
+  ])('by what was %s comes back with everything that was typed', async (_what, exhaust) => {
+    await exhaust()
+    const { body } = await callRoute(postContact, { path: '/contact', form: typed, headers: from(home) })
+    expect(body).toMatchObject({
+      message: { title: 'Error', description: 'Too many requests. Please try again later.' },
+      lastResult: { initialValue: { name: 'Ada', email: 'ada@example.org', message: 'The most important words' } },
+    })
+  })
+
+  test('in the dialog too', async () => {
+    await storeThirty()
+    const form = { customerName: 'Ada', customerEmail: 'ada@example.org', notes: 'Keep me', dialog: '1' }
+    const call = { path: '/products/rope/quote', params: { slug: 'rope' }, form, headers: from(home) }
+    const { status, body } = await callRoute(postQuote, call)
+    expect(status).toBe(429)
+    expect(body).toMatchObject({ lastResult: { initialValue: { notes: 'Keep me' } } })
+  })
+
+  test('comes back when the attempt cannot even be counted', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.dropTable('rateLimits').execute()
+    const { status, body } = await callRoute(postContact, { path: '/contact', form: typed, headers: from(home) })
+    expect(status).toBe(500)
+    expect(body).toMatchObject({
+      message: { description: 'Failed to send message. Please try again.' },
+      lastResult: { initialValue: { message: 'The most important words' } },
+    })
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,27 @@
+/** A session for tests of the dashboard, without the cost of a password. */
+import { startSession, sessionCookie, findSession } from '~/server/session.server'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/database'
+
+export interface TestSession {
+  /** For the Cookie header. */
+  cookie: string
+  formToken: string
+}
+
+export async function beginSession(db: Kysely<Database>): Promise<TestSession> {
+  const now = new Date()
+  const passwordHash = `$scrypt$ln=17,r=8,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`
+  const known = await db.selectFrom('operators').select('id').executeTakeFirst()
+  const { id } =
+    known ??
+    (await db
+      .insertInto('operators')
+      .values({ username: 'warden', loginName: 'warden', passwordHash, createdAt: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  const cookie = sessionCookie(await startSession(db, id, now)).split(';')[0] ?? ''
+  const session = await findSession(new Request('http://localhost', { headers: { Cookie: cookie } }))
+  if (!session) throw new Error('The session that was begun is not there')
+  return { cookie, formToken: session.formToken }
+}

@@ -1,0 +1,100 @@
+/** The limits of the built site, at small values: what a visitor meets, by address, and after a restart. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type RunningSite } from './start-server'
+
+const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }
+const slug = 'full-body-treestand-harness'
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startServer(settings)
+})
+afterAll(() => site.stop())
+
+function post(address: string, fields: Record<string, string>, from: string) {
+  const init = { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Forwarded-For': from } }
+  return fetch(site.url + address, { redirect: 'manual', ...init })
+}
+
+function sendMessage(message: string, from: string) {
+  return post('/contact', { name: 'Ada', email: 'ada@example.org', message }, from)
+}
+
+/** Of each sender's own: the same words again would be a repeat, which is not stored. */
+async function storeTwo(from: string): Promise<void> {
+  expect((await sendMessage(`from ${from}`, from)).status).toBe(303)
+  const quote = { customerName: from, customerEmail: 'ada@example.org' }
+  expect((await post(`/products/${slug}/quote`, quote, from)).status).toBe(303)
+}
+
+describe('a form too many', () => {
+  test('comes back as a page, with everything typed, the reason, and when to send it again', async () => {
+    await storeTwo('192.0.2.1')
+    const answer = await sendMessage('The <most> important words', '192.0.2.1')
+    expect(answer.status).toBe(429)
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const html = await answer.text()
+    expect(html).toContain('Too many requests. Please try again later.')
+    expect(html).toContain('The &lt;most&gt; important words')
+    expect(html).toContain('value="ada@example.org"')
+    expect(html).toContain('<title>Error: Contact | Stagwise</title>')
+  })
+
+  test('of quotes does so too', async () => {
+    await storeTwo('192.0.2.2')
+    const fields = { customerName: 'Ada', customerEmail: 'ada@example.org', quantity: '3', notes: 'Keep me' }
+    const answer = await post(`/products/${slug}/quote`, fields, '192.0.2.2')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.has('retry-after')).toBe(true)
+    const html = await answer.text()
+    expect(html).toContain('Keep me')
+    expect(html).toContain('value="3"')
+  })
+
+  test('is one of the whole /64, and not of the next', async () => {
+    await storeTwo('2001:db8::1')
+    expect((await sendMessage('from next door', '2001:db8::ffff:1')).status).toBe(429)
+    expect((await sendMessage('from next street', '2001:db8:0:1::1')).status).toBe(303)
+  })
+
+  test('is not let through by an address that the sender made up', async () => {
+    await storeTwo('192.0.2.3')
+    expect((await sendMessage('forged', '198.51.100.1, 192.0.2.3')).status).toBe(429)
+  })
+
+  test('is refused by the API in JSON', async () => {
+    await storeTwo('192.0.2.4')
+    const answer = await fetch(`${site.url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.4' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', message: 'by the API' }),
+    })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(590)
+    expect(await answer.json()).toEqual({ message: 'Too many requests. Please try again later.' })
+  })
+
+  test('is still one too many after the site was started again', async () => {
+    await storeTwo('192.0.2.5')
+    await site.restart()
+    expect((await sendMessage('after the restart', '192.0.2.5')).status).toBe(429)
+  })
+})
+
+test('twenty attempts are the end, whatever is in them', async () => {
+  for (let n = 0; n < 20; n += 1) expect((await post('/contact', { name: '' }, '192.0.2.6')).status).toBe(400)
+  const answer = await post('/contact', { name: 'Keep me' }, '192.0.2.6')
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('value="Keep me"')
+})
+
+test('the database keeps no password as it was typed', () => {
+  const file = readFileSync(path.join(site.folder, 'site.db'), 'latin1')
+  expect(file).toContain('$scrypt$ln=17,r=8,p=1$')
+  expect(file).not.toContain(settings.ADMIN_PASSWORD)
+})
