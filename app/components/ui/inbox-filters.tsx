@@ -31,7 +31,7 @@ export function InboxFilters({ path, show, search, filters }: InboxFiltersProps)
           ))}
         </ul>
       </nav>
-      <Form method="get" action={path} role="search" className="flex gap-2">
+      <Form method="get" action={path} role="search" className="flex max-w-full gap-2">
         {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
         <input
           type="search"
@@ -40,7 +40,7 @@ export function InboxFilters({ path, show, search, filters }: InboxFiltersProps)
           placeholder="Search"
           defaultValue={search}
           key={search}
-          className="w-56 max-w-full rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
+          className="w-56 min-w-0 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
         />
         <Button type="submit" look="secondary">
           Search

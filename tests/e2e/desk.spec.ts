@@ -1,0 +1,166 @@
+/** The main job from end to end: a visitor asks, the operator answers. */
+import type { Page } from '@playwright/test'
+import { expect, operator, test } from './fixtures'
+
+async function logIn(page: Page, password = operator.password) {
+  await page.getByLabel('Username').fill(operator.username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+async function ask(page: Page, visitor: string) {
+  await page.goto('/products/cellular-trail-camera/quote')
+  await page.getByLabel('Your Name').fill(visitor)
+  await page.getByLabel('Email Address').fill('visitor@example.org')
+  await page.getByLabel('Phone').fill('+1 (555) 010-0199')
+  await page.getByLabel('Notes').fill('Which batteries?\nAnd how many?')
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page).toHaveURL('/products/cellular-trail-camera')
+  await page.goto('/contact')
+  await page.getByLabel('Your Name').fill(visitor)
+  await page.getByLabel('Email Address').fill('visitor@example.org')
+  await page.getByLabel('Message', { exact: true }).fill(`${'A long question. '.repeat(6)}The end.`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+}
+
+test('a visitor’s quote and message are answered by the operator', async ({ page, database }) => {
+  const visitor = `Story ${test.info().project.name}`
+  await ask(page, visitor)
+
+  await page.goto('/admin')
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Welcome to Admin Dashboard' })).toBeVisible()
+
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: visitor, exact: true }) })
+  await expect(entry).toContainText('Pending')
+  await entry.getByRole('link', { name: visitor, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `Quote request of ${visitor}` })).toBeVisible()
+  await expect(page.getByText('Which batteries?')).toContainText('And how many?')
+  await expect(page.getByRole('link', { name: 'visitor@example.org' })).toHaveAttribute(
+    'href',
+    /^mailto:visitor%40example\.org\?subject=Your%20quote%20request/,
+  )
+  await expect(page.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199')
+  await page.getByRole('button', { name: /Mark contacted/ }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Status Updated' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Contacted')
+  expect(database.prepare('SELECT status FROM quotes WHERE customerName = ?').all(visitor)).toEqual([
+    { status: 'contacted' },
+  ])
+
+  await page.getByRole('link', { name: 'Contact Management' }).click()
+  await expect(page).toHaveURL('/admin/contacts')
+  await page.getByLabel('Search').fill(visitor)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(entry).toContainText('A long question. A long question. A long question. A long qu…')
+  await entry.getByRole('button', { name: /Mark replied/ }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Status Updated' })).toBeVisible()
+  await expect(page).toHaveURL(`/admin/contacts?q=${visitor.replace(' ', '+')}`)
+  await expect(entry).toContainText('Replied')
+
+  await page.getByRole('button', { name: /Logout/ }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Logged Out$/ })).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('a wrong password is refused in the words of the specification, and the name is kept', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 401/)
+  await page.goto('/admin/deer')
+  await logIn(page, 'a guess')
+  await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toContainText(
+    'Invalid username or password.',
+  )
+  await expect(page.getByLabel('Username')).toHaveValue(operator.username)
+  await logIn(page)
+  await expect(page).toHaveURL('/admin/deer')
+  await expect(page.getByRole('link', { name: 'Deer Types' }).last()).toHaveAttribute('aria-current', 'page')
+})
+
+test('the login leads to where one wanted to be', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  const response = await page.goto('/admin/contacts?status=new')
+  expect(response?.status()).toBe(401)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
+  await logIn(page)
+  await expect(page).toHaveURL('/admin/contacts?status=new')
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Management' })).toBeVisible()
+})
+
+test('a session that ends before a press loses nothing', async ({ page, context, database, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  const visitor = `Late ${test.info().project.name}`
+  await ask(page, visitor)
+  await page.goto('/admin')
+  await logIn(page)
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: visitor, exact: true }) })
+  await expect(entry).toBeVisible()
+  await context.clearCookies()
+  await entry.getByRole('button', { name: /Close/ }).click()
+  await expect(page.getByText('Nothing is lost: log in, and what you sent is carried out.')).toBeVisible()
+  await logIn(page)
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Status Updated' })).toBeVisible()
+  expect(database.prepare('SELECT status FROM quotes WHERE customerName = ?').all(visitor)).toEqual([
+    { status: 'closed' },
+  ])
+})
+
+test('a kept copy of the cookie is worth nothing after the logout', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  await page.goto('/admin')
+  await logIn(page)
+  await expect(page.getByRole('button', { name: /Logout/ })).toBeVisible()
+  const cookies = await context.cookies()
+  await page.getByRole('button', { name: /Logout/ }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await context.addCookies(cookies)
+  expect((await page.goto('/admin/quotes'))?.status()).toBe(401)
+})
+
+test('sample data is filled in where it is missing', async ({ page }) => {
+  await page.goto('/admin')
+  await logIn(page)
+  await page.getByRole('button', { name: 'Seed Sample Data' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Data Seeded Successfully' })).toBeVisible()
+  await expect(page.getByText('Nothing was missing.').first()).toBeVisible()
+})
+
+test('the dashboard is open to all @js', async ({ page, axe, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  await ask(page, 'Axe visitor')
+  await page.goto('/admin')
+  await axe()
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  for (const address of [
+    '/admin',
+    '/admin/contacts',
+    '/admin/quotes/1',
+    '/admin/contacts/1',
+    '/admin/quotes?status=closed&q=nobody',
+    '/admin/seo',
+  ]) {
+    await page.goto(address)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `sideways scroll of ${address} at ${String(width)} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
