@@ -11,19 +11,26 @@ import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
-import { closeDatabase } from '~/server/database.server'
+import { closeDatabase, committedContentVersion } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
+import { createFinishedPages } from '~/server/finished-pages.server'
+import { readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
 await startSite(createFirstOperator)
+const finishedPages = createFinishedPages({
+  readVersion: committedContentVersion,
+  timeZone: env().SITE_TIME_ZONE,
+})
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
   installFrontDoor({
     siteUrl: env().SITE_URL,
     trustedProxies: toBlockList(env().TRUST_PROXY),
     sessionCookie: sessionCookieName(),
+    servePage: finishedPages.servePage,
     onClosed: closeDatabase,
   })
 }
@@ -40,7 +47,12 @@ export default async function handleRequest(request: Request, status: number, he
   if (finalStatus >= 400) headers.set('X-Robots-Tag', 'noindex')
   if (finalStatus === 405) headers.set('Allow', 'GET, HEAD')
   headers.set('Cache-Control', cacheControl(request, finalStatus))
-  return new Response(document, { status: finalStatus, headers })
+  const keeping = readKeeping(handlesOf(context))
+  return finishedPages.toResponse(request, { html: document, status: finalStatus, headers, keeping })
+}
+
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {

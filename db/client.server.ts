@@ -46,7 +46,18 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma('synchronous = FULL')
   handle.pragma('foreign_keys = ON')
   handle.pragma('trusted_schema = OFF')
-  return new Kysely<Database>({ dialect: new FileDialect(handle) })
+  const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
+  handles.set(db, handle)
+  return db
+}
+
+const handles = new WeakMap<Kysely<Database>, BetterSqlite3.Database>()
+
+/** For the modules of db/ that do what Kysely cannot. */
+export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
+  const handle = handles.get(db)
+  if (handle === undefined) throw new Error('This database was not opened here')
+  return handle
 }
 
 /**

@@ -7,3 +7,16 @@ export function longDate(isoTime: string, timeZone: string): string {
 export function longDateTime(isoTime: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(isoTime))
 }
+
+/**
+ * The hour that clocks in a time zone show, as in `2026-11-21T09 GMT-05:00`; its first ten letters are the date. With
+ * the offset, for the hour that comes twice in autumn is two hours.
+ */
+export function localHour(time: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+    ...{ hourCycle: 'h23', timeZoneName: 'longOffset', timeZone },
+  }).formatToParts(time)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')} ${part('timeZoneName')}`
+}

@@ -3,7 +3,9 @@
  * this process or another. An answer made from it stays right while the number stays the same.
  */
 import type { Kysely } from 'kysely'
+import { knowsTag } from '~/lib/entity-tag'
 import type { Database } from '~db/database'
+import { forEverybody } from './cache-control.server'
 
 export async function readContentVersion(db: Kysely<Database>): Promise<number> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
@@ -19,13 +21,8 @@ const buildId = import.meta.env.BUILD_ID ?? 'test'
  */
 export function revalidation(request: Request, version: number): { headers: Record<string, string>; isFresh: boolean } {
   const etag = `W/"${buildId}-${String(version)}"`
-  const known =
-    request.headers
-      .get('If-None-Match')
-      ?.split(',')
-      .map((tag) => tag.trim()) ?? []
   return {
-    headers: { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' },
-    isFresh: known.includes(etag) || known.includes('*'),
+    headers: { ETag: etag, 'Cache-Control': forEverybody },
+    isFresh: knowsTag(request.headers.get('If-None-Match'), etag),
   }
 }

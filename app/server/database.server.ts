@@ -1,25 +1,44 @@
-/** The process's one database connection, opened at the first call. */
+/** The process's one database connection, and the reader of its content version, each opened at the first call. */
 import type { Kysely } from 'kysely'
 import { openDatabase } from '~db/client.server'
+import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
+let version: ContentVersion | undefined
 
 export function db(): Kysely<Database> {
   current ??= openDatabase(env().DATABASE_URL)
   return current
 }
 
+/**
+ * The content's version as it is committed at this moment.
+ * @throws when the database does not answer.
+ */
+export function committedContentVersion(): number {
+  version ??= openContentVersion(db())
+  return version.read()
+}
+
 /** Puts another database in place: tests give each case a fresh one. Returns the one that it replaces. */
 export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | undefined {
   const previous = current
   current = next
+  closeVersion()
   return previous
 }
 
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
+  // First: the last connection to close tidies up the write-ahead log, and this one could not.
+  closeVersion()
   await closing?.destroy()
+}
+
+function closeVersion(): void {
+  version?.close()
+  version = undefined
 }

@@ -30,6 +30,7 @@ import { adminPath, dashboardTabs, tabPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { readFormData } from '~/server/form-data.server'
 import { log } from '~/server/log.server'
@@ -38,7 +39,7 @@ import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
 import { seedSampleData } from '~db/seed/seed.server'
 
-export const handle = { interactive: true }
+export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
 export const headers = actionHeaders
 
 export async function loader({ request }: LoaderFunctionArgs) {

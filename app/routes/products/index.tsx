@@ -13,13 +13,14 @@ import type { PageHead } from '~/features/seo/head'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { log } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { sampleClaims } from '~/site'
 
 const pageSize = 24
 
-export const handle = { interactive: true }
+export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies KeepRule }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '~/server/log.server'
-import { openLoopback, plainRequest, type Loopback } from './loopback.server'
+import { openLoopback, plainRequest, requestHead, type Loopback } from './loopback.server'
 
 let site: Loopback
 afterEach(() => site.close())
@@ -44,6 +44,18 @@ test('a finished page is served before the application is asked, and only for re
   expect(await site.talk(plainRequest('GET /Kept'))).toMatch(/^HTTP\/1.1 301/)
   expect(listener).not.toHaveBeenCalled()
   expect(await site.talk(plainRequest('GET /other'))).toMatch(/application$/)
+})
+
+test('a finished page is sent without waiting for the body that a request announces', async () => {
+  site = await openLoopback(() => undefined, {
+    servePage: (_req, res) => {
+      res.end('from memory')
+      return true
+    },
+  })
+  const request = requestHead('GET /', ['Content-Length: 5', 'Expect: 100-continue'])
+  const answer = await site.talk(request)
+  expect(answer).toMatch(/^HTTP\/1.1 200 [^]*^Connection: close\r$[^]*from memory$/m)
 })
 
 test('a refusal to HEAD has the headers of the page and no body', async () => {

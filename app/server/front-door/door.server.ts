@@ -42,11 +42,12 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
         sendAnswer(exchange, answer)
         return
       }
+      // A page from memory reads no body; if one is on its way, the answer is the connection's last.
+      if (servePage?.(req, res) === true) return
       countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
         refuseMidway(req, res, bodyTooLarge, midway)
       })
       if (expectsContinue(req)) res.writeContinue()
-      if (servePage?.(req, res) === true) return
       if (isApi(exchange)) numberExchange(req, res)
       listener(req, res)
     } catch (error) {

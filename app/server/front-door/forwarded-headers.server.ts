@@ -3,15 +3,14 @@
  * read them; X-Forwarded-Host always, since Remix would believe it.
  */
 import type { IncomingMessage } from 'node:http'
-import { isIP, type BlockList } from 'node:net'
+import { isIP, type BlockList, type Socket } from 'node:net'
 import { clientAddressHeader } from './client-address.server'
 
 const neverForTheApplication = new Set([clientAddressHeader, 'x-forwarded-host', 'x-http-method-override'])
 
 /** Cleans the headers of a request and writes the client's address into them. */
 export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): void {
-  const peer = plainAddress(req.socket.remoteAddress ?? '')
-  const trusted = isTrusted(peer, proxies)
+  const { peer, trusted } = peerOf(req.socket, proxies)
   const chain = String(req.headers['x-forwarded-for'] ?? '')
   const address = trusted ? findClient(peer, chain, proxies) : peer
   const forwardedHost = String(req.headers['x-forwarded-host'] ?? '')
@@ -19,6 +18,24 @@ export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList)
   dropHeaders(req, (name) => neverForTheApplication.has(name) || (!trusted && isForwarded(name)))
   if (trusted && forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
   if (address !== '') replaceHeader(req, clientAddressHeader, address)
+}
+
+interface Peer {
+  peer: string
+  trusted: boolean
+}
+
+/** By connection: to ask a list costs as much as a third of all the other checks. */
+const peers = new WeakMap<Socket, Peer>()
+
+function peerOf(socket: Socket, proxies: BlockList): Peer {
+  const known = peers.get(socket)
+  if (known !== undefined) return known
+  const peer = plainAddress(socket.remoteAddress ?? '')
+  const found = { peer, trusted: isTrusted(peer, proxies) }
+  // A connection that has gone has no address any more; nothing is to be learned from it.
+  if (peer !== '') peers.set(socket, found)
+  return found
 }
 
 /**

@@ -1,0 +1,33 @@
+/** The content codings that a client takes, the best one first (RFC 9110, 12.5.3). */
+
+/** Ours, the smallest result first: it wins among those that a client likes equally. */
+const codings = ['br', 'gzip', 'identity'] as const
+
+export type Coding = (typeof codings)[number]
+
+/** @returns an empty list when the client takes none of ours, not even the plain bytes. */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  // Without the header all are allowed, but who does not ask for compression may not know it.
+  const weights = new Map((header ?? '').split(',').map(parseItem))
+  const weighed = codings.map((coding) => ({ coding, weight: weightOf(coding, weights) }))
+  return weighed
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ coding }) => coding)
+}
+
+function parseItem(item: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : parseWeight(weight)]
+}
+
+// What is no weight counts as a refusal: the plain bytes can be read by everybody.
+function parseWeight(text: string): number {
+  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0
+}
+
+// The plain bytes are allowed unless they are refused, and less than anything that was asked for.
+function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
+  return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0)
+}

@@ -1,0 +1,121 @@
+/**
+ * Finished pages. A page that is the same for everybody is rendered once and then sent from memory by the front door,
+ * compressed, until the content changes: each request asks the database for the content's version first, and only a
+ * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
+import { knowsTag } from '~/lib/entity-tag'
+import { forEverybody, isPersonal } from './cache-control.server'
+import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
+import { PageStore } from './finished-pages/page-store.server'
+import { makePage, type Form, type Page } from './finished-pages/page.server'
+import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
+import { createSiteClock } from './finished-pages/site-clock.server'
+import { log } from './log.server'
+
+export interface FinishedPagesOptions {
+  /** The content's version as it is committed now. @throws when the database does not answer. */
+  readVersion: () => number
+  timeZone: string
+  now?: () => number
+  store?: PageStore
+}
+
+export interface RenderedPage {
+  html: string
+  status: number
+  headers: Headers
+  /** Undefined: not to be kept. */
+  keeping: Keeping | undefined
+}
+
+export interface FinishedPages {
+  /** For the front door: answers from memory, if it can. Else the request is marked with what its render starts from. */
+  servePage: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** The answer for a page that was rendered, which is kept if it may be. */
+  toResponse: (request: Request, page: RenderedPage) => Response
+}
+
+export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
+  const { timeZone, now = Date.now, store = new PageStore() } = options
+  const clock = createSiteClock(timeZone)
+  const readVersion = versionOrNone(options.readVersion)
+  const accepted = new LRUCache<string, readonly Coding[]>({
+    max: 100,
+    memoMethod: (header) => acceptedCodings(header),
+  })
+
+  function isValid(page: Page, version: number): boolean {
+    if (page.version !== version) return false
+    return page.depends === undefined || page.moment === clock(now(), page.depends)
+  }
+
+  /** The best form that there is. A better one that is missing is made for the next request. */
+  function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
+    for (const coding of accepted.memo(acceptEncoding ?? '')) {
+      const form = page.forms[coding]
+      if (form !== undefined) return form
+      if (coding !== 'identity') store.compress(key, coding)
+    }
+    return undefined
+  }
+
+  function servePage(req: IncomingMessage, res: ServerResponse): boolean {
+    const { method, url: key = '', headers } = req
+    clearRenderStart(headers)
+    if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return false
+    const version = readVersion()
+    if (version === undefined) return false
+    const page = store.get(key)
+    if (page !== undefined && isValid(page, version)) return send(key, page, req, res)
+    // The answer to HEAD has no bytes to keep.
+    if (method === 'GET') writeRenderStart(headers, { version, time: now() })
+    return false
+  }
+
+  function send(key: string, page: Page, req: IncomingMessage, res: ServerResponse): boolean {
+    if (knowsTag(req.headers['if-none-match'], page.etag)) {
+      res.writeHead(304, page.unchanged).end()
+      return true
+    }
+    const form = findForm(key, page, req.headers['accept-encoding'])
+    if (form === undefined) return false
+    res.writeHead(200, form.headers).end(req.method === 'HEAD' ? undefined : form.body)
+    return true
+  }
+
+  function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
+    const start = readRenderStart(request.headers)
+    const key = keeping && pageKey(request.url, keeping)
+    const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
+    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll) {
+      return new Response(html, { status, headers })
+    }
+    const { depends } = keeping
+    const page = makePage(html, headers, { version: start.version, moment: clock(start.time, depends), depends })
+    store.keep(key, page)
+    headers.set('ETag', page.etag)
+    if (!knowsTag(request.headers.get('If-None-Match'), page.etag)) return new Response(html, { status, headers })
+    return new Response(null, { status: 304, headers: page.unchanged })
+  }
+
+  return { servePage, toResponse }
+}
+
+/** A database that does not answer is told of once; until it does again, every page is rendered. */
+function versionOrNone(read: () => number): () => number | undefined {
+  let isFailing = false
+  return () => {
+    try {
+      const version = read()
+      isFailing = false
+      return version
+    } catch (error) {
+      if (!isFailing) log.warn('the content version cannot be read, pages are rendered', { error })
+      isFailing = true
+      return undefined
+    }
+  }
+}

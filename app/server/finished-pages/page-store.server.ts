@@ -1,0 +1,90 @@
+/**
+ * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed off the path of
+ * requests, once, one page at a time: to gzip when it is kept, to brotli (10 to 40 ms) when somebody has asked again
+ * who takes it. A page asked for once, or an address that somebody made up, is not worth that.
+ */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { log } from '~/server/log.server'
+import { pageBytes, withForm, type Page } from './page.server'
+
+const mib = 1024 * 1024
+/** A page's headers, tags and places in tables, about. */
+const overheadBytes = 4096
+/** More pages than this do not wait to be compressed; they get another chance when they are asked for again. */
+const longestQueue = 100
+
+type Compression = 'gzip' | 'br'
+
+export class PageStore {
+  readonly #pages: LRUCache<string, Page>
+  readonly #waiting = new Set<string>()
+  #work = Promise.resolve()
+
+  constructor(maxBytes = 64 * mib) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.min(2 * mib, maxBytes),
+      sizeCalculation: (page, key) => overheadBytes + 2 * key.length + pageBytes(page),
+    })
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  get(key: string): Page | undefined {
+    return this.#pages.get(key)
+  }
+
+  keep(key: string, page: Page): void {
+    // A write to other content: the same page as before is not compressed again.
+    const before = this.#pages.peek(key)
+    this.#pages.set(key, before?.etag === page.etag ? { ...page, forms: before.forms } : page)
+    this.compress(key, 'gzip')
+  }
+
+  compress(key: string, coding: Compression): void {
+    const task = `${coding} ${key}`
+    if (this.#waiting.has(task) || this.#waiting.size >= longestQueue) return
+    this.#waiting.add(task)
+    this.#work = this.#work.then(async () => {
+      this.#waiting.delete(task)
+      await this.#addForm(key, coding)
+    })
+  }
+
+  /** Resolves when nothing waits to be compressed. */
+  async settled(): Promise<void> {
+    while (this.#waiting.size > 0) await this.#work
+    await this.#work
+  }
+
+  async #addForm(key: string, coding: Compression): Promise<void> {
+    const page = this.#pages.peek(key)
+    if (page === undefined || page.forms[coding] !== undefined) return
+    try {
+      const bytes = await compressors[coding](page.forms.identity.body)
+      // Another page may have taken its place meanwhile.
+      if (this.#pages.peek(key) === page) this.#pages.set(key, withForm(page, coding, bytes))
+    } catch (error) {
+      log.error('a page could not be compressed', { key: key.split('?')[0], coding, error })
+    }
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
+  gzip: (bytes) => deflate(bytes, { level: 9 }),
+  br: (bytes) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+}
