@@ -46,7 +46,7 @@ export function entryPath(tab: DashboardTab, id: number): string {
 
 /** A list's further pages. */
 export function withCursor(path: string, cursor: string): string {
-  return `${path}?cursor=${encodeURIComponent(cursor)}`
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
 }
 
 /** The picture that stands in where a record has none, drawn from the text. */

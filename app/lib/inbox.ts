@@ -23,8 +23,17 @@ export interface InboxQuery<Status extends string> {
   cursor: Cursor | undefined
 }
 
-/** How many there are of each kind; `all` counts every status, and no suspected ones. */
-export type InboxCounts<Status extends string> = Record<Status | 'all' | 'overdue' | 'suspected', number>
+/** How many there are of each kind; `all` counts every status, and no suspected ones, nor does `byStatus`. */
+export interface InboxCounts<Status extends string> {
+  all: number
+  byStatus: readonly { status: Status; count: number }[]
+  overdue: number
+  suspected: number
+}
+
+export function countOf<Status extends string>({ byStatus }: InboxCounts<Status>, status: Status): number {
+  return byStatus.find((counted) => counted.status === status)?.count ?? 0
+}
 
 /** How many entries a page of an inbox shows. */
 export const inboxPageSize = 50

@@ -7,8 +7,8 @@ import type { Cursor } from './cursor'
 export interface KeysetPage<Row> {
   rows: Row[]
   /** Where the pages before and after this one go on; absent at the ends. */
-  previous?: Cursor
-  next?: Cursor
+  previous?: Cursor | undefined
+  next?: Cursor | undefined
 }
 
 export function toKeysetPage<Row extends { id: number }>(

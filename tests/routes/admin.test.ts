@@ -1,6 +1,7 @@
 /** The dashboard's gate and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { loader as contact } from '~/routes/admin/contact'
 import { loader as contacts } from '~/routes/admin/contacts'
 import { loader as tab } from '~/routes/admin/in-preparation'
@@ -140,11 +141,17 @@ describe('the dashboard', () => {
     await addQuote({ createdAt: hours(30), suspected: 1 })
     const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
     expect(body).toMatchObject({
-      quotes: { all: 3, pending: 2, contacted: 1, closed: 0, overdue: 1, suspected: 1 },
-      contacts: { all: 0, new: 0, replied: 0, overdue: 0 },
+      quotes: { all: 3, overdue: 1, suspected: 1 },
+      contacts: { all: 0, overdue: 0 },
       activeProducts: 0,
       posts: 0,
     })
+    const { byStatus } = await countQuotes(site.db, new Date())
+    expect(byStatus).toEqual([
+      { status: 'pending', count: 2 },
+      { status: 'contacted', count: 1 },
+      { status: 'closed', count: 0 },
+    ])
   })
 })
 
@@ -152,13 +159,15 @@ describe('the list of quotes', () => {
   test('shows the newest first, fifty to a page, and what is overdue', async () => {
     for (let number = 1; number <= 51; number += 1) await addQuote({ createdAt: number === 51 ? hours(24) : hours(1) })
     const { body } = await read()
+    const rest = Array.from({ length: 48 }, () => ({}))
     expect(body).toMatchObject({
-      rows: [{ id: 51, isOverdue: true }, { id: 50, isOverdue: false }, ...Array.from({ length: 48 }, () => ({}))],
-      next: { direction: 'after', id: 2 },
+      page: {
+        rows: [{ id: 51, isOverdue: true }, { id: 50, isOverdue: false }, ...rest],
+        next: { direction: 'after', id: 2 },
+      },
     })
     expect((await read('?cursor=after-2')).body).toMatchObject({
-      rows: [{ id: 1 }],
-      previous: { direction: 'before', id: 1 },
+      page: { rows: [{ id: 1 }], previous: { direction: 'before', id: 1 } },
     })
   })
 
@@ -183,7 +192,7 @@ describe('the list of quotes', () => {
     await addQuote({ customerName: 'overdue', createdAt: hours(48), customerEmail: 'overdue@mail.example' })
     await addQuote({ customerName: 'suspected', suspected: 1 })
     const { body } = await read(query)
-    expect(body).toMatchObject({ rows: names.toReversed().map((customerName) => ({ customerName })) })
+    expect(body).toMatchObject({ page: { rows: names.toReversed().map((customerName) => ({ customerName })) } })
   })
 
   test('says that a status was not stored, and leads back', async () => {

@@ -1,12 +1,12 @@
 /** The operator's side of messages: the list, newest first, its figures, and the status. */
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { overdueBefore, type InboxCounts, type InboxFilter, type InboxQuery } from '~/lib/inbox'
+import type { Kysely } from 'kysely'
+import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { Database } from '~db/database'
+import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
-import type { Contact, ContactStatus } from './contacts'
+import { contactStatuses, type Contact, type ContactStatus } from './contacts'
 import { toContact } from './contacts.server'
 
 /** A message as the desk shows it. */
@@ -14,6 +14,13 @@ export interface ContactEntry extends Contact {
   isOverdue: boolean
   isSuspected: boolean
 }
+
+const inbox = {
+  table: 'contacts',
+  statuses: contactStatuses,
+  open: 'new',
+  searched: ['name', 'email', 'message'],
+} as const satisfies Inbox<ContactStatus>
 
 export async function pageOfContacts(
   db: Kysely<Database>,
@@ -24,7 +31,7 @@ export async function pageOfContacts(
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
-    .where((row) => isShown(row, filter, now))
+    .where(inboxCondition(inbox, filter, now))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
@@ -65,45 +72,11 @@ export async function updateContactStatus(
 }
 
 export async function countContacts(db: Kysely<Database>, now: Date): Promise<InboxCounts<ContactStatus>> {
-  const groups = await db
-    .selectFrom('contacts')
-    .select(({ fn }) => ['suspected', 'status', fn.countAll<number>().as('count')])
-    .groupBy(['suspected', 'status'])
-    .execute()
-  const { overdue } = await db
-    .selectFrom('contacts')
-    .select(({ fn }) => fn.countAll<number>().as('overdue'))
-    .where((row) => isShown(row, { show: 'overdue', search: '' }, now))
-    .executeTakeFirstOrThrow()
-  const counts = { all: 0, new: 0, replied: 0, closed: 0, overdue, suspected: 0 }
-  for (const { suspected, status, count } of groups) {
-    if (suspected === 1) counts.suspected += count
-    else {
-      counts.all += count
-      counts[status] += count
-    }
-  }
-  return counts
-}
-
-function isShown(
-  row: ExpressionBuilder<Database, 'contacts'>,
-  { show, search }: InboxFilter<ContactStatus>,
-  now: Date,
-) {
-  const conditions = [row('suspected', '=', show === 'suspected' ? 1 : 0)]
-  if (show === 'overdue') conditions.push(row('status', '=', 'new'), row('createdAt', '<=', overdueBefore(now)))
-  else if (show !== 'all' && show !== 'suspected') conditions.push(row('status', '=', show))
-  if (search !== '') {
-    const fields = ['name', 'email', 'message'] as const
-    const pattern = likePattern(search)
-    conditions.push(row.or(fields.map((field) => sql<boolean>`${row.ref(field)} like ${pattern} escape '\\'`)))
-  }
-  return row.and(conditions)
+  return countInbox(db, inbox, now)
 }
 
 function toEntry(row: ContactRow, now: Date): ContactEntry {
   const isSuspected = row.suspected === 1
-  const isOverdue = !isSuspected && row.status === 'new' && row.createdAt <= overdueBefore(now)
+  const isOverdue = !isSuspected && row.status === inbox.open && row.createdAt <= overdueBefore(now)
   return { ...toContact(row), isOverdue, isSuspected }
 }

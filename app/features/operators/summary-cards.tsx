@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ContactStatus } from '~/features/contacts/contacts'
 import type { QuoteStatus } from '~/features/quotes/quotes'
-import type { InboxCounts } from '~/lib/inbox'
+import { countOf, type InboxCounts } from '~/lib/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
 interface SummaryCardsProps {
@@ -15,12 +15,12 @@ interface SummaryCardsProps {
 
 export function SummaryCards({ quotes, contacts, activeProducts, posts }: SummaryCardsProps) {
   return (
-    <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>
-        {figure(quotes.pending)} pending, {figure(quotes.contacted)} contacted
+        {figure(countOf(quotes, 'pending'))} pending, {figure(countOf(quotes, 'contacted'))} contacted
       </Card>
       <Card title="Contact Messages" figure={contacts.all} tab="contacts" overdue={contacts.overdue}>
-        {figure(contacts.new)} new, {figure(contacts.replied)} replied
+        {figure(countOf(contacts, 'new'))} new, {figure(countOf(contacts, 'replied'))} replied
       </Card>
       <Card title="Active Products" figure={activeProducts} tab="products" />
       <Card title="Blog Posts" figure={posts} tab="blog" />
@@ -38,7 +38,7 @@ interface CardProps {
 
 function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
   return (
-    <li className="rounded-field border border-hairline bg-card p-5">
+    <li className="rounded-field border border-hairline bg-card p-4 lg:p-5">
       <h2 className="text-lg">{title}</h2>
       <p className="font-sans text-4xl font-bold tabular-nums">{figure(total)}</p>
       {children ? <p className="font-sans text-base text-soft">{children}</p> : null}

@@ -1,12 +1,12 @@
 /** The operator's side of quotes: the list, newest first, its figures, and the status. */
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { overdueBefore, type InboxCounts, type InboxFilter, type InboxQuery } from '~/lib/inbox'
+import type { Kysely } from 'kysely'
+import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { Database } from '~db/database'
+import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
-import type { Quote, QuoteStatus } from './quotes'
+import { quoteStatuses, type Quote, type QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
 
 /** A quote as the desk shows it. */
@@ -14,6 +14,13 @@ export interface QuoteEntry extends Quote {
   isOverdue: boolean
   isSuspected: boolean
 }
+
+const inbox = {
+  table: 'quotes',
+  statuses: quoteStatuses,
+  open: 'pending',
+  searched: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
+} as const satisfies Inbox<QuoteStatus>
 
 export async function pageOfQuotes(
   db: Kysely<Database>,
@@ -24,7 +31,7 @@ export async function pageOfQuotes(
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
-    .where((row) => isShown(row, filter, now))
+    .where(inboxCondition(inbox, filter, now))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
@@ -65,41 +72,11 @@ export async function updateQuoteStatus(
 }
 
 export async function countQuotes(db: Kysely<Database>, now: Date): Promise<InboxCounts<QuoteStatus>> {
-  const groups = await db
-    .selectFrom('quotes')
-    .select(({ fn }) => ['suspected', 'status', fn.countAll<number>().as('count')])
-    .groupBy(['suspected', 'status'])
-    .execute()
-  const { overdue } = await db
-    .selectFrom('quotes')
-    .select(({ fn }) => fn.countAll<number>().as('overdue'))
-    .where((row) => isShown(row, { show: 'overdue', search: '' }, now))
-    .executeTakeFirstOrThrow()
-  const counts = { all: 0, pending: 0, contacted: 0, closed: 0, overdue, suspected: 0 }
-  for (const { suspected, status, count } of groups) {
-    if (suspected === 1) counts.suspected += count
-    else {
-      counts.all += count
-      counts[status] += count
-    }
-  }
-  return counts
-}
-
-function isShown(row: ExpressionBuilder<Database, 'quotes'>, { show, search }: InboxFilter<QuoteStatus>, now: Date) {
-  const conditions = [row('suspected', '=', show === 'suspected' ? 1 : 0)]
-  if (show === 'overdue') conditions.push(row('status', '=', 'pending'), row('createdAt', '<=', overdueBefore(now)))
-  else if (show !== 'all' && show !== 'suspected') conditions.push(row('status', '=', show))
-  if (search !== '') {
-    const fields = ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'] as const
-    const pattern = likePattern(search)
-    conditions.push(row.or(fields.map((field) => sql<boolean>`${row.ref(field)} like ${pattern} escape '\\'`)))
-  }
-  return row.and(conditions)
+  return countInbox(db, inbox, now)
 }
 
 function toEntry(row: QuoteRow, now: Date): QuoteEntry {
   const isSuspected = row.suspected === 1
-  const isOverdue = !isSuspected && row.status === 'pending' && row.createdAt <= overdueBefore(now)
+  const isOverdue = !isSuspected && row.status === inbox.open && row.createdAt <= overdueBefore(now)
   return { ...toQuote(row), isOverdue, isSuspected }
 }

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { addressOf, InboxFilters } from '~/components/ui/inbox-filters'
-import { Pagination } from '~/components/ui/pagination'
+import { InboxView } from '~/components/ui/inbox-view'
 import { ContactTable } from '~/features/contacts/contact-table'
-import { contactMessages, contactStatuses } from '~/features/contacts/contacts'
+import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { logIn } from '~/features/operators/operators.server'
 import { countContacts, pageOfContacts, updateContactStatus } from '~/features/contacts/contact-inbox.server'
-import { formatCursor } from '~/lib/cursor'
 import { inboxPageSize, parseInboxQuery } from '~/lib/inbox'
-import { tabPath, withCursor } from '~/paths'
+import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { changeStatus, statusFields } from '~/server/status-change.server'
@@ -21,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseInboxQuery(new URL(request.url).searchParams, contactStatuses)
   const now = new Date()
   const page = await pageOfContacts(db(), { ...query, size: inboxPageSize }, now)
-  return { ...page, ...query, formToken, counts: await countContacts(db(), now) }
+  return { page, query, formToken, counts: await countContacts(db(), now) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,42 +36,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Contacts() {
-  const { rows, previous, next, filter, cursor, counts, formToken } = useLoaderData<typeof loader>()
-  const path = tabPath('contacts')
-  const list = addressOf(path, filter.show, filter.search)
+  const { page, query, counts, formToken } = useLoaderData<typeof loader>()
   return (
-    <section aria-labelledby="contacts" className="mt-8">
-      <h2 id="contacts" className="mb-4">
-        Contact Management
-      </h2>
-      <InboxFilters
-        path={path}
-        show={filter.show}
-        search={filter.search}
-        filters={[
-          { id: 'all', label: 'All', count: counts.all },
-          { id: 'overdue', label: 'Overdue', count: counts.overdue },
-          { id: 'new', label: 'New', count: counts.new },
-          { id: 'replied', label: 'Replied', count: counts.replied },
-          { id: 'closed', label: 'Closed', count: counts.closed },
-          { id: 'suspected', label: 'Suspected', count: counts.suspected },
-        ]}
-      />
-      {rows.length === 0 ? (
-        <p className="mt-8 text-xl">
-          {list === path && !cursor ? 'No contact messages yet.' : 'Nothing matches this filter.'}
-        </p>
-      ) : null}
-      <ContactTable
-        contacts={rows}
-        formToken={formToken}
-        back={cursor ? withCursor(list, formatCursor(cursor)) : list}
-      />
-      <Pagination
-        label="Messages"
-        previousHref={previous && withCursor(list, formatCursor(previous))}
-        nextHref={next && withCursor(list, formatCursor(next))}
-      />
-    </section>
+    <InboxView
+      title="Contact Management"
+      path={tabPath('contacts')}
+      emptyText="No contact messages yet."
+      page={page}
+      query={query}
+      counts={counts}
+      labels={contactBadges}
+      statuses={contactStatuses}
+    >
+      {(contacts, back) => <ContactTable contacts={contacts} formToken={formToken} back={back} />}
+    </InboxView>
   )
 }

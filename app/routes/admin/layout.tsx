@@ -1,22 +1,13 @@
 /** The dashboard: the gate, the figures, and the tabs. Logging in and out and sample data are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Form,
-  isRouteErrorResponse,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
-import { Button, ButtonLink } from '~/components/ui/button'
+import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { TabLinks } from '~/components/ui/tab-links'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
+import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
 import { operatorMessages, seededMessage } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
@@ -25,8 +16,7 @@ import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import type { PageHead } from '~/features/seo/head'
 import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
-import { formTokenField } from '~/lib/form-token'
-import { adminPath, dashboardTabs, tabPath } from '~/paths'
+import { adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
@@ -99,34 +89,13 @@ async function seed(request: Request, entered: Headers) {
 
 export default function Dashboard() {
   const { formToken, username, ...figures } = useLoaderData<typeof loader>()
-  const isBusy = useNavigation().state === 'submitting'
-  const { pathname } = useLocation()
-  const current =
-    pathname === adminPath ? tabPath('quotes') : pathname === '/admin/deer' ? tabPath('deer-types') : pathname
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
       <ToastNotice />
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
-          Admin Dashboard
-        </h1>
-        <Form method="post" action={adminPath} className="flex flex-wrap gap-3">
-          <input type="hidden" name={formTokenField} value={formToken} />
-          <Button type="submit" name="intent" value="seed" look="secondary" aria-disabled={isBusy}>
-            Seed Sample Data
-          </Button>
-          <Button type="submit" name="intent" value="logout" look="secondary">
-            Logout<span className="sr-only"> {username}</span>
-          </Button>
-        </Form>
-      </header>
+      <DashboardHeader formToken={formToken} username={username} />
       <SummaryCards {...figures} />
-      <TabLinks
-        label="Dashboard"
-        current={current}
-        tabs={dashboardTabs.map(({ id, label }) => ({ path: tabPath(id), label }))}
-      />
+      <DashboardTabs />
       <Outlet />
     </div>
   )

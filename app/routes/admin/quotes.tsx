@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { addressOf, InboxFilters } from '~/components/ui/inbox-filters'
-import { Pagination } from '~/components/ui/pagination'
+import { InboxView } from '~/components/ui/inbox-view'
 import { logIn } from '~/features/operators/operators.server'
 import { countQuotes, pageOfQuotes, updateQuoteStatus } from '~/features/quotes/quote-inbox.server'
 import { QuoteTable } from '~/features/quotes/quote-table'
-import { quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
+import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
-import { formatCursor } from '~/lib/cursor'
 import { inboxPageSize, parseInboxQuery } from '~/lib/inbox'
-import { tabPath, withCursor } from '~/paths'
+import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { changeStatus, statusFields } from '~/server/status-change.server'
@@ -21,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseInboxQuery(new URL(request.url).searchParams, quoteStatuses)
   const now = new Date()
   const page = await pageOfQuotes(db(), { ...query, size: inboxPageSize }, now)
-  return { ...page, ...query, formToken, counts: await countQuotes(db(), now) }
+  return { page, query, formToken, counts: await countQuotes(db(), now) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,38 +36,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Quotes() {
-  const { rows, previous, next, filter, cursor, counts, formToken } = useLoaderData<typeof loader>()
-  const path = tabPath('quotes')
-  const list = addressOf(path, filter.show, filter.search)
+  const { page, query, counts, formToken } = useLoaderData<typeof loader>()
   return (
-    <section aria-labelledby="quotes" className="mt-8">
-      <h2 id="quotes" className="mb-4">
-        Quote Management
-      </h2>
-      <InboxFilters
-        path={path}
-        show={filter.show}
-        search={filter.search}
-        filters={[
-          { id: 'all', label: 'All', count: counts.all },
-          { id: 'overdue', label: 'Overdue', count: counts.overdue },
-          { id: 'pending', label: 'Pending', count: counts.pending },
-          { id: 'contacted', label: 'Contacted', count: counts.contacted },
-          { id: 'closed', label: 'Closed', count: counts.closed },
-          { id: 'suspected', label: 'Suspected', count: counts.suspected },
-        ]}
-      />
-      {rows.length === 0 ? (
-        <p className="mt-8 text-xl">
-          {list === path && !cursor ? 'No quote requests yet.' : 'Nothing matches this filter.'}
-        </p>
-      ) : null}
-      <QuoteTable quotes={rows} formToken={formToken} back={cursor ? withCursor(list, formatCursor(cursor)) : list} />
-      <Pagination
-        label="Quotes"
-        previousHref={previous && withCursor(list, formatCursor(previous))}
-        nextHref={next && withCursor(list, formatCursor(next))}
-      />
-    </section>
+    <InboxView
+      title="Quote Management"
+      path={tabPath('quotes')}
+      emptyText="No quote requests yet."
+      page={page}
+      query={query}
+      counts={counts}
+      labels={quoteBadges}
+      statuses={quoteStatuses}
+    >
+      {(quotes, back) => <QuoteTable quotes={quotes} formToken={formToken} back={back} />}
+    </InboxView>
   )
 }
