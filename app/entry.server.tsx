@@ -63,6 +63,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 export function handleError(error: unknown, { request }: { request: Request }) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
+  // Nor is a form sent to a page that takes none: the router makes an error of it, and answers 405.
+  if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   log.error('request failed', { method: request.method, path: new URL(request.url).pathname, error })
 }
 

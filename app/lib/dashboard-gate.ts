@@ -23,3 +23,8 @@ export function isDashboardGate(value: unknown): value is DashboardGate {
 export function toDashboardAddress(text: unknown): string {
   return typeof text === 'string' && /^\/admin(?:[/?][!-~]*)?$/.test(text) ? text : '/admin'
 }
+
+export function gateTitle({ gate, failed }: DashboardGate): string {
+  if (gate === 'confirm') return 'Send this form again?'
+  return failed === null ? 'Admin Login' : 'Error: Admin Login'
+}

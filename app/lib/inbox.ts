@@ -13,7 +13,7 @@ export function overdueBefore(now: Date): string {
 /** Which of the entries a list shows. Suspected ones, from the honeypot, show in no other filter. */
 export interface InboxFilter<Status extends string> {
   show: Status | 'all' | 'overdue' | 'suspected'
-  /** What an entry must contain, in any case of the letters; empty finds everything. */
+  /** What an entry must contain, in any case of the letters a to z; empty finds everything. */
   search: string
 }
 

@@ -20,5 +20,6 @@ function isDashboard(request: Request): boolean {
 export function isPersonal(cookies: string | null | undefined, authorization: string | null | undefined): boolean {
   if (typeof authorization === 'string') return true
   if (typeof cookies !== 'string') return false
-  return [sessionCookieName(), toastCookieName()].some((name) => cookies.includes(`${name}=`))
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim())
+  return [sessionCookieName(), toastCookieName()].some((name) => names.includes(name))
 }

@@ -5,6 +5,7 @@
 import { data } from '@remix-run/node'
 import type { DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
 import { readFormData } from './form-data.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
@@ -59,9 +60,13 @@ interface KeptPost {
 export async function logInOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn): Promise<Headers> {
   const username = textOf(form.get('username'))
   const password = textOf(form.get('password'))
-  const result = await logIn({ username, password, address: clientAddress(request) })
-  if (result.ok) return new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) })
   const again = { gate: 'login', next, kept, username } as const
+  const result = await logIn({ username, password, address: clientAddress(request) }).catch((error: unknown) => {
+    // Nothing was written, and whoever typed a form before this one gets it back.
+    const init = failedWrite(error, request)
+    throw gate({ ...again, failed: 'The login could not be stored. Please try again.' }, init)
+  })
+  if (result.ok) return new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) })
   if (result.reason === 'wrong') throw gate({ ...again, failed: 'wrong' }, { status: 401 })
   const headers = retryAfter(result.retryAfterSeconds)
   throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })

@@ -12,5 +12,5 @@ export function failedWrite(error: unknown, request: Request): ResponseInit {
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
 
-/** For a route's `headers`: without it a document would lose what its action set, Retry-After among it. */
-export const actionHeaders: HeadersFunction = (parts) => parts.actionHeaders
+/** For a route's `headers`: without it a document loses what its action set or threw, Retry-After among it. */
+export const actionHeaders: HeadersFunction = ({ actionHeaders: own, errorHeaders }) => errorHeaders ?? own

@@ -7,7 +7,6 @@ import type { Message } from '~/lib/toast'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
 import { log } from './log.server'
-import { errorReply, notFound } from './reply.server'
 import { redirectWithToast } from './toast.server'
 
 export const statusFields = ['intent', 'id', 'status', 'back']
@@ -32,20 +31,20 @@ export async function changeStatus<Schema extends z.ZodType>(
 ) {
   requireIntent(form, intent)
   const input = schema.safeParse({ status: form.get('status') })
-  if (!input.success) {
-    throw errorReply(400, { title: 'No such status', message: 'Please go back, reload the page and try again.' })
-  }
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
+  // Also a login that has just been made on the way goes along.
+  const leadBack = (reason: string) => {
+    const { title, description } = messages.statusFailed
+    return redirectWithToast(back, { title, description: `${description} ${reason}` }, { kind: 'error', headers })
+  }
+  if (!input.success) return leadBack('There is no such status.')
   try {
     const updated = id === undefined ? undefined : await update(id, input.data)
-    if (updated === undefined) throw notFound(messages.notFound)
+    if (updated === undefined) return await leadBack(messages.notFound.message)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
     log.error('a status was not stored', { path: new URL(request.url).pathname, error })
-    const reason = error instanceof DatabaseWriteError ? ` ${error.message}` : ''
-    const { title, description } = messages.statusFailed
-    return redirectWithToast(back, { title, description: description + reason }, { kind: 'error', headers })
+    return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
   }
   return redirectWithToast(back, messages.statusUpdated, { headers })
 }

@@ -56,6 +56,11 @@ describe.each(inboxes)('/api/$what', ({ what, list, patch, read, status, name })
     expect(JSON.stringify(answer.body)).not.toContain('suspected')
   })
 
+  test('leaves out what fell into the honeypot', async () => {
+    await site.db.updateTable(what).set({ suspected: 1 }).where('id', '=', 2).execute()
+    expect((await callRoute(list, { path, headers: { Cookie } })).body).toMatchObject([{ id: 3 }, { id: 1 }])
+  })
+
   test('is walked page by page', async () => {
     const first = await callRoute(list, { path: `${path}?limit=2`, headers: { Cookie } })
     expect(first.body).toMatchObject([{ id: 3 }, { id: 2 }])

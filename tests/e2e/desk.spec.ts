@@ -164,3 +164,41 @@ test('the dashboard is open to all @js', async ({ page, axe, allowedConsole }) =
     }
   }
 })
+
+test('a press keeps its place, and the message takes the focus @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  await ask(page, 'Focus visitor')
+  await page.goto('/admin/quotes')
+  await logIn(page)
+  await expect(page).toHaveTitle('Quote Management | Stagwise')
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Focus visitor', exact: true }) })
+  await entry.getByRole('button', { name: /Mark contacted/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Quote status has been updated' })).toBeFocused()
+  await page.getByRole('link', { name: 'Contact Management' }).click()
+  await expect(page).toHaveTitle('Contact Management | Stagwise')
+})
+
+test('the longest words there may be scroll nothing sideways @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  const long = `${'long'.repeat(15)}@${'a'.repeat(60)}.example`
+  await page.goto('/contact')
+  await page.getByLabel('Your Name').fill('Wolkenstein'.repeat(10))
+  await page.getByLabel('Email Address').fill(long)
+  await page.getByLabel('Message', { exact: true }).fill('Rindfleischetikettierung'.repeat(20))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Message Sent!' })).toBeVisible()
+  await page.goto('/admin/contacts')
+  await logIn(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(page.getByText(long)).toBeVisible()
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByRole('link', { name: /^Wolkenstein/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /Message of/ })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})

@@ -10,6 +10,7 @@ import { loader as unknown } from '~/routes/admin/not-found'
 import { loader as quote } from '~/routes/admin/quote'
 import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
 import { log } from '~/server/log.server'
+import { takeToast } from '~/server/toast.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -195,37 +196,57 @@ describe('the list of quotes', () => {
     expect(body).toMatchObject({ page: { rows: names.toReversed().map((customerName) => ({ customerName })) } })
   })
 
+  async function press(change: Record<string, string>) {
+    const { formToken, cookie } = session
+    const form = { intent: 'update-quote-status', status: 'closed', back: '/admin/quotes?q=x', formToken, ...change }
+    const answer = await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })
+    const shown = new Request('http://localhost/admin', {
+      headers: { Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+    })
+    return { answer, toast: (await takeToast(shown)).toast }
+  }
+
+  test('says that a status was stored, and leads back', async () => {
+    const { id } = await addQuote()
+    const { answer, toast } = await press({ id: String(id) })
+    expect(answer.headers.get('Location')).toBe('/admin/quotes?q=x')
+    expect(toast).toMatchObject({
+      kind: 'success',
+      title: 'Status Updated',
+      description: 'Quote status has been updated successfully.',
+    })
+  })
+
   test('says that a status was not stored, and leads back', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { id } = await addQuote()
     await site.db.schema.alterTable('quotes').renameColumn('status', 'state').execute()
-    const { formToken, cookie } = session
-    const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin/quotes', formToken }
-    const answer = await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })
+    const { answer, toast } = await press({ id: String(id) })
     expect(answer.status).toBe(303)
+    expect(toast).toMatchObject({ kind: 'error', title: 'Error' })
+    expect(toast?.description).toMatch(/^Failed to update quote status\./)
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
   })
 
-  test.each([
-    [{ status: 'lost' }, 400],
-    [{ id: '99' }, 404],
-    [{ id: 'x' }, 404],
-    [{ intent: 'delete-quote' }, 400],
-  ])('refuses %j', async (change, status) => {
+  test.each([{ status: 'lost' }, { id: '99' }, { id: 'x' }])('changes nothing for %j, and says so', async (change) => {
     const { id } = await addQuote()
-    const { formToken, cookie } = session
-    const form = {
-      intent: 'update-quote-status',
-      id: String(id),
-      status: 'closed',
-      back: '/admin',
-      formToken,
-      ...change,
-    }
-    expect(await callRoute(changeQuote, { path: '/admin/quotes', form, headers: { Cookie: cookie } })).toMatchObject({
-      status,
-    })
+    const { answer, toast } = await press({ id: String(id), ...change })
+    expect(answer.status).toBe(303)
+    expect(toast).toMatchObject({ kind: 'error' })
+    expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
+  })
+
+  test('refuses the intent of another form', async () => {
+    const { id } = await addQuote()
+    expect((await press({ id: String(id), intent: 'delete-quote' })).answer.status).toBe(400)
+  })
+
+  test('leads on from a page whose last entry has left the filter', async () => {
+    await addQuote({ status: 'closed' })
+    const answer = await read('?status=pending&q=rope&cursor=after-5')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/admin/quotes?status=pending&q=rope')
   })
 
   test.each(['0', 'x', '99'])('knows no quote %s', async (id) => {

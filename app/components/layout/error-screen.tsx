@@ -1,7 +1,7 @@
 /** A screen for what went wrong or is not there: the words, and ways on. Never a dead end. */
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { isDashboardGate } from '~/lib/dashboard-gate'
+import { gateTitle, isDashboardGate } from '~/lib/dashboard-gate'
 import { isErrorWords, type ErrorWords } from '~/lib/error-words'
 
 const unexpected = {
@@ -31,7 +31,7 @@ export function toErrorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) return unexpected
   if (isErrorWords(error.data)) return error.data
   if (isDashboardGate(error.data))
-    return { title: 'Admin Login', message: 'The dashboard is for the operator of this site.' }
+    return { title: gateTitle(error.data), message: 'The dashboard is for the operator of this site.' }
   if (error.status === 404) return pageNotFound
   return error.status === 405 ? methodNotAllowed : unexpected
 }

@@ -17,7 +17,7 @@ interface StatusButtonsProps {
 
 export function StatusButtons({ action, intent, id, formToken, back, choices, of }: StatusButtonsProps) {
   return (
-    <Form method="post" action={action} className="flex flex-wrap gap-2">
+    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />

@@ -13,7 +13,7 @@ export function ContactDetail({ contact, formToken, back }: ContactDetailProps) 
   const { timeZone } = useSite()
   const { name, email, message, createdAt } = contact
   return (
-    <article className="mt-6 rounded-field border border-hairline bg-card p-6">
+    <article className="mt-6 wrap-anywhere rounded-field border border-hairline bg-card p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h2>Message of {name}</h2>
         <ContactBadges contact={contact} />

@@ -42,11 +42,12 @@ export async function pageOfContacts(
   )
 }
 
-/** For the API: all of them, newest first; `after` is the last id of the rows before, or 0. */
+/** For the API: all but the suspected ones, newest first; `after` is the last id of the rows before, or 0. */
 export async function listContacts(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
+    .where('suspected', '=', 0)
     .$if(after > 0, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -29,7 +29,7 @@ export function ContactTable({ contacts, formToken, back }: ContactTableProps) {
           key={contact.id}
           className="grid gap-x-6 gap-y-3 rounded-field border border-hairline bg-card p-4 lg:grid-cols-[1fr_auto]"
         >
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <h3 className="text-lg">
               <SiteLink to={entryPath('contacts', contact.id)} className="text-ink">
                 {contact.name}

@@ -12,7 +12,8 @@ export function DashboardHeader({ formToken, username }: { formToken: string; us
       <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
         Admin Dashboard
       </h1>
-      <Form method="post" action={adminPath} className="flex flex-wrap gap-3">
+      {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
+      <Form method="post" action={adminPath} reloadDocument className="flex flex-wrap gap-3">
         <input type="hidden" name={formTokenField} value={formToken} />
         <Button type="submit" name="intent" value="seed" look="secondary" aria-disabled={isBusy}>
           Seed Sample Data

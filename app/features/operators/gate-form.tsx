@@ -1,4 +1,5 @@
 /** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
+import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import type { DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
@@ -6,10 +7,14 @@ import { adminPath } from '~/paths'
 import { operatorMessages } from './operator-messages'
 
 export function GateForm({ gate }: { gate: DashboardGate }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.querySelector<HTMLElement>('[role=alert], h1')?.focus()
+  }, [gate])
   const isKept = gate.kept.length > 0
   return (
     <div className="page-width pt-12 pb-24">
-      <div className="mx-auto max-w-md">
+      <div ref={top} className="mx-auto max-w-md">
         <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
           {gate.gate === 'login' ? 'Admin Login' : 'Send this form again?'}
         </h1>
@@ -59,7 +64,13 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
 function Failure({ failed }: { failed: string }) {
   const { title, description } = operatorMessages.loginFailed
   return (
-    <div id="login-failure" role="alert" className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans">
+    <div
+      id="login-failure"
+      role="alert"
+      tabIndex={-1}
+      data-quiet-focus
+      className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
+    >
       <h2 className="text-[1.375rem]">{title}</h2>
       <p className="mt-1">{failed === 'wrong' ? description : failed}</p>
     </div>

@@ -2,6 +2,11 @@
 export const operatorMessages = {
   loggedIn: { title: 'Welcome to Admin Dashboard', description: 'You stay logged in until you close the browser.' },
   loggedOut: { title: 'Logged Out', description: 'You have been logged out.' },
+  loggedOutHere: {
+    title: 'Logged Out',
+    description:
+      'Only on this browser: the session could not be ended on the server, and ends there by itself in 12 hours.',
+  },
   loginFailed: { title: 'Login Failed', description: 'Invalid username or password.' },
   seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },
 } as const

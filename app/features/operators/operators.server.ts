@@ -11,7 +11,7 @@ import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
 import { write } from '~db/write.server'
-import { verifyPassword } from './password.server'
+import { TooManyPasswordsError, verifyPassword } from './password.server'
 
 /** What a login form may send; more is a wrong login like any other. */
 export const loginLimits = { username: 120, password: 1000 } as const
@@ -57,6 +57,7 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     })
     return { ok: true, sessionId }
   } catch (error) {
+    if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error
     return { ok: false, reason: 'limited', retryAfterSeconds: error.retryAfterSeconds }
   }

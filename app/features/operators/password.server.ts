@@ -60,14 +60,24 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
   })
 }
 
-/** Each takes 128 MiB and a thread of Node's four: two at once, and the rest wait for their turn. */
+/** Each takes 128 MiB and a thread of Node's four: two at once, and some wait for their turn. */
 const atOnce = 2
+const mostWaiting = 20
 let running = 0
 const waiting: (() => void)[] = []
+
+/** So many passwords wait to be verified that the answer would come too late. */
+export class TooManyPasswordsError extends Error {
+  constructor() {
+    super('Too many passwords wait to be verified.')
+    this.name = 'TooManyPasswordsError'
+  }
+}
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   // Who waited is handed the place of the one that ended, so nobody can slip in between.
   if (running < atOnce) running += 1
+  else if (waiting.length >= mostWaiting) throw new TooManyPasswordsError()
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
     return await work()

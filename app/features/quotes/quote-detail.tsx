@@ -1,13 +1,14 @@
 /** One quote request in full, with the ways to answer it. */
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/dates'
+import { phoneAddress } from '~/lib/phone-address'
 import { QuoteBadges, QuoteStatusButtons, replyTo, type ShownQuote } from './quote-table'
 
 export function QuoteDetail({ quote, formToken, back }: { quote: ShownQuote; formToken: string; back: string }) {
   const { timeZone } = useSite()
   const { customerName, customerEmail, customerPhone, productName, quantity, notes, createdAt } = quote
   return (
-    <article className="mt-6 rounded-field border border-hairline bg-card p-6">
+    <article className="mt-6 wrap-anywhere rounded-field border border-hairline bg-card p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h2>Quote request of {customerName}</h2>
         <QuoteBadges quote={quote} />
@@ -23,11 +24,7 @@ export function QuoteDetail({ quote, formToken, back }: { quote: ShownQuote; for
         </dd>
         <dt>Phone</dt>
         <dd>
-          {customerPhone === null ? (
-            'None given'
-          ) : (
-            <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`}>{customerPhone}</a>
-          )}
+          <Phone phone={customerPhone} />
         </dd>
         <dt>Received</dt>
         <dd>
@@ -41,4 +38,10 @@ export function QuoteDetail({ quote, formToken, back }: { quote: ShownQuote; for
       </div>
     </article>
   )
+}
+
+function Phone({ phone }: { phone: string | null }) {
+  if (phone === null) return 'None given'
+  const address = phoneAddress(phone)
+  return address === undefined ? phone : <a href={address}>{phone}</a>
 }

@@ -1,4 +1,4 @@
-/** The operator's list of quote requests, and one of them in full. */
+/** The operator's list of quote requests. */
 import { Badge } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/ui/status-buttons'
@@ -28,7 +28,7 @@ export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
           key={quote.id}
           className="grid gap-x-6 gap-y-3 rounded-field border border-hairline bg-card p-4 lg:grid-cols-[1fr_auto]"
         >
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <h3 className="text-lg">
               <SiteLink to={entryPath('quotes', quote.id)} className="text-ink">
                 {quote.customerName}

@@ -27,6 +27,11 @@ export function pageDescription(text: string): string {
   return characterCount(line) <= descriptionLimit ? line : truncate(line, descriptionLimit - 1)
 }
 
+/** A page of the dashboard: for the operator alone, and never indexed. */
+export function dashboardHead(title: string, path: string): PageHead {
+  return { title, description: 'The desk of the operator of this site.', path, noindex: true }
+}
+
 /** The head that a loader's data brings along, if it brings one. */
 export function headOf(loaderData: unknown): PageHead | undefined {
   if (typeof loaderData !== 'object' || loaderData === null || !('head' in loaderData)) return undefined

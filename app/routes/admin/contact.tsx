@@ -4,6 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { ContactDetail } from '~/features/contacts/contact-detail'
 import { findContact } from '~/features/contacts/contact-inbox.server'
 import { contactMessages } from '~/features/contacts/contacts'
+import { dashboardHead } from '~/features/seo/head'
 import { toRowId } from '~/lib/row-id'
 import { entryPath, tabPath } from '~/paths'
 import { requireOperator } from '~/server/dashboard.server'
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = toRowId(params.id)
   const contact = id === undefined ? undefined : await findContact(db(), id, new Date())
   if (!contact) throw notFound(contactMessages.notFound)
-  return { contact, formToken }
+  return { head: dashboardHead(`Message of ${contact.name}`, entryPath('contacts', contact.id)), contact, formToken }
 }
 
 export default function ContactEntry() {

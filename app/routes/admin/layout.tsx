@@ -60,13 +60,15 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
       const started = await logInOrGate(request, { form, next, kept: [] }, enter)
-      await endSession(request)
+      await endSessionIfPossible(request)
       return redirectWithToast(next, operatorMessages.loggedIn, { headers: started })
     }
     case 'logout': {
-      await endSession(request)
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
-      return redirectWithToast(adminPath, operatorMessages.loggedOut, { headers: ended })
+      if (await endSessionIfPossible(request)) {
+        return redirectWithToast(adminPath, operatorMessages.loggedOut, { headers: ended })
+      }
+      return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
     case 'seed': {
       const { headers: entered } = await enterDashboard(request, ['intent'], enter)
@@ -74,6 +76,17 @@ export async function action({ request }: ActionFunctionArgs) {
     }
     default:
       throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
+  }
+}
+
+/** A row that cannot be deleted now ends by itself; the browser forgets its cookie in any case. */
+async function endSessionIfPossible(request: Request): Promise<boolean> {
+  try {
+    await endSession(request)
+    return true
+  } catch (error) {
+    log.error('a session could not be ended', { path: new URL(request.url).pathname, error })
+    return false
   }
 }
 
@@ -125,7 +138,7 @@ function ToastNotice() {
   if (!toast) return null
   return (
     <div className="mb-6">
-      <Notice message={toast} kind={toast.kind} />
+      <Notice message={toast} kind={toast.kind} takesFocus />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { QuoteDetail } from '~/features/quotes/quote-detail'
 import { findQuote } from '~/features/quotes/quote-inbox.server'
 import { quoteMessages } from '~/features/quotes/quotes'
+import { dashboardHead } from '~/features/seo/head'
 import { toRowId } from '~/lib/row-id'
 import { entryPath, tabPath } from '~/paths'
 import { requireOperator } from '~/server/dashboard.server'
@@ -17,7 +18,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = toRowId(params.id)
   const quote = id === undefined ? undefined : await findQuote(db(), id, new Date())
   if (!quote) throw notFound(quoteMessages.notFound)
-  return { quote, formToken }
+  return {
+    head: dashboardHead(`Quote request of ${quote.customerName}`, entryPath('quotes', quote.id)),
+    quote,
+    formToken,
+  }
 }
 
 export default function QuoteEntry() {

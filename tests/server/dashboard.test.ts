@@ -1,0 +1,134 @@
+/** The dashboard from outside: nobody gets in, and what meets the gate is not lost. */
+import path from 'node:path'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import routes from '~/routes'
+import { startServer, type RunningSite } from './start-server'
+
+const operator = { username: 'warden', password: 'a long password here' }
+
+let site: RunningSite
+
+beforeAll(async () => {
+  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
+  site = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, LIMIT_LOGIN: '3/900' })
+  await send('/contact', { method: 'POST', body: form({ name: 'Secret Visitor', email: 'a@b.example', message: 'x' }) })
+  const quote = { customerName: 'Secret Visitor', customerEmail: 'a@b.example' }
+  await send('/products/cellular-trail-camera/quote', { method: 'POST', body: form(quote) })
+})
+afterAll(() => site.stop())
+
+function send(address: string, init: RequestInit = {}) {
+  return fetch(site.url + address, { redirect: 'manual', ...init })
+}
+
+function form(fields: Record<string, string>) {
+  return new URLSearchParams(fields)
+}
+
+async function cookieOf(answer: Response): Promise<string> {
+  await answer.arrayBuffer()
+  return (
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .find((cookie) => cookie?.includes('session')) ?? ''
+  )
+}
+
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const address = entry.path === undefined ? parent : `${parent}/${entry.path}`
+    return [address, ...addressesOf(entry.children ?? [], address)]
+  })
+}
+
+const addresses = [...new Set(addressesOf(routes).filter((address) => address.startsWith('/admin')))].map((address) =>
+  address.replace(':id', '1').replace('*', 'none'),
+)
+
+describe('without a session', () => {
+  test('there are addresses to ask', () => {
+    expect(addresses).toContain('/admin/quotes/1')
+    expect(addresses.length).toBeGreaterThan(9)
+  })
+
+  const cookies = ['', 'stagwise_session=forged', `stagwise_session=${'x'.repeat(43)}`]
+  test.each(addresses.flatMap((address) => [address, `${address}.data`]))(
+    '%s shows the gate alone',
+    async (address) => {
+      for (const cookie of cookies) {
+        const answer = await send(address, { headers: cookie === '' ? {} : { Cookie: cookie } })
+        const isGateItself = /^\/admin(?:\/deer)?(?:\.data)?$/.test(address)
+        expect(answer.status, cookie).toBe(isGateItself ? 200 : 401)
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        const text = await answer.text()
+        expect(text).not.toContain('Secret Visitor')
+        expect(text).toMatch(/gate|Admin Login/)
+      }
+    },
+  )
+
+  test.each(addresses)('a post to %s changes nothing', async (address) => {
+    const fields = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }
+    const answer = await send(address, { method: 'POST', body: form(fields) })
+    expect([400, 401, 405]).toContain(answer.status)
+    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'pending' }])
+    database.close()
+  })
+})
+
+test('the cookie lives as long as the browser, is out of reach of scripts, and is worth nothing after the logout', async () => {
+  const answer = await send('/admin', { method: 'POST', body: form({ intent: 'login', ...operator }) })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.getSetCookie().join('\n')).toMatch(
+    /^stagwise_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/m,
+  )
+  const Cookie = await cookieOf(answer)
+  expect(await (await send('/admin/quotes', { headers: { Cookie } })).text()).toContain('Secret Visitor')
+  expect(await (await send('/api/quotes', { headers: { Cookie } })).json()).toMatchObject([
+    { customerName: 'Secret Visitor' },
+  ])
+  await send('/admin', { method: 'POST', body: form({ intent: 'logout' }), headers: { Cookie } })
+  expect((await send('/admin/quotes', { headers: { Cookie } })).status).toBe(401)
+  expect((await send('/api/quotes', { headers: { Cookie } })).status).toBe(401)
+})
+
+test(
+  'a login that cannot be stored says so, keeps the form that met the gate, and says when to come back',
+  { timeout: 20_000 },
+  async () => {
+    const other = new BetterSqlite3(path.join(site.folder, 'site.db'))
+    other.exec('BEGIN IMMEDIATE')
+    const kept = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin/quotes?q=kept-words' }
+    const answer = await send('/admin/quotes', { method: 'POST', body: form({ ...kept, ...operator }) })
+    other.exec('ROLLBACK')
+    other.close()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.text()).toContain('kept-words')
+  },
+)
+
+test('too many wrong passwords are refused at every gate, and told when to come back', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const wrong = await send('/admin', {
+      method: 'POST',
+      body: form({ intent: 'login', username: 'nobody', password: 'x' }),
+    })
+    expect(wrong.status).toBe(401)
+  }
+  const kept = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }
+  for (const [address, fields] of [
+    ['/admin', { intent: 'login' }],
+    ['/admin/quotes', kept],
+    ['/admin/contacts', kept],
+  ] as const) {
+    const answer = await send(address, { method: 'POST', body: form({ ...fields, ...operator }) })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(await answer.text()).toContain('Too many requests. Please try again later.')
+  }
+})
