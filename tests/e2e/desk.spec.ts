@@ -177,7 +177,7 @@ test('a press keeps its place, and the message takes the focus @js', async ({ pa
     .filter({ has: page.getByRole('link', { name: 'Focus visitor', exact: true }) })
   await entry.getByRole('button', { name: /Mark contacted/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Quote status has been updated' })).toBeFocused()
+  await expect(page.locator('div[role=status]').filter({ hasText: 'Quote status has been updated' })).toBeFocused()
   await page.getByRole('link', { name: 'Contact Management' }).click()
   await expect(page).toHaveTitle('Contact Management | Stagwise')
 })
