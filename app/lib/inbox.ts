@@ -57,3 +57,12 @@ export function parseInboxQuery<Status extends string>(
     cursor: parseCursor(parameters.get('cursor') ?? ''),
   }
 }
+
+/** The address of a list with these choices, which `parseInboxQuery` reads; what is not chosen does not show in it. */
+export function inboxAddress(path: string, { show, search }: { show: string; search: string }): string {
+  const query = new URLSearchParams()
+  if (show !== 'all') query.set('status', show)
+  if (search !== '') query.set('q', search)
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

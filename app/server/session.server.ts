@@ -3,10 +3,8 @@
  * db/sessions.server.ts. A cookie that is not exactly one id is no session, and never an error.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { formTokenField } from '~/lib/form-token'
-import type { Database } from '~db/database'
-import { deleteSession, findSessionById, insertSession } from '~db/sessions.server'
+import { deleteSession, findSessionById } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
 import { db } from './database.server'
@@ -34,11 +32,6 @@ export async function requireApiOperator(request: Request): Promise<Session> {
   const session = await findSession(request)
   if (session) return session
   throw new ApiError(401, 'Unauthorized')
-}
-
-/** Begins a session and returns its id for the cookie. @throws DatabaseWriteError */
-export async function startSession(db: Kysely<Database>, operatorId: number, now: Date): Promise<string> {
-  return write(db, (trx) => insertSession(trx, operatorId, now))
 }
 
 /** Ends the session on the server: a kept copy of the cookie is worth nothing. @throws DatabaseWriteError */

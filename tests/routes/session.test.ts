@@ -11,9 +11,9 @@ import {
   hasFormToken,
   requireApiOperator,
   sessionCookie,
-  startSession,
 } from '~/server/session.server'
 import { callRoute } from './call-route'
+import { startSession } from './log-in'
 import { useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()

@@ -1,5 +1,6 @@
 /** Search and filter of an inbox: links and a GET form, so a list has an address that can be kept. */
 import { Form } from '@remix-run/react'
+import { inboxAddress } from '~/lib/inbox'
 import { Button } from './button'
 import { SiteLink } from './site-link'
 
@@ -18,7 +19,7 @@ export function InboxFilters({ path, show, search, filters }: InboxFiltersProps)
           {filters.map(({ id, label, count }) => (
             <li key={id}>
               <SiteLink
-                to={addressOf(path, id, search)}
+                to={inboxAddress(path, { show: id, search })}
                 aria-current={id === show ? 'true' : undefined}
                 className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
                   id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline'
@@ -48,13 +49,4 @@ export function InboxFilters({ path, show, search, filters }: InboxFiltersProps)
       </Form>
     </div>
   )
-}
-
-/** The address of a list with these choices; what is not chosen does not show in it. */
-export function addressOf(path: string, show: string, search: string): string {
-  const query = new URLSearchParams()
-  if (show !== 'all') query.set('status', show)
-  if (search !== '') query.set('q', search)
-  const text = query.toString()
-  return text === '' ? path : `${path}?${text}`
 }

@@ -1,10 +1,10 @@
 /** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import type { ReactNode } from 'react'
 import { formatCursor } from '~/lib/cursor'
-import { countOf, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import { countOf, inboxAddress, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { withCursor } from '~/paths'
-import { addressOf, InboxFilters } from './inbox-filters'
+import { InboxFilters } from './inbox-filters'
 import { Pagination } from './pagination'
 
 interface InboxViewProps<Status extends string, Entry> {
@@ -24,7 +24,7 @@ interface InboxViewProps<Status extends string, Entry> {
 export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
   const { title, path, emptyText, page, counts, labels, statuses, children } = props
   const { filter, cursor } = props.query
-  const list = addressOf(path, filter.show, filter.search)
+  const list = inboxAddress(path, filter)
   const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))
   return (
     <section aria-labelledby="inbox" className="mt-8">

@@ -1,10 +1,11 @@
 /** One message in full, with the way to answer it. */
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/dates'
-import { ContactBadges, ContactStatusButtons, replyTo, type ShownContact } from './contact-table'
+import { ContactBadges, ContactStatusButtons, replyTo } from './contact-table'
+import type { ContactEntry } from './contacts'
 
 interface ContactDetailProps {
-  contact: ShownContact
+  contact: ContactEntry
   formToken: string
   back: string
 }

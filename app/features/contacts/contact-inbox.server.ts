@@ -6,14 +6,8 @@ import type { Database } from '~db/database'
 import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
-import { contactStatuses, type Contact, type ContactStatus } from './contacts'
+import { contactStatuses, type Contact, type ContactEntry, type ContactStatus } from './contacts'
 import { toContact } from './contacts.server'
-
-/** A message as the desk shows it. */
-export interface ContactEntry extends Contact {
-  isOverdue: boolean
-  isSuspected: boolean
-}
 
 const inbox = {
   table: 'contacts',

@@ -6,15 +6,17 @@ import { useSite } from '~/components/layout/site-context'
 import { longDate } from '~/lib/dates'
 import { cleanLine, truncate } from '~/lib/text'
 import { entryPath, tabPath } from '~/paths'
-import { contactBadges, contactStatuses, previewLength, type Contact, type ContactStatus } from './contacts'
-
-export interface ShownContact extends Contact {
-  isOverdue: boolean
-  isSuspected: boolean
-}
+import {
+  contactBadges,
+  contactStatuses,
+  previewLength,
+  type Contact,
+  type ContactEntry,
+  type ContactStatus,
+} from './contacts'
 
 interface ContactTableProps {
-  contacts: readonly ShownContact[]
+  contacts: readonly ContactEntry[]
   formToken: string
   /** The list's own address, to come back to. */
   back: string
@@ -51,7 +53,7 @@ export function ContactTable({ contacts, formToken, back }: ContactTableProps) {
   )
 }
 
-export function ContactBadges({ contact }: { contact: Pick<ShownContact, 'status' | 'isOverdue' | 'isSuspected'> }) {
+export function ContactBadges({ contact }: { contact: Pick<ContactEntry, 'status' | 'isOverdue' | 'isSuspected'> }) {
   const { tone, label } = contactBadges[contact.status]
   return (
     <span className="flex gap-2">

@@ -10,6 +10,12 @@ export interface Contact {
   createdAt: string
 }
 
+/** A message as the desk shows it. */
+export interface ContactEntry extends Contact {
+  isOverdue: boolean
+  isSuspected: boolean
+}
+
 export const contactStatuses = ['new', 'replied', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 

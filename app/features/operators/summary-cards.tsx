@@ -6,14 +6,15 @@ import type { QuoteStatus } from '~/features/quotes/quotes'
 import { countOf, type InboxCounts } from '~/lib/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
-interface SummaryCardsProps {
+/** What the dashboard has counted; its tabs get it as the context of their outlet. */
+export interface DashboardFigures {
   quotes: InboxCounts<QuoteStatus>
   contacts: InboxCounts<ContactStatus>
   activeProducts: number
   posts: number
 }
 
-export function SummaryCards({ quotes, contacts, activeProducts, posts }: SummaryCardsProps) {
+export function SummaryCards({ quotes, contacts, activeProducts, posts }: DashboardFigures) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>

@@ -2,9 +2,10 @@
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/dates'
 import { phoneAddress } from '~/lib/phone-address'
-import { QuoteBadges, QuoteStatusButtons, replyTo, type ShownQuote } from './quote-table'
+import { QuoteBadges, QuoteStatusButtons, replyTo } from './quote-table'
+import type { QuoteEntry } from './quotes'
 
-export function QuoteDetail({ quote, formToken, back }: { quote: ShownQuote; formToken: string; back: string }) {
+export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; formToken: string; back: string }) {
   const { timeZone } = useSite()
   const { customerName, customerEmail, customerPhone, productName, quantity, notes, createdAt } = quote
   return (

@@ -6,14 +6,8 @@ import type { Database } from '~db/database'
 import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
-import { quoteStatuses, type Quote, type QuoteStatus } from './quotes'
+import { quoteStatuses, type Quote, type QuoteEntry, type QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
-
-/** A quote as the desk shows it. */
-export interface QuoteEntry extends Quote {
-  isOverdue: boolean
-  isSuspected: boolean
-}
 
 const inbox = {
   table: 'quotes',

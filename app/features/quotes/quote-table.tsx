@@ -5,15 +5,10 @@ import { StatusButtons } from '~/components/ui/status-buttons'
 import { useSite } from '~/components/layout/site-context'
 import { longDate } from '~/lib/dates'
 import { entryPath, tabPath } from '~/paths'
-import { quoteBadges, quoteStatuses, type Quote, type QuoteStatus } from './quotes'
-
-export interface ShownQuote extends Quote {
-  isOverdue: boolean
-  isSuspected: boolean
-}
+import { quoteBadges, quoteStatuses, type Quote, type QuoteEntry, type QuoteStatus } from './quotes'
 
 interface QuoteTableProps {
-  quotes: readonly ShownQuote[]
+  quotes: readonly QuoteEntry[]
   formToken: string
   /** The list's own address, to come back to. */
   back: string
@@ -52,7 +47,7 @@ export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
   )
 }
 
-export function QuoteBadges({ quote }: { quote: Pick<ShownQuote, 'status' | 'isOverdue' | 'isSuspected'> }) {
+export function QuoteBadges({ quote }: { quote: Pick<QuoteEntry, 'status' | 'isOverdue' | 'isSuspected'> }) {
   const { tone, label } = quoteBadges[quote.status]
   return (
     <span className="flex gap-2">

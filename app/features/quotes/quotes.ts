@@ -15,6 +15,12 @@ export interface Quote {
   createdAt: string
 }
 
+/** A quote as the desk shows it. */
+export interface QuoteEntry extends Quote {
+  isOverdue: boolean
+  isSuspected: boolean
+}
+
 export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 

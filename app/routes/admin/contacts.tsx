@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { addressOf } from '~/components/ui/inbox-filters'
+import { useLoaderData, useOutletContext } from '@remix-run/react'
 import { InboxView } from '~/components/ui/inbox-view'
 import { ContactTable } from '~/features/contacts/contact-table'
 import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { logIn } from '~/features/operators/operators.server'
-import { countContacts, pageOfContacts, updateContactStatus } from '~/features/contacts/contact-inbox.server'
+import type { DashboardFigures } from '~/features/operators/summary-cards'
+import { pageOfContacts, updateContactStatus } from '~/features/contacts/contact-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
-import { inboxPageSize, parseInboxQuery } from '~/lib/inbox'
+import { inboxAddress, inboxPageSize, parseInboxQuery } from '~/lib/inbox'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
@@ -21,17 +21,14 @@ export const headers = actionHeaders
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const query = parseInboxQuery(new URL(request.url).searchParams, contactStatuses)
-  const now = new Date()
-  const page = await pageOfContacts(db(), { ...query, size: inboxPageSize }, now)
+  const page = await pageOfContacts(db(), { ...query, size: inboxPageSize }, new Date())
   // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0)
-    throw redirect(addressOf(tabPath('contacts'), query.filter.show, query.filter.search))
+  if (query.cursor && page.rows.length === 0) throw redirect(inboxAddress(tabPath('contacts'), query.filter))
   return {
     head: dashboardHead('Contact Management', tabPath('contacts')),
     page,
     query,
     formToken,
-    counts: await countContacts(db(), now),
   }
 }
 
@@ -49,7 +46,9 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Contacts() {
-  const { page, query, counts, formToken } = useLoaderData<typeof loader>()
+  const { page, query, formToken } = useLoaderData<typeof loader>()
+  // The dashboard around this tab has counted for its cards.
+  const figures = useOutletContext<DashboardFigures>()
   return (
     <InboxView
       title="Contact Management"
@@ -57,7 +56,7 @@ export default function Contacts() {
       emptyText="No contact messages yet."
       page={page}
       query={query}
-      counts={counts}
+      counts={figures.contacts}
       labels={contactBadges}
       statuses={contactStatuses}
     >

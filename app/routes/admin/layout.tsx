@@ -11,10 +11,10 @@ import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-f
 import { GateForm } from '~/features/operators/gate-form'
 import { operatorMessages, seededMessage } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
-import { SummaryCards } from '~/features/operators/summary-cards'
+import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
-import type { PageHead } from '~/features/seo/head'
+import { dashboardHead } from '~/features/seo/head'
 import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
@@ -35,14 +35,8 @@ export const headers = actionHeaders
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken, username } = await requireOperator(request)
   const now = new Date()
-  const head = {
-    title: 'Admin Dashboard',
-    description: 'The desk of the operator of this site.',
-    path: adminPath,
-    noindex: true,
-  } satisfies PageHead
   return {
-    head,
+    head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
     quotes: await countQuotes(db(), now),
@@ -109,7 +103,7 @@ export default function Dashboard() {
       <DashboardHeader formToken={formToken} username={username} />
       <SummaryCards {...figures} />
       <DashboardTabs />
-      <Outlet />
+      <Outlet context={figures satisfies DashboardFigures} />
     </div>
   )
 }
