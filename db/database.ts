@@ -4,6 +4,7 @@ import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { DeerTypesTable } from './tables/deer-types'
+import type { FormerAddressesTable } from './tables/former-addresses'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
 import type { OperatorsTable } from './tables/operators'
 import type { ProductsTable } from './tables/products'
@@ -20,6 +21,7 @@ export interface Database {
   blogPosts: BlogPostsTable
   authors: AuthorsTable
   seoSettings: SeoSettingsTable
+  formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
   operators: OperatorsTable
   sessions: SessionsTable

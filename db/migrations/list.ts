@@ -9,6 +9,7 @@ import * as deerTypesAndBlog from './003-deer-types-and-blog'
 import * as seoSettings from './004-seo-settings'
 import * as contentVersion from './005-content-version'
 import * as operators from './006-operators'
+import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
 
 export const migrations = {
   '001-products': products,
@@ -17,4 +18,5 @@ export const migrations = {
   '004-seo-settings': seoSettings,
   '005-content-version': contentVersion,
   '006-operators': operators,
+  '007-sources-and-former-addresses': sourcesAndFormerAddresses,
 } satisfies Record<string, Migration>

@@ -296,6 +296,18 @@ describe('lists are read from an index, without sorting', () => {
       'SELECT * FROM blogPosts WHERE isPublished = 1 ORDER BY publishedAt DESC, id DESC',
       'blogPostsByPublication',
     ],
+    [
+      'published posts of a category',
+      "SELECT * FROM blogPosts WHERE isPublished = 1 AND replace(lower(category), ' ', '-') = 'deer-food' ORDER BY publishedAt DESC, id DESC",
+      'blogPostsByCategory',
+    ],
+    [
+      'published posts further on',
+      "SELECT * FROM blogPosts WHERE isPublished = 1 AND (publishedAt, id) < ('2026', 4) ORDER BY publishedAt DESC, id DESC",
+      'blogPostsByPublication',
+    ],
+    ['a former address', "SELECT * FROM formerAddresses WHERE path = '/a'", 'formerAddresses'],
+    ['former addresses of a record', "DELETE FROM formerAddresses WHERE kind = 'a' AND recordId = 1", 'ByRecord'],
   ])('%s', async (_, query, index) => {
     const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${sql.raw(query)}`.execute(db)
     const plan = rows.map((row) => row.detail).join('; ')

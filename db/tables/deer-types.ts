@@ -67,6 +67,8 @@ export interface DeerTypesTable {
 
   /** JSON list of `{ question, answer }`. */
   faqQuestions: JsonList
+  /** JSON list of `{ title, publisher, url, readOn, usedFor }`: what the page's facts lead back to. */
+  sources: JsonList
   metaTitle: string | null
   metaDescription: string | null
   /** Separated by commas. */
