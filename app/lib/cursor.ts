@@ -17,3 +17,19 @@ export function parseCursor(text: string): Cursor | undefined {
   if (!match) return undefined
   return { direction: match[1] === 'after' ? 'after' : 'before', id: Number(match[2]) }
 }
+
+/** In a list that is not sorted by id alone: what the row is sorted by, and its id where two rows have the same. */
+export interface SortedCursor extends Cursor {
+  key: string
+}
+
+export function formatSortedCursor(cursor: SortedCursor): string {
+  return `${formatCursor(cursor)}-${cursor.key}`
+}
+
+/** Undefined for anything that `formatSortedCursor` never writes. */
+export function parseSortedCursor(text: string): SortedCursor | undefined {
+  const [, position = '', key = ''] = /^([a-z]+-\d+)-(.{1,300})$/su.exec(text) ?? []
+  const cursor = parseCursor(position)
+  return cursor && { ...cursor, key }
+}

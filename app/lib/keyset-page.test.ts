@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Cursor } from './cursor'
-import { toKeysetPage } from './keyset-page'
+import { toKeysetPage, toSortedPage } from './keyset-page'
 
 /** What a query reads from the ids 1 to `count`, ascending. */
 function page(count: number, size: number, cursor?: Cursor) {
@@ -36,4 +36,18 @@ test('walking forwards shows every row once, and backwards the same pages', () =
       }
     }),
   )
+})
+
+test('in a sorted list the ways on carry what it is sorted by', () => {
+  const rows = ['c', 'b', 'b', 'a'].map((name, index) => ({ id: 9 - index, name }))
+  const sorted = { size: 2, keyOf: (row: { name: string }) => row.name }
+  expect(toSortedPage(rows.slice(0, 3), { ...sorted, cursor: undefined })).toEqual({
+    rows: rows.slice(0, 2),
+    next: { direction: 'after', id: 8, key: 'b' },
+  })
+  const cursor = { direction: 'after', id: 8, key: 'b' } as const
+  expect(toSortedPage(rows.slice(2), { ...sorted, cursor })).toEqual({
+    rows: rows.slice(2),
+    previous: { direction: 'before', id: 7, key: 'b' },
+  })
 })

@@ -3,77 +3,116 @@
  * Without them the whole list is streamed from reads of 500 rows, so that its length costs no memory.
  */
 import { z } from 'zod'
-import { formatCursor, parseCursor } from '~/lib/cursor'
+import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { ApiError } from './api.server'
 import { untilDrained } from './front-door/drain.server'
 
 export const readSize = 500
 
-type ReadPage<Row> = (page: { limit: number; after: number }) => Promise<Row[]>
+interface Row {
+  id: number
+}
 
-const limitMessage = `limit must be a whole number from 1 to ${String(readSize)}`
-const cursorMessage = 'cursor is not one that this list gave'
-const ListQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, { error: limitMessage, abort: true })
-    .transform(Number)
-    .pipe(z.number().min(1, { error: limitMessage }).max(readSize, { error: limitMessage }))
-    .optional(),
-  cursor: z
-    .string()
-    .transform(parseCursor)
-    .pipe(
-      z.object({ direction: z.literal('after', { error: cursorMessage }), id: z.number() }, { error: cursorMessage }),
-    )
-    .optional(),
-})
+type ReadPage<R> = (page: { limit: number; after: number }) => Promise<R[]>
+type ReadSortedPage<R> = (page: { limit: number; after: SortedCursor | undefined }) => Promise<R[]>
 
-/** Answers a list from `readPage`, whose rows come in ascending order of id. */
-export async function jsonList<Row extends { id: number }>(
+/** A list's order: where it goes on after a row, as text and back. */
+interface Order<R, Position> {
+  read: (page: { limit: number; after: Position | undefined }) => Promise<R[]>
+  positionOf: (row: R) => Position
+  format: (position: Position) => string
+  /** Undefined for what `format` never writes. */
+  parse: (text: string) => Position | undefined
+}
+
+/** Answers a list from `readPage`, whose rows come in the order of their ids, up or down. */
+export async function jsonList<R extends Row>(
   request: Request,
   headers: Readonly<Record<string, string>>,
-  readPage: ReadPage<Row>,
+  readPage: ReadPage<R>,
+): Promise<Response> {
+  return answer<R, number>(request, headers, {
+    read: ({ limit, after = 0 }) => readPage({ limit, after }),
+    positionOf: ({ id }) => id,
+    format: (id) => formatCursor({ direction: 'after', id }),
+    parse: (text) => onlyAfter(parseCursor(text))?.id,
+  })
+}
+
+/** The same for rows that are sorted by what `keyOf` reads from them, and then by id. */
+export async function sortedJsonList<R extends Row>(
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+  { readPage, keyOf }: { readPage: ReadSortedPage<R>; keyOf: (row: R) => string },
+): Promise<Response> {
+  return answer<R, SortedCursor>(request, headers, {
+    read: readPage,
+    positionOf: (row) => ({ direction: 'after', id: row.id, key: keyOf(row) }),
+    format: formatSortedCursor,
+    parse: (text) => onlyAfter(parseSortedCursor(text)),
+  })
+}
+
+async function answer<R, Position>(
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+  order: Order<R, Position>,
 ): Promise<Response> {
   const url = new URL(request.url)
-  const query = readListQuery(url)
-  if (query.limit !== undefined || query.cursor !== undefined) {
+  const query = readListQuery(url, order.parse)
+  if (query.limit !== undefined || query.after !== undefined) {
     const limit = query.limit ?? readSize
-    const rows = await readPage({ limit: limit + 1, after: query.cursor?.id ?? 0 })
+    const rows = await order.read({ limit: limit + 1, after: query.after })
     const shown = rows.slice(0, limit)
     const last = shown.at(-1)
-    const link: Record<string, string> = rows.length > limit && last ? { Link: nextLink(url, limit, last.id) } : {}
+    const hasMore = rows.length > limit && last !== undefined
+    const link = hasMore ? { Link: nextLink(url, limit, order.format(order.positionOf(last))) } : {}
     return Response.json(shown, { headers: { ...headers, ...link } })
   }
   // Before the answer has begun, a read that fails is still a 500.
-  const first = await readPage({ limit: readSize, after: 0 })
+  const first = await order.read({ limit: readSize, after: undefined })
   if (first.length < readSize) return Response.json(first, { headers })
-  const streamed = new Response(streamAll(request, first, readPage), { headers })
+  const streamed = new Response(streamAll(request, first, order), { headers })
   streamed.headers.set('Content-Type', 'application/json')
   // remix-serve's compression takes in whatever it is given, however slow the reader is.
   streamed.headers.append('Cache-Control', 'no-transform')
   return streamed
 }
 
-function readListQuery(url: URL): z.output<typeof ListQuery> {
-  const result = ListQuery.safeParse({
-    limit: url.searchParams.get('limit') ?? undefined,
-    cursor: url.searchParams.get('cursor') ?? undefined,
-  })
-  if (result.success) return result.data
-  const errors = z.flattenError(result.error).fieldErrors
-  throw new ApiError(400, result.error.issues[0]?.message ?? limitMessage, errors)
+const limitMessage = `limit must be a whole number from 1 to ${String(readSize)}`
+const cursorMessage = 'cursor is not one that this list gave'
+const Limit = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: limitMessage, abort: true })
+  .transform(Number)
+  .pipe(z.number().min(1, { error: limitMessage }).max(readSize, { error: limitMessage }))
+  .optional()
+
+function readListQuery<Position>(url: URL, parse: (text: string) => Position | undefined) {
+  const limit = Limit.safeParse(url.searchParams.get('limit') ?? undefined)
+  const cursor = url.searchParams.get('cursor')
+  const after = cursor === null ? undefined : parse(cursor)
+  const errors = {
+    ...(limit.success ? {} : { limit: [limitMessage] }),
+    ...(cursor !== null && after === undefined ? { cursor: [cursorMessage] } : {}),
+  }
+  const [first] = Object.values(errors).flat()
+  if (first !== undefined) throw new ApiError(400, first, errors)
+  return { limit: limit.data, after }
 }
 
-function nextLink(url: URL, limit: number, id: number): string {
-  const query = new URLSearchParams({ limit: String(limit), cursor: formatCursor({ direction: 'after', id }) })
-  return `<${url.pathname}?${query.toString()}>; rel="next"`
+function onlyAfter<C extends { direction: string }>(cursor: C | undefined): C | undefined {
+  return cursor?.direction === 'after' ? cursor : undefined
 }
 
-function streamAll<Row extends { id: number }>(
+function nextLink(url: URL, limit: number, cursor: string): string {
+  return `<${url.pathname}?${new URLSearchParams({ limit: String(limit), cursor }).toString()}>; rel="next"`
+}
+
+function streamAll<R, Position>(
   request: Request,
-  first: Row[],
-  readPage: ReadPage<Row>,
+  first: R[],
+  { read, positionOf }: Order<R, Position>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let rows = first
@@ -83,14 +122,14 @@ function streamAll<Row extends { id: number }>(
       const text = rows.map((row) => JSON.stringify(row)).join(',')
       controller.enqueue(encoder.encode(opening + text))
       const last = rows.at(-1)
-      if (rows.length < readSize || !last) {
+      if (rows.length < readSize || last === undefined) {
         controller.enqueue(encoder.encode(']'))
         controller.close()
         return
       }
       // The driver is synchronous and the adapter never waits: here others get their turn, and the reader his time.
       await untilDrained(request)
-      rows = await readPage({ limit: readSize, after: last.id })
+      rows = await read({ limit: readSize, after: positionOf(last) })
       opening = rows.length > 0 ? ',' : ''
     },
   })

@@ -1,0 +1,14 @@
+/** Who signs a post. */
+export interface Author {
+  fullName: string
+  /** One line under the name. */
+  experience: string | null
+  bio: string | null
+}
+
+/** The letters of the drawn portrait: the first of the first name and of the last. */
+export function initialsOf(fullName: string): string {
+  const names = fullName.split(/\s+/).filter(Boolean)
+  const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names
+  return ends.map((name = '') => Array.from(name)[0] ?? '').join('').toUpperCase()
+}

@@ -1,0 +1,23 @@
+/** The seven subjects of Deer Life. A post names its subject by id or by name, in any case. */
+
+export const blogCategories = [
+  { id: 'deer-food', name: 'Deer Food', description: 'What deer eat, season by season, and where to find it.' },
+  { id: 'deer-products', name: 'Deer Products', description: 'Gear for deer hunters: how to choose and use it.' },
+  { id: 'body-parts', name: 'Body Parts', description: 'Antlers, noses, eyes and ears: how a deer is made.' },
+  { id: 'deer-hunting', name: 'Deer Hunting', description: 'Stands, wind, shots and recoveries, done well.' },
+  { id: 'deer-life', name: 'Deer Life', description: 'How deer live: their days, their year, their ground.' },
+  { id: 'deer-cooking', name: 'Deer Cooking', description: 'From the field to the plate, safely.' },
+  { id: 'deer-type', name: 'Deer Type', description: 'Telling the deer of the world apart.' },
+] as const
+
+export type BlogCategoryId = (typeof blogCategories)[number]['id']
+
+/** What a post's category is filed under: the form that an id and its name share. */
+export function categoryKey(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-')
+}
+
+/** The category of an id or a name, in any case; undefined for any other text. */
+export function findCategory(category: string) {
+  return blogCategories.find(({ id }) => id === categoryKey(category))
+}

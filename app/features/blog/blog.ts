@@ -1,0 +1,59 @@
+/** Posts of Deer Life, as readers see them. */
+import type { Author } from '~/features/authors/authors'
+import { htmlToText, wordCount } from '~/lib/html-text'
+import { cleanLine } from '~/lib/text'
+
+export interface BlogPost {
+  id: number
+  title: string
+  slug: string
+  /** Sanitised HTML. */
+  content: string
+  excerpt: string | null
+  /** A category's id or its name, in any case; any other text is shown as it is, in grey. */
+  category: string
+  featuredImage: string | null
+  featuredImageUrl: string | null
+  imageAltText: string | null
+  additionalImages: string[]
+  focusKeyword: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  isPublished: boolean
+  authorId: number
+  /** ISO 8601, UTC, like the two that follow. */
+  createdAt: string
+  publishedAt: string | null
+  updatedAt: string
+  author: Author
+}
+
+const wordsPerMinute = 200
+const descriptionLength = 150
+
+/** Whole minutes, at least one. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.ceil(wordCount(htmlToText(content)) / wordsPerMinute))
+}
+
+/** The day that a post bears: of its first publishing, before that of its making. */
+export function dateOfPost({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>): string {
+  return publishedAt ?? createdAt
+}
+
+/** What a post says of itself where only a line can stand: else the first 150 characters of its text. */
+export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'content'>): string {
+  return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
+}
+
+/** The parts of a comma-separated text, without the empty ones and without repetition. */
+export function relatedTopics(metaKeywords: string | null): string[] {
+  return [...new Set((metaKeywords ?? '').split(',').map(cleanLine).filter(Boolean))]
+}
+
+export const blogMessages = {
+  loadFailed: { title: 'Error Loading Blog Posts', message: 'Unable to load blog posts. Please try again later.' },
+  none: 'No Blog Posts Yet',
+  notFound: 'Post Not Found',
+} as const

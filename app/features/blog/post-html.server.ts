@@ -1,0 +1,64 @@
+/**
+ * The HTML that a post's body may hold: an allow-list, applied on save and once more on rendering. Whatever stands on
+ * no list goes; the text inside it stays. What comes out is a fixed point: sanitised once more, it is the same.
+ */
+import sanitizeHtml from 'sanitize-html'
+import { isOwnPicture } from './post-pictures'
+
+const headings = ['h2', 'h3', 'h4']
+const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const phrases = ['a', 'strong', 'em', 'br', 'sub', 'sup', 'img']
+
+export interface SanitizedHtml {
+  html: string
+  /** How many pictures of other sites were left out: the operator is told to upload them instead. */
+  foreignPictures: number
+}
+
+export function sanitizePostHtml(html: string): SanitizedHtml {
+  let foreignPictures = 0
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...headings, ...blocks, ...phrases],
+    allowedAttributes: {
+      a: ['href'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      ol: ['start'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: [] },
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    // Beside what the library drops with its contents: what holds no text for readers.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template', 'svg', 'math'],
+    // A page has one h1, and that is the post's title.
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      b: 'strong',
+      i: 'em',
+      img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag !== 'img') return false
+      const isForeign = !isOwnPicture(attribs.src ?? '')
+      if (isForeign) foreignPictures += 1
+      return isForeign
+    },
+    // Deeper than any text needs; what lies deeper loses its tags, not its words.
+    nestingLimit: 30,
+  })
+  return { html: clean.trim(), foreignPictures }
+}
+
+/** A picture of the body lies below the fold, and has its sides as whole pixels or not at all. */
+function pictureAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const sides = ['width', 'height'].flatMap((side) => {
+    const value = attributes[side] ?? ''
+    return /^[1-9]\d{0,4}$/.test(value) ? [[side, value]] : []
+  })
+  const { src = '', alt = '' } = attributes
+  return { src, alt, ...Object.fromEntries(sides), loading: 'lazy' }
+}

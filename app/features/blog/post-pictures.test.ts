@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { isOwnPicture, postPicture } from './post-pictures'
+
+const post = { id: 3, title: 'Reading sign', content: '<p>No picture</p>', featuredImageUrl: null, imageAltText: null }
+const plain = (name: string) => ({ src: `/api/placeholder/400/300?text=${name}`, alt: '' })
+
+describe('the picture of a post', () => {
+  test('is its own, with its words', () => {
+    const own = { ...post, featuredImageUrl: '/images/a-800.webp', imageAltText: 'A rub' }
+    const content = '<img src="/images/b-800.webp" alt="" />'
+    expect(postPicture({ ...own, content }, 0)).toEqual({ src: '/images/a-800.webp', alt: 'A rub' })
+  })
+
+  test('else the first of its text', () => {
+    const content = '<p>a</p><img src="/images/b.webp?a=1&amp;b=2" alt="&quot;Sign&quot; &amp; more" /><img src="/c" alt="" />'
+    expect(postPicture({ ...post, title: 'Carrot', content }, 0)).toEqual({
+      src: '/images/b.webp?a=1&b=2',
+      alt: '"Sign" & more',
+    })
+  })
+
+  test.each([
+    ['Do deer eat carrot tops?', plain('Carrot')],
+    ['HOSTAS and hunger', plain('Hostas')],
+    ['Marigold: safe from deer?', plain('Marigold')],
+    ['Marigold and carrot', plain('Carrot')],
+  ])('else one that the title names: %s', (title, picture) => {
+    expect(postPicture({ ...post, title }, 2)).toEqual(picture)
+  })
+
+  test.each(['Carrots', 'Hosta', 'Marigolds in bloom'])('whole words alone count: %s', (title) => {
+    expect(postPicture({ ...post, title }, 0)).toEqual(plain('Oak%20Ridge'))
+  })
+
+  test('else one of five by position', () => {
+    const names = [0, 1, 2, 3, 4, 5, 12].map((position) => postPicture({ ...post, id: 99 }, position).src.split('=')[1])
+    expect(new Set(names.slice(0, 5)).size).toBe(5)
+    expect([names[5], names[6]]).toEqual([names[0], names[2]])
+  })
+
+  test('is never one of another site that somehow stands in the text', () => {
+    const content = '<img src="https://other.example/a.png" alt="" />'
+    expect(postPicture({ ...post, content }, 0)).toEqual(plain('Oak%20Ridge'))
+  })
+})
+
+test.each([
+  ['/images/a-800.webp', true],
+  ['/api/placeholder/400/300?text=Elk%20bull', true],
+  ['//other.example/a.png', false],
+  ['/\\other.example/a.png', false],
+  ['/a\\b.png', false],
+  ['/\t/other.example', false],
+  ['https://other.example/a.png', false],
+  ['images/a.png', false],
+  ['data:image/png;base64,AA', false],
+  ['', false],
+  ['/', true],
+])('%s is a picture of this site: %s', (src, expected) => {
+  expect(isOwnPicture(src)).toBe(expected)
+})

@@ -1,0 +1,56 @@
+/** Which picture stands for a post: its own, else one from its text, else one of the site's. */
+import { placeholderPath } from '~/paths'
+
+interface Pictured {
+  id: number
+  title: string
+  content: string
+  featuredImageUrl: string | null
+  imageAltText: string | null
+}
+
+export interface PostPicture {
+  src: string
+  /** Empty where the picture only decorates. */
+  alt: string
+}
+
+/** A path on this site. Browsers read a backslash as a slash, so `/\host` is another site. */
+export function isOwnPicture(src: string): boolean {
+  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(src)
+}
+
+/** By a whole word of the title, in any case. */
+const botanicals = [
+  { word: 'carrot', picture: 'Carrot' },
+  { word: 'hostas', picture: 'Hostas' },
+  { word: 'marigold', picture: 'Marigold' },
+] as const
+
+const fallbacks = ['Oak Ridge', 'Creek Bottom', 'Field Edge', 'Cedar Thicket', 'Mountain Meadow'] as const
+
+/**
+ * `position` is the post's place in a list, counted from 0; on a page of its own, its id.
+ * The pictures of the site are plain and seeded by their names.
+ */
+export function postPicture(post: Pictured, position: number): PostPicture {
+  if (post.featuredImageUrl !== null) return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
+  const inText = firstPictureOf(post.content)
+  if (inText) return inText
+  const botanical = botanicals.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
+  const fallback = botanical?.picture ?? fallbacks[position % fallbacks.length] ?? fallbacks[0]
+  return { src: placeholderPath(fallback), alt: '' }
+}
+
+/** The first picture of sanitised HTML, where every attribute stands in double quotes. */
+function firstPictureOf(content: string): PostPicture | undefined {
+  const tag = /<img\b[^<>]*>/.exec(content)?.[0]
+  if (tag === undefined) return undefined
+  const src = attribute(tag, 'src')
+  return src !== undefined && isOwnPicture(src) ? { src, alt: attribute(tag, 'alt') ?? '' } : undefined
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { htmlToText, wordCount } from './html-text'
+
+describe('htmlToText', () => {
+  test.each([
+    ['<p>One</p><p>two</p>', 'One two'],
+    ['<li>a</li>\n<li>b</li>', 'a b'],
+    ['un<strong>believ</strong>able', 'unbelievable'],
+    ['a<br>b', 'a b'],
+    ['Bone &amp; steel, 3 &lt; 4, &quot;so&quot;', 'Bone & steel, 3 < 4, "so"'],
+    ['&#8217;&#x2019;&nbsp;x', '’’ x'],
+    ['&nosuch; &#9999999;', '&nosuch; &#9999999;'],
+    ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
+    ['a<!-- hidden -->b', 'a b'],
+    ['a<!-- never closed', 'a'],
+    ['', ''],
+  ])('reads %j as %j', (html, text) => {
+    expect(htmlToText(html)).toBe(text)
+  })
+
+  test('reads a megabyte of brackets that never close to its end', () => {
+    expect(htmlToText(`${'<a '.repeat(300_000)}${'<!--'.repeat(20_000)}`)).toHaveLength(3 * 300_000 - 1)
+  })
+})
+
+test.each([
+  ['', 0],
+  ['one', 1],
+  ['It’s a buck — really', 4],
+  ['145 °F', 2],
+  ['  white-tailed   deer ', 2],
+])('counts the words of %j', (text, count) => {
+  expect(wordCount(text)).toBe(count)
+})
