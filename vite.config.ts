@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
+import { firstSegments } from './app/features/addresses/first-segments'
+import routes from './app/routes'
 import remixConfig from './remix.config.js'
+
+const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
 export default defineConfig({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
@@ -15,7 +20,10 @@ export default defineConfig({
   },
   // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  define: process.env.VITEST ? {} : { 'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)) },
+  define: {
+    RESERVED_SLUGS: JSON.stringify(reservedSlugs),
+    ...(process.env.VITEST ? {} : { 'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)) }),
+  },
   server: { port: 3000 },
   test: {
     include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],

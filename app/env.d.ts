@@ -7,6 +7,9 @@ declare module '@remix-run/node' {
 }
 
 declare global {
+  /** Set by vite.config.ts, from the route table and the names in public/. */
+  const RESERVED_SLUGS: readonly string[]
+
   interface ImportMetaEnv {
     /** Set by vite.config.ts; differs from build to build. Absent in unit tests. */
     readonly BUILD_ID?: string

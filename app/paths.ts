@@ -22,6 +22,15 @@ export function quotePath(slug: string): string {
   return `${productPath(slug)}/quote`
 }
 
+/** The page of a deer type or a post. */
+export function slugPath(slug: string): string {
+  return `/${encodeURIComponent(slug)}`
+}
+
+export function blogCategoryPath(categoryId: string): string {
+  return `${blogPath}?category=${encodeURIComponent(categoryId)}`
+}
+
 export const adminPath = '/admin'
 
 /** The tabs of the dashboard, in their order. */

@@ -1,6 +1,125 @@
-/** Reads of the blog. */
-import type { Kysely } from 'kysely'
+/** Reads of the blog. Rows become records here, once: flags are booleans, lists are arrays, the author stands inside. */
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { z } from 'zod'
+import type { SortedCursor } from '~/lib/cursor'
+import { toSortedPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
+import type { BlogPost } from './blog'
+import type { BlogCategoryId } from './blog-categories'
+
+const columns = [
+  'blogPosts.id',
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'category',
+  'featuredImage',
+  'featuredImageUrl',
+  'imageAltText',
+  'additionalImages',
+  'focusKeyword',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'isPublished',
+  'authorId',
+  'createdAt',
+  'publishedAt',
+  'updatedAt',
+  'fullName',
+  'experience',
+  'bio',
+] as const
+
+function selectPosts(db: Kysely<Database>) {
+  return db.selectFrom('blogPosts').innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
+}
+
+interface Slice {
+  limit: number
+  cursor: SortedCursor | undefined
+  category?: BlogCategoryId | undefined
+}
+
+/** Published posts, newest first: `limit` rows from the cursor on, in its direction. */
+async function readPublished(db: Kysely<Database>, { limit, cursor, category }: Slice): Promise<BlogPost[]> {
+  const backwards = cursor?.direction === 'before'
+  const way = backwards ? 'asc' : 'desc'
+  const rows = await selectPosts(db)
+    .where('isPublished', '=', 1)
+    .$if(category !== undefined, (query) =>
+      query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
+    )
+    .$if(cursor !== undefined, (query) => query.where(isBeyond(cursor ?? nowhere)))
+    .orderBy('publishedAt', way)
+    .orderBy('blogPosts.id', way)
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
+
+function isBeyond({ direction, key, id }: SortedCursor) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'blogPosts'>) =>
+    eb(refTuple('publishedAt', 'blogPosts.id'), direction === 'before' ? '>' : '<', tuple(key, id))
+}
+
+/** What published posts are sorted by, before their ids. */
+export function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
+  return publishedAt ?? ''
+}
+
+/** Published posts, newest first; `limit` and `after` cut a page out of the list. */
+export function listPublishedPosts(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after?: SortedCursor | undefined },
+): Promise<BlogPost[]> {
+  return readPublished(db, { limit, cursor: after })
+}
+
+export interface PostPage {
+  posts: BlogPost[]
+  /** Where the pages before and after this one go on; absent at the ends. */
+  previous?: SortedCursor
+  next?: SortedCursor
+}
+
+/** One page of the published posts, of one category or of all; past the ends it is the first page. */
+export async function pageOfPublishedPosts(
+  db: Kysely<Database>,
+  { size, cursor, category }: { size: number; cursor: SortedCursor | undefined; category?: BlogCategoryId | undefined },
+): Promise<PostPage> {
+  const read = await readPublished(db, { limit: size + 1, cursor, category })
+  if (read.length === 0 && cursor) return pageOfPublishedPosts(db, { size, cursor: undefined, category })
+  const { rows: posts, previous, next } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
+  return { posts, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
+}
+
+/** Published or not, the latest made first; `after` is an id. */
+export async function listAllPosts(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after: number },
+): Promise<BlogPost[]> {
+  const rows = await selectPosts(db)
+    .$if(after > 0, (query) => query.where('blogPosts.id', '<', after))
+    .orderBy('blogPosts.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
+  const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
+  return row && toPost(row)
+}
+
+/** Published or not: for the operator. */
+export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
+  const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()
+  return row && toPost(row)
+}
 
 /** Published or not. */
 export async function countPosts(db: Kysely<Database>): Promise<number> {
@@ -9,4 +128,17 @@ export async function countPosts(db: Kysely<Database>): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>
+
+const TextList = z.array(z.string())
+
+function toPost({ fullName, experience, bio, ...row }: Row): BlogPost {
+  return {
+    ...row,
+    additionalImages: TextList.parse(JSON.parse(row.additionalImages)),
+    isPublished: row.isPublished === 1,
+    author: { fullName, experience, bio },
+  }
 }

@@ -1,0 +1,109 @@
+/** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
+import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { SortedCursor } from '~/lib/cursor'
+import type { Database } from '~db/database'
+import type { DeerTypesTable } from '~db/tables/deer-types'
+import type { DeerType, DeerTypeCard } from './deer-types'
+
+const cardColumns = [
+  'id',
+  'name',
+  'slug',
+  'scientificName',
+  'generalDescription',
+  'conservationStatus',
+  'featuredImageUrl',
+] as const
+
+/** Active species by name, with what a card shows. */
+export function listActiveDeerTypeCards(db: Kysely<Database>): Promise<DeerTypeCard[]> {
+  return db.selectFrom('deerTypes').select(cardColumns).where('isActive', '=', 1).orderBy('name').execute()
+}
+
+interface Slice {
+  limit: number
+  after?: SortedCursor | undefined
+}
+
+/** What lists of species are sorted by, before their ids. */
+export function nameOf({ name }: Pick<DeerType, 'name'>): string {
+  return name
+}
+
+/** Active species by name; `limit` and `after` cut a page out of the list. */
+export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
+  const rows = await selectByName(db, slice).where('isActive', '=', 1).execute()
+  return rows.map(toDeerType)
+}
+
+/** Active or not, by name: for the operator. */
+export async function listAllDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
+  const rows = await selectByName(db, slice).execute()
+  return rows.map(toDeerType)
+}
+
+function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
+  return db
+    .selectFrom('deerTypes')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('name', 'id'), '>', tuple(after?.key ?? '', after?.id ?? 0)),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+}
+
+export async function findActiveDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
+  const row = await selectBySlug(db, slug).where('isActive', '=', 1).executeTakeFirst()
+  return row && toDeerType(row)
+}
+
+/** Active or not: for the operator. */
+export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
+  const row = await selectBySlug(db, slug).executeTakeFirst()
+  return row && toDeerType(row)
+}
+
+function selectBySlug(db: Kysely<Database>, slug: string) {
+  return db.selectFrom('deerTypes').selectAll().where('slug', '=', slug)
+}
+
+const TextList = z.array(z.string())
+const FaqList = z.array(z.object({ question: z.string(), answer: z.string() }))
+const SourceList = z.array(
+  z.object({
+    title: z.string(),
+    publisher: z.string(),
+    url: z.string(),
+    readOn: z.string(),
+    usedFor: z.string(),
+  }),
+)
+
+/** Without the columns that are the database's own affair. */
+function toDeerType({ createdAt, updatedAt, version, ...row }: Selectable<DeerTypesTable>): DeerType {
+  const list = (json: string) => TextList.parse(JSON.parse(json))
+  return {
+    ...row,
+    countriesFound: list(row.countriesFound),
+    continentsFound: list(row.continentsFound),
+    typicalHabitats: list(row.typicalHabitats),
+    springDiet: list(row.springDiet),
+    summerDiet: list(row.summerDiet),
+    fallDiet: list(row.fallDiet),
+    winterDiet: list(row.winterDiet),
+    protectedAreas: list(row.protectedAreas),
+    huntingRegions: list(row.huntingRegions),
+    recommendedEquipment: list(row.recommendedEquipment),
+    trackingSigns: list(row.trackingSigns),
+    interestingFacts: list(row.interestingFacts),
+    galleryImages: list(row.galleryImages),
+    faqQuestions: FaqList.parse(JSON.parse(row.faqQuestions)),
+    sources: SourceList.parse(JSON.parse(row.sources)),
+    isActive: row.isActive === 1,
+  }
+}

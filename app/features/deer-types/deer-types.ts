@@ -1,0 +1,142 @@
+/** Species of the guide, as visitors see them. Optional text is null where there is none, lists are empty. */
+import { placeholderPath } from '~/paths'
+
+export interface DeerType {
+  id: number
+  name: string
+  slug: string
+  scientificName: string
+  generalDescription: string
+  bodySize: string | null
+  antlerType: string | null
+  uniqueTraits: string | null
+
+  evolutionaryLineage: string | null
+  firstDiscoveredLocation: string | null
+
+  countriesFound: string[]
+  continentsFound: string[]
+  typicalHabitats: string[]
+  altitudePreferences: string | null
+  climatePreferences: string | null
+
+  maleSize: string | null
+  femaleSize: string | null
+  maleWeight: string | null
+  femaleWeight: string | null
+  antlerShape: string | null
+  coloration: string | null
+  physicalDifferences: string | null
+
+  dietType: string | null
+  springDiet: string[]
+  summerDiet: string[]
+  fallDiet: string[]
+  winterDiet: string[]
+  feedingHabits: string | null
+
+  matingSeasonStart: string | null
+  matingSeasonEnd: string | null
+  gestationPeriod: string | null
+  parentingHabits: string | null
+  lifespanWild: string | null
+  lifespanCaptivity: string | null
+
+  dailyActivity: string | null
+  territorialBehavior: string | null
+  herdingBehavior: string | null
+  migrationBehavior: string | null
+
+  conservationStatus: string
+  conservationEfforts: string | null
+  protectedAreas: string[]
+  conservationLaws: string | null
+
+  huntingRegions: string[]
+  huntingRegulations: string | null
+  huntingBestPractices: string | null
+  recommendedEquipment: string[]
+  trackingSigns: string[]
+
+  interestingFacts: string[]
+  culturalSignificance: string | null
+  mythsAndLegends: string | null
+
+  faqQuestions: Faq[]
+  sources: Source[]
+  metaTitle: string | null
+  metaDescription: string | null
+  /** Separated by commas. */
+  metaKeywords: string | null
+
+  isActive: boolean
+  featuredImageUrl: string | null
+  galleryImages: string[]
+}
+
+export interface Faq {
+  question: string
+  answer: string
+}
+
+/** What a fact leads back to. */
+export interface Source {
+  title: string
+  publisher: string
+  url: string
+  /** The day on which it was read, as 2026-11-21. */
+  readOn: string
+  /** What it was read for, in a few words. */
+  usedFor: string
+}
+
+/** What a card of the guide shows. */
+export type DeerTypeCard = Pick<
+  DeerType,
+  'id' | 'name' | 'slug' | 'scientificName' | 'generalDescription' | 'conservationStatus' | 'featuredImageUrl'
+>
+
+export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
+  return featuredImageUrl ?? placeholderPath(name)
+}
+
+/** Any status but this one is a warning. */
+const calmStatus = 'least concern'
+
+export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservationStatus'>): boolean {
+  return conservationStatus.trim().toLowerCase() !== calmStatus
+}
+
+/** The sections of a species' page, in the order of the jump bar. */
+export const deerTypeSections = [
+  { id: 'about', label: 'About' },
+  { id: 'gallery', label: 'Gallery' },
+  { id: 'origins', label: 'Origins' },
+  { id: 'regions', label: 'Regions' },
+  { id: 'physical', label: 'Physical' },
+  { id: 'diet', label: 'Diet' },
+  { id: 'breeding', label: 'Breeding' },
+  { id: 'behavior', label: 'Behavior' },
+  { id: 'conservation', label: 'Conservation' },
+  { id: 'hunting', label: 'Hunting' },
+  { id: 'facts', label: 'Facts' },
+  { id: 'faqs', label: 'FAQs' },
+] as const
+
+export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
+
+/** The parts of a scientific name that is a genus and a species; undefined for any other text. */
+export function binomial(scientificName: string): { genus: string; species: string } | undefined {
+  const [, genus, species] = /^([A-Z][a-z]+) ([a-z]+(?:-[a-z]+)?)(?: [a-z]+)?$/.exec(scientificName) ?? []
+  return genus === undefined || species === undefined ? undefined : { genus, species }
+}
+
+/** Shown as the number of species where the true number could not be read. */
+export const defaultSpeciesCount = 4
+
+export const deerTypeMessages = {
+  none: 'No Deer Types Available',
+  noGallery: 'No gallery images available yet.',
+  noFaqs: 'No frequently asked questions available yet.',
+  notFound: 'Deer Type Not Found',
+} as const
