@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -24,6 +25,7 @@ import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { documentTitle, headOf, type PageHead } from '~/features/seo/head'
 import { site } from '~/server/env.server'
 import { takeToast } from '~/server/toast.server'
+import type { Site } from '~/site'
 import sansFont from './fonts/generated/archivo-narrow.woff2?url'
 import serifFont from './fonts/generated/source-serif-4.woff2?url'
 import stylesheet from './tailwind.css?url'
@@ -46,13 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const fallback = useSite()
   const nonce = useContext(ScriptNonceContext)
+  const { head, hasFormError } = usePageHead()
+  const { pathname } = useLocation()
   const isInteractive = useMatches().some(({ handle }) => carriesReact(handle))
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags siteName={root?.site.name ?? fallback.name} siteUrl={root?.site.url ?? fallback.url} />
+        <HeadTags head={head} hasFormError={hasFormError} site={root?.site ?? fallback} />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
@@ -61,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to main content
           </a>
-          <Header />
+          <Header current={head.entry ?? pathname} />
           <main id="main">{children}</main>
           <Footer />
         </SiteContext.Provider>
@@ -93,13 +97,18 @@ export function ErrorBoundary() {
   )
 }
 
-function HeadTags({ siteName, siteUrl }: { siteName: string; siteUrl: string }) {
-  const { head, hasFormError } = usePageHead()
+interface HeadTagsProps {
+  head: PageHead
+  hasFormError: boolean
+  site: Site
+}
+
+function HeadTags({ head, hasFormError, site }: HeadTagsProps) {
   return (
     <>
-      <title>{documentTitle(head.title, siteName, hasFormError)}</title>
+      <title>{documentTitle(head.title, site.name, hasFormError)}</title>
       <meta name="description" content={head.description} />
-      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteUrl + head.path} />}
+      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={site.url + head.path} />}
       <meta name="theme-color" content="#1f3b2d" />
     </>
   )

@@ -10,10 +10,18 @@ export default [
     route('products/:slug', 'routes/products/detail.tsx'),
     route('products/:slug/quote', 'routes/products/quote.tsx'),
 
-    ...['hunting-tools', 'hunting-tools/:toolId', 'deer-types', 'blog', 'terms', 'privacy', 'dmca'].map((path) =>
+    route('deer-types', 'routes/deer-types/index.tsx'),
+    route('blog', 'routes/blog/index.tsx'),
+
+    route('terms', 'routes/site/terms.tsx'),
+    route('privacy', 'routes/site/privacy.tsx'),
+    route('dmca', 'routes/site/dmca.tsx'),
+
+    ...['hunting-tools', 'hunting-tools/:toolId'].map((path) =>
       route(path, 'routes/site/in-preparation.tsx', { id: `in-preparation/${path}` }),
     ),
 
+    route(':slug', 'routes/site/slug.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
 

@@ -37,6 +37,9 @@ export const teamName = 'Stagwise Team'
 /** The year in the footer's copyright line, as the specification fixes it. */
 export const copyrightYear = 2025
 
+/** What the legal pages say of their last change, as the specification fixes it. */
+export const legalUpdated = 'January 2025'
+
 /**
  * Sample claims: marketing text of the specification that nobody has verified. An operator confirms or removes each
  * before going live; README lists them under "Before you go live".
@@ -45,4 +48,7 @@ export const sampleClaims = {
   discountUpTo: 50,
   freeShippingOver: 75,
   replyWithinHours: 24,
+  /** Of the species guide, as its tiles say. */
+  continents: '5+',
+  tips: '100+',
 } as const

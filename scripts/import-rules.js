@@ -12,6 +12,7 @@ export const features = [
   'contacts',
   'deer-types',
   'images',
+  'legal',
   'operators',
   'products',
   'quotes',

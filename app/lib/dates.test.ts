@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localHour, longDate } from './dates'
+import { localHour, longDate, longDay } from './dates'
 
 test.each([
   ['2026-11-21T12:00:00.000Z', 'America/New_York', 'November 21, 2026'],
@@ -7,6 +7,13 @@ test.each([
   ['2026-01-01T03:00:00.000Z', 'Europe/London', 'January 1, 2026'],
 ])('writes %s in %s as %s', (time, zone, expected) => {
   expect(longDate(time, zone)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', 'November 21, 2026'],
+  ['2024-02-29', 'February 29, 2024'],
+])('writes the day %s as %s', (day, expected) => {
+  expect(longDay(day)).toBe(expected)
 })
 
 test.each([

@@ -3,7 +3,12 @@ export function longDate(isoTime: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 }
 
-/** The same with the time of day: November 21, 2026 at 2:15 PM. */
+/** A day of the calendar, such as 2026-11-21, which is the same day in every time zone. */
+export function longDay(isoDay: string): string {
+  return longDate(`${isoDay}T12:00:00.000Z`, 'UTC')
+}
+
+/** An instant with the time of day: November 21, 2026 at 2:15 PM. */
 export function longDateTime(isoTime: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(isoTime))
 }

@@ -4,8 +4,14 @@
  * another slug, counts as missing, so a start seeds only a new database and otherwise the operator asks for it.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { longDay } from '~/lib/dates'
+import { escapeXml } from '~/lib/escape'
+import type { Source } from '~/lib/source'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
+import { sampleBlogPosts } from './blog-posts/blog-posts.data'
+import { sampleDeerTypes } from './deer-types/deer-types.data'
 import { sampleProducts } from './products.data'
 
 /** How many records of each kind were inserted. */
@@ -17,26 +23,80 @@ export interface SeedCounts {
 
 export async function seedSampleData(db: Kysely<Database>, now = new Date()): Promise<SeedCounts> {
   const time = now.toISOString()
-  return write(db, async (trx) => ({
-    products: await insertMissingProducts(trx, time),
-    deerTypes: 0,
-    blogPosts: 0,
-  }))
+  return write(db, async (trx) => {
+    const products = await insertMissingProducts(trx, time)
+    const taken = await slugsOfPages(trx)
+    return {
+      products,
+      deerTypes: await insertMissingDeerTypes(trx, time, taken),
+      blogPosts: await insertMissingPosts(trx, time, taken),
+    }
+  })
 }
 
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
   const there = await trx.selectFrom('products').select('slug').where('slug', 'in', slugsOf(sampleProducts)).execute()
-  const missing = withoutSlugs(sampleProducts, slugsOf(there))
-  if (missing.length === 0) return 0
-  const rows = missing.map((product) => ({
+  const rows = withoutSlugs(sampleProducts, slugsOf(there)).map((product) => ({
     ...product,
     features: JSON.stringify(product.features),
     isActive: 1 as const,
     createdAt: time,
     updatedAt: time,
   }))
-  await trx.insertInto('products').values(rows).execute()
+  if (rows.length > 0) await trx.insertInto('products').values(rows).execute()
   return rows.length
+}
+
+/** Species and posts share their addresses: a slug that either has is not free for the other. */
+async function slugsOfPages(trx: Transaction<Database>): Promise<string[]> {
+  const samples = [...slugsOf(sampleDeerTypes), ...slugsOf(sampleBlogPosts)]
+  const deerTypes = await trx.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
+  const posts = await trx.selectFrom('blogPosts').select('slug').where('slug', 'in', samples).execute()
+  return [...slugsOf(deerTypes), ...slugsOf(posts)]
+}
+
+async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
+  const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) => ({
+    ...deerType,
+    countriesFound: JSON.stringify(deerType.countriesFound),
+    continentsFound: JSON.stringify(deerType.continentsFound),
+    typicalHabitats: JSON.stringify(deerType.typicalHabitats),
+    springDiet: JSON.stringify(deerType.springDiet),
+    summerDiet: JSON.stringify(deerType.summerDiet),
+    fallDiet: JSON.stringify(deerType.fallDiet),
+    winterDiet: JSON.stringify(deerType.winterDiet),
+    protectedAreas: JSON.stringify(deerType.protectedAreas),
+    huntingRegions: JSON.stringify(deerType.huntingRegions),
+    recommendedEquipment: JSON.stringify(deerType.recommendedEquipment),
+    trackingSigns: JSON.stringify(deerType.trackingSigns),
+    interestingFacts: JSON.stringify(deerType.interestingFacts),
+    faqQuestions: JSON.stringify(deerType.faqQuestions),
+    sources: JSON.stringify(deerType.sources),
+    createdAt: time,
+    updatedAt: time,
+  }))
+  if (rows.length > 0) await trx.insertInto('deerTypes').values(rows).execute()
+  return rows.length
+}
+
+async function insertMissingPosts(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
+  const rows = withoutSlugs(sampleBlogPosts, taken).map(({ sources, content, ...post }) => ({
+    ...post,
+    content: sanitizePostHtml(content + sourcesAsHtml(sources)).html,
+    isPublished: 1 as const,
+    createdAt: time,
+    updatedAt: time,
+  }))
+  if (rows.length > 0) await trx.insertInto('blogPosts').values(rows).execute()
+  return rows.length
+}
+
+function sourcesAsHtml(sources: readonly Source[]): string {
+  const items = sources.map(({ title, publisher, url, readOn, usedFor }) => {
+    const link = `<a href="${escapeXml(url)}">${escapeXml(title)}</a>`
+    return `<li>${link}, ${escapeXml(publisher)}: ${escapeXml(usedFor)}. Read ${longDay(readOn)}.</li>`
+  })
+  return items.length === 0 ? '' : `<h2>Sources</h2><ul>${items.join('')}</ul>`
 }
 
 function slugsOf(records: readonly { slug: string }[]): string[] {

@@ -7,7 +7,12 @@ import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
 import { useSite } from './site-context'
 
-export function Header() {
+interface HeaderProps {
+  /** The address whose entry is lit: the page's own, or the list that it belongs to. */
+  current: string
+}
+
+export function Header({ current }: HeaderProps) {
   const site = useSite()
   return (
     <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
@@ -17,7 +22,7 @@ export function Header() {
           <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden nav:block">
-          <Entries className="flex items-center gap-1" entryClass="px-3 py-2" />
+          <Entries current={current} className="flex items-center gap-1" entryClass="px-3 py-2" />
         </nav>
         <details className="drawer nav:hidden">
           <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
@@ -25,7 +30,7 @@ export function Header() {
             Menu
           </summary>
           <nav aria-label="Main" className="bg-pine p-4 shadow-2xl">
-            <Entries className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
+            <Entries current={current} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
             <p className="mt-4 border-t border-cream/25 pt-4">
               <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
                 Contact Us
@@ -38,12 +43,12 @@ export function Header() {
   )
 }
 
-function Entries({ className, entryClass }: { className: string; entryClass: string }) {
+function Entries({ current, className, entryClass }: HeaderProps & { className: string; entryClass: string }) {
   const { pathname } = useLocation()
   return (
     <ul className={className}>
       {navigationEntries.map((entry) => {
-        const isCurrent = isCurrentEntry(entry, pathname)
+        const isCurrent = isCurrentEntry(entry, current)
         const look = isCurrent ? 'bg-pine-2 underline decoration-2 underline-offset-8' : 'no-underline hover:bg-pine-2'
         return (
           <li key={entry.path}>

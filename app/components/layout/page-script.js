@@ -26,4 +26,25 @@
     if (!drawer || !(target instanceof Element)) return
     if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
   })
+  // The jump bar marks the section in view: the last one whose top has passed a third of the window.
+  document.addEventListener('DOMContentLoaded', () => {
+    const bar = document.querySelector('.jump-bar')
+    if (!bar) return
+    const links = [...bar.querySelectorAll('a')]
+    const mark = () => {
+      const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
+      const passed = sections.findLastIndex(
+        (section) => section && section.getBoundingClientRect().top < innerHeight / 3,
+      )
+      links.forEach((link, index) => {
+        if (index !== passed) return link.removeAttribute('aria-current')
+        if (link.ariaCurrent) return
+        link.ariaCurrent = 'true'
+        const list = link.closest('ul')
+        list?.scrollTo({ left: link.offsetLeft - list.clientWidth / 2 })
+      })
+    }
+    document.addEventListener('scroll', () => requestAnimationFrame(mark), { passive: true })
+    mark()
+  })
 })()

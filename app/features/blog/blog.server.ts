@@ -62,8 +62,8 @@ async function readPublished(db: Kysely<Database>, { limit, cursor, category }: 
 const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
 
 function isBeyond({ direction, key, id }: SortedCursor) {
-  return ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'blogPosts'>) =>
-    eb(refTuple('publishedAt', 'blogPosts.id'), direction === 'before' ? '>' : '<', tuple(key, id))
+  return (eb: ExpressionBuilder<Database, 'blogPosts'>) =>
+    eb(eb.refTuple('publishedAt', 'blogPosts.id'), direction === 'before' ? '>' : '<', eb.tuple(key, id))
 }
 
 /** What published posts are sorted by, before their ids. */

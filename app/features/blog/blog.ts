@@ -2,6 +2,7 @@
 import type { Author } from '~/features/authors/authors'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { cleanLine } from '~/lib/text'
+import { postPicture, type PostPicture } from './post-pictures'
 
 export interface BlogPost {
   id: number
@@ -27,6 +28,26 @@ export interface BlogPost {
   publishedAt: string | null
   updatedAt: string
   author: Author
+}
+
+/** What a card of the list shows. */
+export interface PostCard {
+  id: number
+  slug: string
+  title: string
+  category: string
+  summary: string
+  /** ISO 8601, UTC. */
+  date: string
+  minutes: number
+  picture: PostPicture
+}
+
+/** `position` is the place in the list, counted from 0. */
+export function toPostCard(post: BlogPost, position: number): PostCard {
+  const { id, slug, title, category, content } = post
+  const shown = { summary: postSummary(post), date: dateOfPost(post), minutes: readingMinutes(content) }
+  return { id, slug, title, category, ...shown, picture: postPicture(post, position) }
 }
 
 const wordsPerMinute = 200

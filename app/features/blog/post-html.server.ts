@@ -31,7 +31,19 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     // Beside what the library drops with its contents: what holds no text for readers.
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template', 'svg', 'math'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'title',
+      'iframe',
+      'object',
+      'template',
+      'svg',
+      'math',
+    ],
     // A page has one h1, and that is the post's title.
     transformTags: {
       h1: 'h2',
@@ -54,11 +66,16 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
 }
 
 /** A picture of the body lies below the fold, and has its sides as whole pixels or not at all. */
-function pictureAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const sides = ['width', 'height'].flatMap((side) => {
-    const value = attributes[side] ?? ''
-    return /^[1-9]\d{0,4}$/.test(value) ? [[side, value]] : []
-  })
-  const { src = '', alt = '' } = attributes
-  return { src, alt, ...Object.fromEntries(sides), loading: 'lazy' }
+function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Readonly<Record<string, string>>) {
+  return {
+    src,
+    alt,
+    ...(isPixels(width) ? { width } : {}),
+    ...(isPixels(height) ? { height } : {}),
+    loading: 'lazy',
+  }
+}
+
+function isPixels(value: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(value)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isOwnPicture, postPicture } from './post-pictures'
 
 const post = { id: 3, title: 'Reading sign', content: '<p>No picture</p>', featuredImageUrl: null, imageAltText: null }
-const plain = (name: string) => ({ src: `/api/placeholder/400/300?text=${name}`, alt: '' })
+const plain = (name: string) => ({ src: `/api/placeholder/800/450?text=${name}`, alt: '' })
 
 describe('the picture of a post', () => {
   test('is its own, with its words', () => {
@@ -12,7 +12,8 @@ describe('the picture of a post', () => {
   })
 
   test('else the first of its text', () => {
-    const content = '<p>a</p><img src="/images/b.webp?a=1&amp;b=2" alt="&quot;Sign&quot; &amp; more" /><img src="/c" alt="" />'
+    const content =
+      '<p>a</p><img src="/images/b.webp?a=1&amp;b=2" alt="&quot;Sign&quot; &amp; more" /><img src="/c" alt="" />'
     expect(postPicture({ ...post, title: 'Carrot', content }, 0)).toEqual({
       src: '/images/b.webp?a=1&b=2',
       alt: '"Sign" & more',

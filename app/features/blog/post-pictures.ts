@@ -29,6 +29,9 @@ const botanicals = [
 
 const fallbacks = ['Oak Ridge', 'Creek Bottom', 'Field Edge', 'Cedar Thicket', 'Mountain Meadow'] as const
 
+/** As wide as cards and pages show them. */
+const plainSize = { width: 800, height: 450 }
+
 /**
  * `position` is the post's place in a list, counted from 0; on a page of its own, its id.
  * The pictures of the site are plain and seeded by their names.
@@ -39,7 +42,7 @@ export function postPicture(post: Pictured, position: number): PostPicture {
   if (inText) return inText
   const botanical = botanicals.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
   const fallback = botanical?.picture ?? fallbacks[position % fallbacks.length] ?? fallbacks[0]
-  return { src: placeholderPath(fallback), alt: '' }
+  return { src: placeholderPath(fallback, plainSize), alt: '' }
 }
 
 /** The first picture of sanitised HTML, where every attribute stands in double quotes. */

@@ -1,9 +1,9 @@
 /** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
-import type { DeerTypesTable } from '~db/tables/deer-types'
+import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { DeerType, DeerTypeCard } from './deer-types'
 
 const cardColumns = [
@@ -14,6 +14,67 @@ const cardColumns = [
   'generalDescription',
   'conservationStatus',
   'featuredImageUrl',
+] as const
+
+const columns = [
+  'id',
+  'name',
+  'slug',
+  'scientificName',
+  'generalDescription',
+  'bodySize',
+  'antlerType',
+  'uniqueTraits',
+  'evolutionaryLineage',
+  'firstDiscoveredLocation',
+  'countriesFound',
+  'continentsFound',
+  'typicalHabitats',
+  'altitudePreferences',
+  'climatePreferences',
+  'maleSize',
+  'femaleSize',
+  'maleWeight',
+  'femaleWeight',
+  'antlerShape',
+  'coloration',
+  'physicalDifferences',
+  'dietType',
+  'springDiet',
+  'summerDiet',
+  'fallDiet',
+  'winterDiet',
+  'feedingHabits',
+  'matingSeasonStart',
+  'matingSeasonEnd',
+  'gestationPeriod',
+  'parentingHabits',
+  'lifespanWild',
+  'lifespanCaptivity',
+  'dailyActivity',
+  'territorialBehavior',
+  'herdingBehavior',
+  'migrationBehavior',
+  'conservationStatus',
+  'conservationEfforts',
+  'protectedAreas',
+  'conservationLaws',
+  'huntingRegions',
+  'huntingRegulations',
+  'huntingBestPractices',
+  'recommendedEquipment',
+  'trackingSigns',
+  'interestingFacts',
+  'culturalSignificance',
+  'mythsAndLegends',
+  'faqQuestions',
+  'sources',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'isActive',
+  'featuredImageUrl',
+  'galleryImages',
 ] as const
 
 /** Active species by name, with what a card shows. */
@@ -46,11 +107,9 @@ export async function listAllDeerTypes(db: Kysely<Database>, slice: Slice): Prom
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')
-    .selectAll()
+    .select(columns)
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('name', 'id'), '>', tuple(after?.key ?? '', after?.id ?? 0)),
-      ),
+      query.where((eb) => eb(eb.refTuple('name', 'id'), '>', eb.tuple(after?.key ?? '', after?.id ?? 0))),
     )
     .orderBy('name')
     .orderBy('id')
@@ -69,7 +128,7 @@ export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string):
 }
 
 function selectBySlug(db: Kysely<Database>, slug: string) {
-  return db.selectFrom('deerTypes').selectAll().where('slug', '=', slug)
+  return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug)
 }
 
 const TextList = z.array(z.string())
@@ -84,8 +143,7 @@ const SourceList = z.array(
   }),
 )
 
-/** Without the columns that are the database's own affair. */
-function toDeerType({ createdAt, updatedAt, version, ...row }: Selectable<DeerTypesTable>): DeerType {
+function toDeerType(row: Pick<DeerTypeRow, (typeof columns)[number]>): DeerType {
   const list = (json: string) => TextList.parse(JSON.parse(json))
   return {
     ...row,

@@ -1,4 +1,5 @@
 /** Species of the guide, as visitors see them. Optional text is null where there is none, lists are empty. */
+import type { Source } from '~/lib/source'
 import { placeholderPath } from '~/paths'
 
 export interface DeerType {
@@ -79,17 +80,6 @@ export interface Faq {
   answer: string
 }
 
-/** What a fact leads back to. */
-export interface Source {
-  title: string
-  publisher: string
-  url: string
-  /** The day on which it was read, as 2026-11-21. */
-  readOn: string
-  /** What it was read for, in a few words. */
-  usedFor: string
-}
-
 /** What a card of the guide shows. */
 export type DeerTypeCard = Pick<
   DeerType,
@@ -125,10 +115,9 @@ export const deerTypeSections = [
 
 export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
 
-/** The parts of a scientific name that is a genus and a species; undefined for any other text. */
-export function binomial(scientificName: string): { genus: string; species: string } | undefined {
-  const [, genus, species] = /^([A-Z][a-z]+) ([a-z]+(?:-[a-z]+)?)(?: [a-z]+)?$/.exec(scientificName) ?? []
-  return genus === undefined || species === undefined ? undefined : { genus, species }
+/** The genus of a scientific name that is a genus and a species, with or without a subspecies; null for other texts. */
+export function genusOf(scientificName: string): string | null {
+  return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }
 
 /** Shown as the number of species where the true number could not be read. */

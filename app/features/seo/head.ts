@@ -9,6 +9,8 @@ export interface PageHead {
   /** The page's own address on this site, without a query. */
   path: string
   noindex?: boolean
+  /** The entry of the bar that the page belongs to, where its address does not tell. */
+  entry?: string
 }
 
 const titleLimit = 60

@@ -1,12 +1,19 @@
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
+import { blogMessages, toPostCard } from '~/features/blog/blog'
+import { listPublishedPosts } from '~/features/blog/blog.server'
+import { PostCard } from '~/features/blog/post-card'
 import { ProductCard } from '~/features/products/product-card'
 import { listActiveProducts } from '~/features/products/products.server'
 import type { PageHead } from '~/features/seo/head'
+import { ToolCard } from '~/features/tools/tool-card'
+import { tools } from '~/features/tools/tool-list'
 import { blogPath, homePath, productsPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 
-const shownProducts = 3
+/** Of each kind: the first of the lists that the index pages show. */
+const shown = 3
 
 export async function loader() {
   const head = {
@@ -15,7 +22,8 @@ export async function loader() {
       'Ten free deer hunting tools that show their reasoning, a species guide, hunting gear on request and advice from the field.',
     path: homePath,
   } satisfies PageHead
-  return { head, products: await listActiveProducts(db(), { limit: shownProducts }) }
+  const posts = await listPublishedPosts(db(), { limit: shown })
+  return { head, products: await listActiveProducts(db(), { limit: shown }), posts: posts.map(toPostCard) }
 }
 
 const cards = [
@@ -40,20 +48,11 @@ const cards = [
 ] as const
 
 export default function Home() {
-  const { products } = useLoaderData<typeof loader>()
+  const { products, posts } = useLoaderData<typeof loader>()
   return (
     <>
-      <section className="on-pine bg-pine bg-[url(/contours.svg)] bg-cover bg-center text-cream">
-        <div className="page-width pt-16 pb-20 lg:pt-28 lg:pb-32">
-          <h1 className="max-w-[16ch]" tabIndex={-1}>
-            Master the hunt with smart technology
-          </h1>
-          <p className="mt-5 max-w-[48ch] text-xl">
-            Tools that explain themselves, gear you can ask about, and a guide to the animal you are after.
-          </p>
-        </div>
-      </section>
-      <div className="page-width">
+      <Hero />
+      <div className="page-width pb-16 lg:pb-24">
         <ul className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3">
           {cards.map(({ title, text, path, action }) => (
             <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
@@ -65,20 +64,69 @@ export default function Home() {
             </li>
           ))}
         </ul>
-        <section aria-labelledby="home-products" className="py-16 lg:py-24">
-          <h2 id="home-products">Gear for the season</h2>
-          <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} isBrief heading="h3" />
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={productsPath} look="secondary" extra="mt-8">
-            View All Products
-          </ButtonLink>
-        </section>
+        <Shown
+          id="home-tools"
+          title="Tools that show their reasoning"
+          all={{ path: toolsPath, label: 'View All Hunting Tools' }}
+        >
+          {tools.slice(0, shown).map((tool) => (
+            <li key={tool.id}>
+              <ToolCard tool={tool} heading="h3" action="Try Tool" />
+            </li>
+          ))}
+        </Shown>
+        <Shown id="home-products" title="Gear for the season" all={{ path: productsPath, label: 'View All Products' }}>
+          {products.length === 0 ? <li>No products found</li> : null}
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} isBrief heading="h3" />
+            </li>
+          ))}
+        </Shown>
+        <Shown id="home-posts" title="From the field" all={{ path: blogPath, label: 'View All Blogs' }}>
+          {posts.length === 0 ? <li>{blogMessages.none}</li> : null}
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} heading="h3" action="Read More" />
+            </li>
+          ))}
+        </Shown>
       </div>
     </>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="on-pine bg-pine bg-[url(/contours.svg)] bg-cover bg-center text-cream">
+      <div className="page-width pt-16 pb-20 lg:pt-28 lg:pb-32">
+        <h1 className="max-w-[16ch]" tabIndex={-1}>
+          Master the hunt with smart technology
+        </h1>
+        <p className="mt-5 max-w-[48ch] text-xl">
+          Tools that explain themselves, gear you can ask about, and a guide to the animal you are after.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface ShownProps {
+  id: string
+  title: string
+  all: { path: string; label: string }
+  children: ReactNode
+}
+
+/** The beginning of a list, and the way to all of it. */
+function Shown({ id, title, all, children }: ShownProps) {
+  return (
+    <section aria-labelledby={id} className="pt-16 lg:pt-24">
+      <h2 id={id}>{title}</h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ButtonLink to={all.path} look="secondary" extra="mt-8">
+        {all.label}
+      </ButtonLink>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
 /** Stands at the addresses whose part of the site is not written yet, and says so; it goes when the last one is. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { WaysOn } from '~/components/layout/ways-on'
+import { tools } from '~/features/tools/tool-list'
 import type { PageHead } from '~/features/seo/head'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const tool = tools.find(({ id }) => id === params.toolId)
   const head = {
-    title: 'In preparation',
+    title: `${tool?.name ?? 'Hunting Tools'}: in preparation`,
     description: 'This part of the site is being written.',
     path: new URL(request.url).pathname,
     noindex: true,

@@ -7,95 +7,104 @@ export const mastYear = {
   excerpt:
     'Some falls the acorns roll underfoot like marbles; some falls there are none. Learn to tell your oaks apart, rate the crop in August and set your stands to match.',
   content: `
-<p>No food moves deer like acorns. When they fall, a field that held a dozen deer last week can stand empty, and a
-ridge that was dead in summer is full of tracks. The trouble is that the crop is never the same two years running. A
-hunter who checks the trees in late summer knows in advance which woods will matter. The others find out in
-November.</p>
+<p>Where oaks grow, few foods move deer like acorns. When they fall, a field that held a dozen
+<a href="/white-tailed-deer">whitetails</a> last week can stand empty, and a ridge that was dead in summer is full of
+tracks. The trouble is that the crop is never the same two years running. A hunter who checks the trees in late summer
+knows in advance which woods will matter. The others find out in November.</p>
 
 <h2>What counts as mast</h2>
-<p>Mast is an old word for the food that trees and shrubs let fall. We split it in two:</p>
+<p>Mast is an old word for the nuts and fruit of trees and shrubs. We split it in two:</p>
 <ul>
-<li><strong>Hard mast:</strong> acorns, beechnuts, hickory nuts and the like. Rich in fat and starch, and it keeps.</li>
-<li><strong>Soft mast:</strong> berries, grapes, cherries, apples, persimmons. Sweet, early and soon gone.</li>
+<li><strong>Hard mast:</strong> acorns, beechnuts, hickory nuts and the like. Rich in energy, and it keeps for a
+while.</li>
+<li><strong>Soft mast:</strong> berries, grapes, cherries, apples, persimmons. Sweet, and soon gone.</li>
 </ul>
-<p>Acorns are the big one for deer, because oaks are so widespread and the nuts are there in fall and winter, just
-when a deer needs the energy. Where you have no oaks, the same method works with beeches or old apple trees.</p>
+<p>Acorns are the big one, because oaks are so widespread and the nuts are there just when a deer needs to put on fat.
+Researchers at Front Royal, Virginia, tracked ten does by radio between 1986 and 1989. The does stretched their home
+ranges to take in the oaks, and at the height of the drop about half their feeding time went to acorns. Where you have
+no oaks, use the same method on beeches or old apple trees.</p>
 
-<h2>Two families of oak</h2>
-<p>Every deer hunter should be able to tell the two groups apart. Look at a leaf.</p>
+<h2>Two groups of oak</h2>
+<p>Every deer hunter should be able to tell the two groups apart. Start with a leaf.</p>
 <table>
-<thead><tr><th></th><th>White oak group</th><th>Red oak group</th></tr></thead>
+<thead><tr><th>What to look at</th><th>White oak group</th><th>Red oak group</th></tr></thead>
 <tbody>
-<tr><td>Leaf lobes</td><td>Rounded, no bristles</td><td>Small bristles on lobes and tips</td></tr>
-<tr><td>Examples</td><td>White, bur, swamp white, chestnut oak</td><td>Northern red, black, pin, scarlet oak</td></tr>
+<tr><td>Leaf</td><td>Lobes usually rounded, no bristles</td><td>Small bristles on the lobes and tips</td></tr>
+<tr><td>Examples</td><td>White, bur, post and chestnut oak</td><td>Northern red, black, pin and scarlet oak</td></tr>
 <tr><td>From flower to ripe acorn</td><td>One growing season</td><td>Two growing seasons</td></tr>
 <tr><td>Taste</td><td>Milder, less tannin</td><td>More bitter, more tannin</td></tr>
-<tr><td>On the ground</td><td>Eaten or spoiled early</td><td>Lasts into winter</td></tr>
+<tr><td>On the ground</td><td>Sprouts soon after it falls</td><td>Waits for spring; keeps into winter</td></tr>
 </tbody>
 </table>
-<p>Deer tend to clean up white oak acorns first. Red oak acorns hold up longer on the ground, so they become the food
-of late fall and winter, when you will see leaves and even snow pawed back under the trees. If your land has both, you
-have two seasons of acorn hunting and not one.</p>
+<p>Some oaks of both groups have leaves without any lobes, willow oak and live oak among them, so take a tree guide
+along the first time. Deer generally clean up white oak acorns first. Red oak acorns keep better on the ground, so
+they become the food of late fall and winter, when you will see leaves and even snow pawed back under the trees. If
+your land has both, you have two acorn seasons and not one.</p>
 
 <h2>Why the crop swings</h2>
-<p>Oaks set a crop in a chain of steps, and weather can break any link. Frost during flowering is the classic one. A
-Forest Service study of northern red oak in northwestern Pennsylvania named freezing weather at flowering as a major
-cause of poor crops. Yields there ran from about 7,000 acorns an acre up to nearly 273,000. Some acorns were found in
-every year; in no year was the crop good everywhere; and no place had a good crop more than two years in a row.</p>
-<p>Now add the two calendars. A hard frost this May can take this fall’s white oak acorns, but the red oak acorns that
-ripen this fall come from last year’s flowers. So one group often carries the woods when the other fails. Dry summers,
-insects and plain luck among single trees do the rest. That is why nobody can promise you a mast year, and why you
+<p>Oaks set a crop in a chain of steps, and weather can break any link. Frost at flowering time is the classic one.
+Rain during pollination, drought, insects and the habits of the single tree do the rest.</p>
+<p>Now add the two calendars. A hard frost this spring can take this fall’s white oak acorns, but the red oak acorns
+that ripen this fall come from last year’s flowers. Missouri saw it from the other side. A hard freeze in April 2007
+all but wiped out the red oak crop of 2008, a year and a half later, and the state’s Department of Conservation told
+hunters to look for deer near the white oaks instead. So make a note of late frosts. They tell you something about
+this fall, and about the next one too.</p>
+<p>One group often carries the woods when the other fails. But nobody can promise you a mast year, and that is why you
 need to go and look.</p>
 
 <h2>A late-summer survey you can do alone</h2>
-<p>Take binoculars and a notebook, and go when the acorns have swelled, from about mid-August. The method the National
-Deer Association describes is simple: on a few healthy branches of each tree, count the acorns on the last 24 inches,
-average them, and rank the tree as excellent, good, fair or poor.</p>
+<p>Take binoculars and a notebook, and go in the second half of August, when the acorns have swelled enough to see.
+The National Deer Association describes a simple count: on a few healthy branches of each tree, count the acorns on
+the last 24 inches (61 cm), average them, and rank the tree as excellent, good, fair or poor.</p>
 <ol>
 <li>Pick twenty or so oaks across your ground, some of each group. Mark them on a map.</li>
 <li>Stand with the light behind you and look into the side of the crown. Green acorns are hard to see from straight
 below.</li>
 <li>Count the outer two feet of several branches high in the sun. Write down the average.</li>
 <li>Rank the tree. Compare trees of the same group only.</li>
-<li>Go back when the first nuts fall, and cut a few open. A sound acorn is firm and pale inside. A light one with a
-small hole or a loose cap has been spoiled by insects or drought.</li>
+<li>Also write down how many of your oaks bear at all. Forest Service researchers found that when more trees carry
+acorns, each of them tends to carry more, so that share alone is a fair gauge of the year.</li>
+<li>Go back when the first nuts fall. A sound acorn is heavy, firm and pale inside. Drop a handful in water: the
+hollow ones float. Floating does not catch every weevil, so cut a few open as well.</li>
 </ol>
-<p>Do this each year. Single oaks differ greatly; some healthy giants hardly ever bear. The association suggests three
-years of counts before you decide which trees are your best producers. Trees with big crowns and room around them have
-the edge, and Missouri’s extension foresters advise thinning the neighbors of a good oak if you want both timber and
-acorns. Ask a forester before you cut.</p>
-<p>Check your state agency as well. West Virginia, for one, has surveyed its mast every fall since 1971, covering 18
-kinds of trees and shrubs, and publishes the result with a hunting outlook.</p>
+<p>Do this each year, because single oaks differ greatly and some healthy giants hardly ever bear. According to the
+association, three years of counts pick out 85 to 100 percent of the best producers in a stand; with fewer years you
+can miss a quarter to a half of the excellent ones. That patience pays twice if you own timber. Know your good trees
+before anyone marks a cut, and ask a forester how to give them room.</p>
+<p>Check with your state wildlife agency too. Several run a mast survey each fall and publish it, often with a hunting
+outlook. It will not tell you about your ridge, but it tells you what kind of year it is.</p>
 
 <h2>How to hunt each kind of year</h2>
 <h3>The bumper year</h3>
-<p>You would think a heavy crop makes easy hunting. Often it is the reverse. When biologists in West Virginia set 22
-years of mast surveys beside the harvest records, they expected fewer deer to be taken in the years of heavy mast; a
-report on the study says that is the pattern they found. With food everywhere, deer have
-no need to travel. So:</p>
+<p>You would think a heavy crop makes easy hunting. Often it is the reverse. West Virginia biologists set mast surveys
+from 1980 to 2002 beside the harvest records. In years of heavy hard mast, hunters took fewer deer overall, fewer with
+the bow and fewer antlerless deer, and acorns showed the strongest link. For bucks the pattern was weaker and could
+have been chance. The usual explanation is that with food everywhere, deer have little need to travel. So:</p>
 <ul>
-<li>Forget the field edges. Hunt inside the timber, near bedding cover.</li>
+<li>Forget the field edges for now. Hunt inside the timber, near bedding cover.</li>
 <li>Look for the freshest sign, not the most acorns. Droppings, damp pawed leaves and bitten caps beat a carpet of
 nuts.</li>
-<li>Move your stand when the sign moves. A good tree may draw deer for only a few days.</li>
+<li>Move your stand when the sign moves. One tree may draw deer for only a few days.</li>
 </ul>
 <h3>The spotty year</h3>
 <p>This is the year for the hunter who did the survey. If three oaks in a hundred are bearing, those three are worth
-more than anything else on the map. Set up downwind, keep the pressure low, and do not hunt it on the wrong wind.</p>
+more than anything else on the map. Set up downwind, keep the pressure low, and do not hunt them on the wrong
+wind.</p>
 <h3>The bust</h3>
-<p>When there is no hard mast, deer go back to browse, soft mast, late green fields and crops. They travel more, and
-they are on their feet in daylight more often. Hunt the trails between cover and food. Remember, too, that the deer
-will go into winter with less fat.</p>
+<p>When there is no hard mast, deer go back to browse, soft mast, late green fields and crops. They move more to fill
+up, and they show themselves in the open more often. Hunt the trails between cover and food. Remember, too, that these
+deer may go into winter with less fat, and leave the late-season herd some peace.</p>
 
-<h2>Rules and manners under the oaks</h2>
+<h2>Rules and safety under the oaks</h2>
 <ul>
-<li>Hunting over acorns that fell by themselves is hunting natural food. Carrying acorns, corn or anything else to a
-spot is another matter: baiting and attractants are unlawful in many places. Read your agency’s current rules, and ask
-if in doubt.</li>
-<li>Squirrel hunters, hikers and mushroom pickers like the same ridges. Wear the orange that the law asks for,
-identify the whole animal, and know what lies beyond it. A deer on a ridgetop has no backstop.</li>
-<li>If you climb, clip in from the ground up. Wet leaves and loose acorns make poor footing at the base of a
-ladder.</li>
+<li>Acorns that fell by themselves are natural food. Carrying acorns, apples, corn or anything else to a spot is
+another matter. Baiting is unlawful in many places, some laws name nuts and fruit as bait, and the ground can stay off
+limits for a time after the last of it is gone. Read your agency’s current rules, and ask if in doubt.</li>
+<li>Squirrel hunters, hikers and mushroom pickers like the same ridges. Wear the blaze orange that the law asks for,
+identify the whole animal, and know what lies beyond it. A deer on a skyline has no backstop: do not shoot.</li>
+<li>If you climb, wear a full-body harness and stay clipped in from the ground up to the ground again. Wet leaves and
+loose acorns make poor footing at the base of a ladder.</li>
+<li>Get permission before you walk somebody’s oak ridge in August, not only in November.</li>
 </ul>
 <p>Acorn woods are loud underfoot and easy to spoil. Slip in early, sit longer than you like, and listen. The patter
 of falling nuts is the sound of a dinner table being set, and you want to be in your chair before the guests
@@ -111,53 +120,53 @@ arrive.</p>
   publishedAt: '2026-08-31T13:00:00.000Z',
   sources: [
     {
-      title: 'Acorns: A Fickle Crop',
-      publisher: 'Penn State, Center for Private Forests',
-      url: 'https://ecosystems.psu.edu/research/centers/private-forests/news/acorns-a-fickle-crop',
-      readOn: '2026-11-21',
-    },
-    {
-      title:
-        'Acorn production in northern red oak stands in northwestern Pennsylvania (Forest Service paper, abstract)',
-      publisher: 'USDA Forest Service, as listed by Paper Explained',
-      url: 'https://paperexplained.cn/articles/paper/detail/d8090d7ef05ecb4812c693fd5a84c3e7e46be27d',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Two categories of oak trees provide plenty of acorns for wildlife',
-      publisher: 'WiscNews',
-      url: 'https://www.wiscnews.com/outdoors/two-categories-of-oak-trees-provide-plenty-of-acorns-for-wildlife/article_daa7fb01-6cb6-563b-8833-2033e9dbb106.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed Deer Starting to Consume Red Oak Acorns',
-      publisher: 'Naturally Curious with Mary Holland',
-      url: 'https://naturallycuriouswithmaryholland.wordpress.com/2016/11/09/',
-      readOn: '2026-11-21',
-    },
-    {
       title: 'Survey Acorns Now to Improve Production',
       publisher: 'National Deer Association',
       url: 'https://deerassociation.com/survey-acorns-now-improve-production/',
       readOn: '2026-11-21',
+      usedFor: 'how to count and rank the acorn crop, and why three years of counts',
     },
     {
-      title: 'Woodland Management: Shooting a Double – Managing Oaks for Acorn and Timber Production',
-      publisher: 'University of Missouri Extension',
-      url: 'https://extension.missouri.edu/news/woodland-management-shooting-a-double-managing-oaks-for-acorn-and-timber-production',
+      title: 'One Acorn, Two Acorns, Three Acorns, Four…',
+      publisher: 'USDA Forest Service, Southern Research Station',
+      url: 'https://www.srs.fs.usda.gov/compass/2021/07/08/one-acorn-two-acorns-three-acorns-four/',
       readOn: '2026-11-21',
+      usedFor: 'the share of bearing trees as a gauge of the crop, and state acorn surveys',
     },
     {
-      title: 'WVDNR releases 2019 Mast Survey and Hunting Outlook',
-      publisher: 'West Virginia Press Association',
-      url: 'https://wvpress.org/wvpa-sharing/wvdnr-releases-2019-mast-survey-and-hunting-outlook/',
+      title: 'Relationship of mast production to big-game harvests in West Virginia (abstract)',
+      publisher: 'Wildlife Society Bulletin 32(3), 2004',
+      url: 'https://bioone.org/journals/wildlife-society-bulletin/volume-32/issue-3/0091-7648(2004)032%3C0786:ROMPTB%3E2.0.CO;2/Relationship-of-mast-production-to-big-game-harvests-in-West/10.2193/0091-7648(2004)032%3C0786:ROMPTB%3E2.0.CO;2.short',
       readOn: '2026-11-21',
+      usedFor: 'mast years and deer harvest in West Virginia',
     },
     {
-      title: 'The Relationship Between Mast Crops and Deer Harvest',
-      publisher: 'Hunting Lease Magazine',
-      url: 'http://www.huntinglease.com/f/Article/ladArticletArticlec0/18',
+      title: 'Variable acorn crops: responses of white-tailed deer and other mast consumers (abstract)',
+      publisher: 'Journal of Mammalogy 74(4), 1993',
+      url: 'https://doi.org/10.2307/1382439',
       readOn: '2026-11-21',
+      usedFor: 'how does in Virginia used the acorn drop',
+    },
+    {
+      title: 'Acorns: A Fickle Crop',
+      publisher: 'Penn State, Center for Private Forests',
+      url: 'https://ecosystems.psu.edu/research/centers/private-forests/news/acorns-a-fickle-crop',
+      readOn: '2026-11-21',
+      usedFor: 'telling the two oak groups apart',
+    },
+    {
+      title: 'Know-How: Red or White?',
+      publisher: 'American Hunter',
+      url: 'https://www.americanhunter.org/content/know-how-red-or-white',
+      readOn: '2026-11-21',
+      usedFor: 'tannin, taste and sprouting of the two kinds of acorn',
+    },
+    {
+      title: 'Corn, Acorn Crops Could Affect Missouri Deer Harvest',
+      publisher: 'Missouri Department of Conservation, printed by Buckmasters',
+      url: 'http://www.buckmasters.com/corn-acorn-crops-could-affect-missouri-deer-harvest.aspx',
+      readOn: '2026-11-21',
+      usedFor: 'the Missouri freeze of April 2007 and the red oak crop of 2008',
     },
   ],
 } satisfies SampleBlogPost

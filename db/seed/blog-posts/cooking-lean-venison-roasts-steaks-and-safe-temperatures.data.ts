@@ -5,12 +5,13 @@ export const cookingLeanVenison = {
   slug: 'cooking-lean-venison-roasts-steaks-and-safe-temperatures',
   category: 'deer-cooking',
   excerpt:
-    'Venison has almost no fat to forgive a mistake. Which cut wants which heat, how to keep lean meat moist, and the internal temperatures that extension services recommend.',
+    'Venison has almost no fat to forgive a mistake. Which cut wants which heat, how to keep lean meat moist, and the internal temperatures that food safety experts give.',
   content: `
-<p>Recipes for red meat are mostly written for beef, and beef brings its own fat. It runs through the muscle, keeps it
-moist and covers small mistakes of the cook. Venison does not work like that. Even a fat deer carries its fat around
-the muscles, not in them. NDSU Extension counts about 130 calories and 3 grams of fat in a three-ounce portion. So the
-cook has to supply what is missing: moisture, a little fat, attention and a thermometer.</p>
+<p>Most recipes for red meat are written for beef, and beef brings its own fat. The fat runs through the muscle, keeps
+it moist and covers small mistakes of the cook. Venison does not work that way. Even a fat deer carries its fat around
+the muscles, hardly in them. So the cook has to supply what is missing: moisture, a little fat, attention and a
+thermometer.</p>
+
 <h2>Match the heat to the cut</h2>
 <p>A muscle that works hard is tough and full of connective tissue. One that hardly works is tender. That decides
 nearly everything.</p>
@@ -18,44 +19,64 @@ nearly everything.</p>
 <thead><tr><th>Cut</th><th>Nature</th><th>Method</th></tr></thead>
 <tbody>
 <tr><td>Tenderloin, backstrap</td><td>Tender, very lean</td><td>Sear, grill or roast quickly</td></tr>
-<tr><td>Large ham muscles</td><td>Fairly tender, lean</td><td>Covered roast, thin steaks, slices for
-stir-fry</td></tr>
+<tr><td>Large ham muscles</td><td>Fairly tender, lean</td><td>Covered roast, thin steaks, stir-fry</td></tr>
 <tr><td>Shoulder, neck</td><td>Tough, much connective tissue</td><td>Braise, stew, pot roast</td></tr>
 <tr><td>Shank</td><td>Very tough, gelatinous</td><td>Long, slow braise</td></tr>
 <tr><td>Trim</td><td>Mixed</td><td>Grind, cook through</td></tr>
 </tbody>
 </table>
 <p>Trim before you cook. Silver skin does not soften in a pan and pulls a steak out of shape. Deer fat sets hard on
-the plate and tastes strong. Take both off and add butter, oil or bacon for the fat you want.</p>
-<h2>Safe temperatures, and why they are firm</h2>
-<p>Wild game is dressed outdoors, by hand, without a meat inspector. Bacteria that cause illness may be on it, and
-freezing does not kill them. Color and juices are poor guides, so measure in the thickest part, away from bone.</p>
+the plate, and much of the wild flavor sits in it. Take both off and add butter, oil or bacon instead.</p>
+
+<h2>Safe temperatures, and whose they are</h2>
+<p>Your deer was dressed outdoors, by hand, and no inspector looked at it. Bacteria that make people ill may be on the
+meat. The color does not tell you when it is done, so measure with a food thermometer in the thickest part, away from
+bone and pan. Here is what the food safety people say:</p>
+<table>
+<thead><tr><th>Meat</th><th>Internal temperature</th><th>Whose figure</th></tr></thead>
+<tbody>
+<tr><td>Ground venison, burgers, fresh sausage</td><td>160°F (71°C), all the way through</td><td>Michigan State
+University Extension</td></tr>
+<tr><td>Venison steaks, chops and roasts</td><td>160°F (71°C)</td><td>Michigan State University Extension</td></tr>
+<tr><td>All venison, the strictest figure we found</td><td>165°F (74°C)</td><td>Other Michigan State pages</td></tr>
+<tr><td>Venison ground or cooked together with poultry</td><td>165°F (74°C)</td><td>USDA, its figure for all
+poultry</td></tr>
+</tbody>
+</table>
+<p><strong>What about 145°F (63°C)?</strong> That figure, with a rest of three minutes, is the USDA’s for whole cuts of
+beef, veal, lamb and pork. The page that explains it does not mention deer. Many hunters borrow it for backstrap, and
+many like theirs pinker still. Know what you are doing then: you are below the advice for wild venison, and the two
+reports below show that the risk is not made up.</p>
 <ul>
-<li><strong>160 °F</strong> is the temperature that the University of Minnesota Extension names as destroying most
-harmful bacteria. The Pennsylvania Game Commission gives the same figure for game mammals, and Penn State’s food
-safety specialists name it as the minimum for venison, jerky included.</li>
-<li><strong>165 °F</strong> is what Michigan State University’s page for consumers of venison recommends. It is a
-sensible choice for casseroles and for guests at higher risk.</li>
+<li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class. An outbreak
+of E. coli infection among 29 students followed. Eating undercooked venison was tied to illness, and so was not washing
+hands after touching it raw.</li>
+<li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. The risk
+factor that was found: undercooked deer meat. The report, too, asks for at least 160°F (71°C).</li>
 </ul>
-<p>Many cooks serve backstrap pinker than that. It is a common taste, but it is below what these sources advise. For
-pregnant women, small children, older people and anyone with a weak immune system, do not do it. Ground venison is not
-a matter of taste at all: grinding mixes the surface through the whole, so cook it to 160 °F right through.</p>
-<p>No kitchen heat makes meat with chronic wasting disease safe, because prions are not bacteria and ordinary cooking
-does not destroy them. Do not eat meat from a deer that looked sick or that tested positive, and where the disease
-occurs, strongly consider waiting for the test before you cook.</p>
+<p>Toxoplasma sits inside the muscle, so a good sear does not reach it, and the infection can harm an unborn child.
+For pregnant women, small children, older people and anyone with a weak immune system there is no pink venison. Ground
+meat is not a matter of taste for anybody: grinding mixes the surface through the whole.</p>
+
+<h3>Chronic wasting disease is another matter</h3>
+<p>Prions are not bacteria, and cooking does not destroy them. The disease has not been shown to infect people, but
+the Centers for Disease Control and Prevention (CDC) advises caution: do not eat meat from a deer that looked sick,
+acted strangely or was found dead, and <strong>do not eat meat from one that tested positive</strong>. Where the
+disease is known, strongly consider having the deer tested, and wait for the result before you cook.</p>
+
 <h2>Steaks from backstrap or ham</h2>
 <ol>
-<li>Thaw in the refrigerator, on the lowest shelf, with a dish below it.</li>
-<li>Pat the steaks dry. Wet meat steams. Oil the meat lightly and salt it.</li>
-<li>Cut steaks of even thickness, so that the whole steak is done at one time.</li>
-<li>Heat a heavy pan until oil shimmers. Brown both sides well, turning with tongs, since a fork lets juice out.</li>
-<li>Lower the heat, add butter, and finish gently. Insert the thermometer from the side.</li>
-<li>Take the steaks out at the safe temperature and not ten degrees later. From here on, each minute makes them
-drier.</li>
-<li>Rest them for five minutes on a covered plate and slice thin, across the grain.</li>
+<li>Thaw in the refrigerator, on the lowest shelf, with a dish below the meat. Never on the counter.</li>
+<li>Cut steaks of even thickness, so that all of them are done at one time.</li>
+<li>Pat them dry, since wet meat steams. Oil them lightly, and salt just before they go into the pan.</li>
+<li>Heat a heavy pan until the oil shimmers. Brown both sides well and turn with tongs.</li>
+<li>Lower the heat, add butter, and finish gently. Push the thermometer in from the side, to the middle.</li>
+<li>Take the steaks out at the safe temperature and not ten degrees later. From here on, each minute dries them.</li>
+<li>Rest them for a few minutes on a clean, warm plate, covered, and slice thin across the grain.</li>
 </ol>
 <p>The slicing is half of the tenderness. Look for the lines of the muscle and cut square to them. A fully cooked
 steak in thin slices, with a spoonful of pan sauce, eats better than a thick piece that has to be chewed.</p>
+
 <h2>A roast that stays moist</h2>
 <p>A single ham muscle makes a neat roast, but dry oven heat punishes it. Three ways help:</p>
 <ul>
@@ -65,12 +86,13 @@ meat.</li>
 <li><strong>Go slowly.</strong> Brown it first, then use a moderate oven, so that the outside does not dry out before
 the center is ready.</li>
 </ul>
-<p>Start to check the temperature early. A lean roast gets done faster than its weight suggests, and it rises a little
-more while it rests. Do not count on that rise for safety: reach the figure in the oven.</p>
+<p>Start to check early. A lean roast is often done sooner than a beef roast of its weight, and it rises a little more
+while it rests. Do not count on that rise for safety: reach the figure in the oven.</p>
+
 <h2>Braises, stews and shanks</h2>
-<p>Here venison is at its most forgiving. Shoulder, neck and shank need time, liquid and a low simmer until a fork
-turns in the meat. They end up well above any safe temperature, and they get tender because connective tissue melts
-into gelatin.</p>
+<p>Here venison forgives the most. Shoulder, neck and shank need time, liquid and a low simmer until a fork turns in
+the meat. By then they are past any safe temperature, and they are tender because the connective tissue has melted into
+gelatin.</p>
 <ol>
 <li>Brown the pieces in small batches.</li>
 <li>Soften onion, carrot and celery in the same pot.</li>
@@ -78,71 +100,84 @@ into gelatin.</p>
 <li>Cover, and simmer gently. A rolling boil makes lean meat stringy.</li>
 <li>Let it stand for a few minutes, skim, and season at the end.</li>
 </ol>
+<p>If you have no faith in a fully cooked backstrap, this is your answer: let the slow cuts be the feast.</p>
+
 <h2>Marinades</h2>
-<p>A marinade seasons the surface and helps thin pieces. It does not rescue a spoiled or badly handled deer. Marinate
-in the refrigerator, in a covered dish, and throw the liquid away or boil it before it becomes sauce. Juniper, bay,
-thyme, mustard, garlic and a little sweetness suit venison.</p>
+<p>A marinade seasons the surface and helps thin pieces. It does not rescue a badly handled deer. Marinate in the
+refrigerator, in a covered dish, not so long that the acid turns the meat mushy, and throw the liquid away afterward.
+Juniper, bay, thyme, mustard, garlic and a little sweetness suit venison.</p>
+
 <h2>Clean hands, cold storage</h2>
 <ul>
-<li>Keep raw meat and its juices away from food that is ready to eat. Use separate boards and plates.</li>
-<li>Keep the refrigerator at 40 °F or below and the freezer at 0 °F.</li>
-<li>Use fresh game within about two days, or freeze it.</li>
-<li>Keep food out of the range from 40 to 140 °F, where bacteria grow fast.</li>
-<li>Put leftovers in the refrigerator within two hours of cooking.</li>
+<li>Wash hands, knives and boards with hot, soapy water after they touched raw venison.</li>
+<li>Keep raw meat and its juices away from food that is ready to eat. The plate that carried the raw steaks does not
+carry the cooked ones.</li>
+<li>Bacteria grow fast between 40 and 140°F (4 and 60°C). Keep the refrigerator at 40°F (4°C) or below.</li>
+<li>Put leftovers away within two hours, or within one if it is hotter than 90°F (32°C), and reheat them steaming
+hot.</li>
+<li>Cook fresh venison soon or freeze it. Freezing does not kill bacteria.</li>
 </ul>
-<p>When you cook for others, tell them that it is wild game. And if your state has consumption advice for the area
-where the deer was taken, read it first and follow it.</p>
+<p>When you cook for others, tell them that it is wild game, and whether the deer was tested. If your state has
+consumption advice for the area where the deer was taken, read it first and follow it.</p>
 `,
   imageAltText:
     'A drawn iron pan with a sliced venison steak, thyme and juniper stands on a wooden table beside a thermometer.',
   focusKeyword: 'cooking venison',
   metaTitle: 'Cooking Lean Venison: Roasts, Steaks, Temperatures',
   metaDescription:
-    'Which heat suits which cut of venison, how to keep lean steaks and roasts moist, and the internal temperatures extension services recommend.',
+    'Which heat suits which cut of venison, how to keep lean steaks and roasts moist, and the internal temperatures food safety experts give.',
   metaKeywords: 'venison, cooking, backstrap, venison roast, safe temperatures, food safety',
   publishedAt: '2026-11-02T13:00:00.000Z',
   sources: [
     {
-      title: 'Keep Deer Hunting Fun: Don’t Get Sick From Venison',
-      publisher: 'University of Minnesota Extension Service, copy at romwell.com',
-      url: 'http://www.romwell.com/cookbook/Preserve/meatpres.shtml',
+      title: 'Considerations when cooking venison',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/considerations_when_cooking_venison',
       readOn: '2026-11-21',
+      usedFor: '160°F for ground venison, chops, steaks and roasts; lean meat and moist heat',
     },
     {
-      title: 'Food Safety',
-      publisher: 'Pennsylvania Game Commission',
-      url: 'http://www.portal.state.pa.us/portal/server.pt?open=514&objID=622438&mode=2',
+      title: 'Michigan deer: We raise, harvest and eat them',
+      publisher: 'Michigan State University Extension',
+      url: 'https://www.canr.msu.edu/news/michigan_deer_we_raise_harvest_and_eat_them',
       readOn: '2026-11-21',
+      usedFor: 'the stricter figure of 165°F, color as a poor guide, fat and flavor, marinades',
     },
     {
-      title: 'Safe preservation of venison',
-      publisher: 'Public Opinion, with Penn State Extension',
-      url: 'http://archive.publicopiniononline.com/living/ci_22044676/franklin-county-gardening-safe-preservation-venison',
+      title: 'Cooking Meat? Check the New Recommended Temperatures',
+      publisher: 'U.S. Department of Agriculture',
+      url: 'https://www.usda.gov/media/blog/2011/05/25/cooking-meat-check-new-recommended-temperatures',
       readOn: '2026-11-21',
+      usedFor: '145°F with a rest for beef, veal, lamb and pork; 165°F for poultry',
     },
     {
-      title: 'Chronic Wasting Disease: Consumers',
-      publisher: 'Michigan State University',
-      url: 'https://www.canr.msu.edu/chronic-wasting-disease/Consumers',
+      title: 'Non-O157 Shiga Toxin–producing Escherichia coli Associated with Venison',
+      publisher: 'Emerging Infectious Diseases, Centers for Disease Control and Prevention',
+      url: 'https://wwwnc.cdc.gov/eid/article/18/2/11-0855_article',
       readOn: '2026-11-21',
+      usedFor: 'the Minnesota outbreak of 2010',
     },
     {
-      title: 'Tips and Recipes for Preparing Elk/Venison (FN1733)',
-      publisher: 'NDSU Extension Service, copy at docslib.org',
-      url: 'https://docslib.org/doc/2218833/tips-and-recipes-for-preparing-elk-venison-fn1733',
+      title:
+        'Acute Toxoplasmosis among Canadian Deer Hunters Associated with Consumption of Undercooked Deer Meat Hunted in the United States',
+      publisher: 'Emerging Infectious Diseases, Centers for Disease Control and Prevention',
+      url: 'https://wwwnc.cdc.gov/eid/article/26/2/19-1218_article',
       readOn: '2026-11-21',
+      usedFor: 'the hunters who fell ill after a deer camp in Illinois in 2018',
     },
     {
-      title: 'Eating Gone Wild',
-      publisher: 'NDSU Extension, Sargent County',
-      url: 'https://www.ag.ndsu.edu/sargentcountyextension/seize-the-day/eating-gone-wild',
+      title: 'Refrigerate: The Basics',
+      publisher: 'Academy of Nutrition and Dietetics',
+      url: 'https://www.eatright.org/resource/homefoodsafety/four-steps/refrigerate/refrigerate-the-basics',
       readOn: '2026-11-21',
+      usedFor: 'the danger zone, the two-hour rule, thawing and marinating in the refrigerator',
     },
     {
-      title: 'Chronic Wasting Disease: Prevention',
+      title: 'About Chronic Wasting Disease (CWD)',
       publisher: 'Centers for Disease Control and Prevention',
-      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
+      url: 'https://www.cdc.gov/chronic-wasting/about/index.html',
       readOn: '2026-11-21',
+      usedFor: 'advice on testing and on which deer not to eat',
     },
   ],
 } satisfies SampleBlogPost

@@ -7,91 +7,113 @@ export const elkAndMoose = {
   excerpt:
     'Elk and moose belong to the deer family, but they are found, identified, packed out and cooled in other ways than a whitetail. What changes for a deer hunter, from the tag to the truck.',
   content: `
-<p>A hunter who knows whitetails already has much of what an elk or moose hunt asks for: respect for the wind,
-patience, a steady rest. The rest has to be learned anew. The animals are several times as large, they live by other
-habits, and the work after the shot can take longer than the hunt.</p>
+<p>A hunter who knows whitetails already has much of what an <a href="/elk">elk</a> or <a href="/moose">moose</a> hunt
+asks for: respect for the wind, patience, a steady rest. The rest is new. The animals are several times as large, they
+use the land in another way, and the work after the shot can take longer than the hunt.</p>
 <h2>Three members of one family</h2>
 <table>
-<thead><tr><th></th><th>Whitetail</th><th>Elk</th><th>Moose</th></tr></thead>
+<thead><tr><th>Mark</th><th>Whitetail</th><th>Elk</th><th>Moose</th></tr></thead>
 <tbody>
-<tr><td>Company</td><td>Small family groups, bucks often apart</td><td>Herds</td><td>Mostly alone</td></tr>
-<tr><td>Color</td><td>Reddish in summer, gray-brown in winter</td><td>Light or reddish brown, darker neck, pale
-rump</td><td>Dark brown to black</td></tr>
-<tr><td>Antlers of a grown male</td><td>Points from one main beam</td><td>Long beam swept back over the body, with
-points</td><td>Out from the sides of the head, broad and flat</td></tr>
-<tr><td>Voice in the rut</td><td>Grunts</td><td>Bugle of the bull</td><td>Grunts of the bull, long calls of the
-cow</td></tr>
+<tr><td>Company</td><td>Small family groups, bucks often apart</td><td>Herds, though grown bulls can be
+alone</td><td>Mostly alone, or a cow with calves</td></tr>
+<tr><td>Color</td><td>Reddish in summer, gray-brown in winter</td><td>Tan to brown, darker neck, pale rump and
+tail</td><td>Usually dark brown to almost black, some lighter</td></tr>
+<tr><td>Antlers of a grown male</td><td>Points rising from a beam that curves forward</td><td>Long beam swept back
+over the body, with points</td><td>Out from the sides of the head, broad and flat</td></tr>
+<tr><td>Voice in the rut</td><td>Grunts</td><td>Bugle of the bull, mews of the cow</td><td>Grunts of the bull, long
+moans of the cow</td></tr>
 </tbody>
 </table>
-<p>Colorado’s wildlife agency gives a shoulder height of five to six feet for elk and six to seven for moose, and
-weights of up to about 600 and 1,000 pounds. Other sources name higher figures for mature bulls, and northern moose
-are larger than the Shiras moose of the Rockies. Either way, a whitetail hunter’s sense of scale and distance no
-longer works. A big animal looks close. Use a rangefinder.</p>
+<p>Colorado’s wildlife agency gives hunters these figures: an elk stands 5 to 6 feet (1.5 to 1.8 m) at the shoulder
+and weighs up to about 600 pounds (270 kg), a moose stands 6 to 7 feet (1.8 to 2.1 m) and weighs up to about 1,000
+pounds (450 kg). Take them as guide values, not limits: big bulls go beyond them, and northern moose are larger than
+the Shiras moose of the Rockies. A big animal looks closer than it is, so use a rangefinder.</p>
 <h2>Know which one you are looking at</h2>
-<p>Colorado calls elk and moose the most common misidentification its hunters make. The two share habitat, and young
-bull moose are the usual trap, because their antlers have not flattened yet. Look over the whole animal:</p>
+<p>Colorado’s agency calls the mix-up of elk and moose the most common misidentification its hunters make. The two
+share habitat, and a young bull moose may have small antlers that have not flattened out. Look over the whole
+animal:</p>
 <ul>
-<li><strong>Nose.</strong> Long and bulbous on a moose, narrow on an elk.</li>
-<li><strong>Throat.</strong> A moose has a flap of skin, the bell. An elk has none.</li>
-<li><strong>Color.</strong> Nearly black against light brown with a pale rump.</li>
-<li><strong>Behavior.</strong> An elk that sees you usually runs. A moose often stands and looks. If it does not run,
-be doubly careful.</li>
+<li><strong>Nose.</strong> Long and heavy on a moose, narrower and more pointed on an elk.</li>
+<li><strong>Throat.</strong> A moose has a flap of skin, the bell. It can be small. An elk has none.</li>
+<li><strong>Back and rump.</strong> A moose has a hump over the shoulders and no pale patch behind. An elk, bull or
+cow, has a cream-colored rump and tail.</li>
+<li><strong>Color.</strong> A help, not a proof. Hunter education in Idaho warns that a moose can be anything from
+golden brown to almost black.</li>
+<li><strong>Behavior.</strong> An elk that sees you usually leaves. A moose often stands and looks. If it does not
+run, be doubly careful.</li>
 </ul>
-<p>Use binoculars or a spotting scope, never the rifle scope. In poor light or at long range, wait. Cows need the same
-care as bulls. A wrong animal can cost a heavy fine and hunting privileges. If it happens, report it at once, which
-agencies treat with more leniency than a cover-up. And check what stands behind the animal. In a herd of elk, a second
-one is often right behind the first. Know your target and what is beyond it.</p>
+<p>Use binoculars or a spotting scope, never the rifle scope. In poor light or at long range, wait. A wrong animal can
+cost a heavy fine and your hunting privileges. If it happens, take care of the meat and call the agency at once.</p>
 <h2>Finding elk</h2>
-<p>A whitetail can live its life in about a square mile. Elk use whole drainages, move up and down with season and
-pressure, and can be gone from a valley overnight. Deer hunters tend to sit too long in one place. With elk, first
-find them: glass at first and last light, listen, look for fresh droppings, wet wallows and broken trails, and be
-ready to move on.</p>
+<p>A <a href="/white-tailed-deer">whitetail</a> often keeps to a small piece of country that a hunter can learn by
+heart. Elk use whole drainages, move up and down with weather and pressure, and can be gone from a valley overnight.
+Do not sit and wait for them. Find elk first: glass at first and last light, listen, look for fresh droppings, wet
+wallows and new tracks, and be ready to move on.</p>
 <ul>
-<li>In the rut, in many places from September on, bulls bugle and gather cows. Calling works, and so does silence and
-a good wind.</li>
-<li>Under pressure, elk go to dark timber and steep north slopes, far from roads.</li>
-<li>Many noses and eyes guard a herd. Wind and thermals matter even more than with deer.</li>
+<li>In the rut, in much of the West from September into October, bulls bugle and gather cows. Calling can work. So can
+silence and a good wind.</li>
+<li>Under pressure or in warm weather, look in thick timber on steep, shaded slopes far from roads.</li>
+<li>A herd has many noses and eyes. Wind and thermals matter even more than with deer.</li>
 </ul>
 <h2>Finding moose</h2>
-<p>Think of food and water: willows along streams and ponds, young growth after fire or logging, lake edges. Do not
-think only of swamps. In Colorado, moose also use lodgepole pine, aspen, fir and even sagebrush. A moose may stay in
-one pocket for days. The skill lies in patient glassing, quiet travel by boat or on foot, and calling in the rut. Keep
-your distance from cows with calves and from bulls in the rut. A moose that lays back its ears or raises the hair on
-its neck should be given room at once, with a tree between you and it.</p>
+<p>Think of food and water: willows along streams and ponds, young growth after fire or logging, lake edges. But Rocky
+Mountain moose also use aspen, conifer forest and even sagebrush, the same ground as elk. The skill lies in patient
+glassing, quiet travel by boat or on foot, and calling in the rut.</p>
+<p>A moose that tolerates you is not tame. Keep well away from cows with calves, and from bulls in the rut, which
+Colorado’s agency puts at late September through November. Laid-back ears, raised hair on the neck, a lowered head and
+licking of the snout are warnings. Back off and put a stout tree between you and the animal. Dogs make it worse.</p>
 <h2>Tags and law</h2>
 <p>Deer tags are often sold over the counter. Moose permits, and many elk permits, are drawn by lot, sometimes after
-years of waiting, and they may be limited to a sex, an antler class, a unit and a few days. Rules on caliber, on bow
-weight, on orange clothing, on guides for visitors and on how much of the meat must be taken out differ as well. Read
-the current regulations of the state or province in full, and carry them with you.</p>
-<h2>Before you shoot: where does it lie?</h2>
+years of applying, and they may be limited to a sex, an antler class, a unit and a few days. Rules differ as well on
+calibers, on draw weight, on fluorescent clothing, on guides for visitors and on how much meat must come out. Some
+states want the meat of ribs, neck and brisket too, or want all of it out before the antlers. Read the current
+regulations in full and carry them with you.</p>
+<h2>Before you shoot</h2>
 <p>Ask a question that deer hunters seldom have to ask: can this animal be taken out from where it will fall? A moose
 in a pond, or an elk at the bottom of a canyon late on a warm day, may be lost meat. If the answer is no, do not
 shoot.</p>
+<ul>
+<li>Use a rifle or bow that is legal for the species and that you shoot well, and wait for a standing animal that is
+broadside or slightly quartering away.</li>
+<li>Look behind it and beside it. In a herd, a second elk is often right behind the first. Know your target and what
+is beyond it.</li>
+<li>Large animals may stand or walk after a deadly hit. That is not a miss. Keep your eye on the same animal, shoot
+again if it stands clear, and never switch to another one.</li>
+</ul>
 <h3>Plan the packing</h3>
 <ol>
-<li>Count carriers, not miles. Maine’s agency reckons about 300 pounds of meat on average from a moose. That is many
-trips for one person with a pack.</li>
-<li>Bring two knives and a sharpener, game bags, rope, gloves and headlamps.</li>
-<li>Line up a processor, a cold room or coolers before the hunt.</li>
-<li>In bear country, get the meat away from the gut pile and look around often.</li>
+<li>Count carriers, not miles. Maine’s agency reckons on about 300 pounds (136 kg) of finished meat from an average
+moose. Bone adds to that. For one person with a pack it means many trips. To compare, see what a deer gives in the
+<a href="/hunting-tools/venison-yield-calculator">venison yield calculator</a>.</li>
+<li>Bring sharp knives, game bags, rope, gloves and headlamps. Cut away from your body and from helping hands.</li>
+<li>Arrange a processor, a cold room or coolers before the hunt.</li>
+<li>Tell somebody where you will be. Much elk country has no telephone signal.</li>
 </ol>
+<h3>Bear country</h3>
+<p>Montana’s agency advises hunters to carry bear spray within reach, to avoid cutting up a carcass at dusk or at
+night, to drag the gut pile into the open, at least 100 yards (91 m) from the carcass, and to come back to a carcass
+carefully, looking it over from a distance. If a bear has claimed it, do not try to drive the bear off. Report the
+loss.</p>
 <h2>Cooling a large body</h2>
-<p>This is where whitetail habits fail. You cannot drag it to the truck and hang it whole. A moose is about 101
-degrees Fahrenheit inside, and its hide and bulk keep the heat in. Maine’s agency warns that meat begins to spoil
-above 40 degrees and that at 50 degrees outside you may have only three to six hours to get the animal cooled. Bags of
-ice in the cavity do not save the backstraps or the quarters of a moose.</p>
+<p>Here whitetail habits fail. You cannot drag a moose to the truck and hang it whole overnight. It is about 101°F
+(38°C) inside, and the hide holds the heat. Maine’s agency warns that meat begins to spoil above 40°F (4°C), and that
+on a 50°F (10°C) day you may have only three to six hours to get all of it cooled. Bags of ice in the body cavity do
+not save the backstraps or the quarters.</p>
 <ul>
-<li>Take the hide off and cut the animal into quarters in the field.</li>
-<li>Open the thick parts of the hams to let the heat out.</li>
+<li>Take the hide off and quarter the animal where it lies, if the law allows it.</li>
+<li>See to the hindquarters first. Meat deep around the hip bone holds heat longest and sours first.</li>
 <li>Put clean pieces in breathable game bags, keep dirt and flies off, and hang them in shade and moving air.</li>
 <li>Get them into coolers or a cold room as soon as you can.</li>
 </ul>
 <h2>Disease and carcass rules</h2>
 <p>Chronic wasting disease affects elk and moose as well as deer. Boning out in the field leaves brain and spine
-behind and lightens the load, but first ask whether the agency wants a sample or proof of sex, and where remains may
-be left. Where the disease occurs, the Centers for Disease Control and Prevention advises hunters to strongly consider
-testing before they eat the meat, and not to eat an animal that tests positive. Check the import rules of your home
-state before you drive back with a head.</p>
+behind and lightens the load, but some states want proof of sex or species to stay with the meat, or want a sample.
+Wyoming, for one, restricts which parts may be moved from areas with the disease, with head and spine left at the kill
+or taken to an approved landfill, and adds that this does not permit anyone to remove evidence of sex. Ask before you
+cut.</p>
+<p>Where the disease occurs, the Centers for Disease Control and Prevention recommends that hunters strongly consider
+testing before they eat the meat, and advises against eating an animal that tests positive. Check the import rules of
+your home state, and of each state on the way, before you drive back with a head.</p>
 `,
   imageAltText:
     'A drawn mountain valley shows elk on a pale meadow and one dark moose standing in willows beside a pond.',
@@ -107,42 +129,50 @@ state before you drive back with a head.</p>
       publisher: 'Colorado Parks and Wildlife',
       url: 'https://cpw.state.co.us/news/09022022/cpw-reminds-hunters-properly-identify-target-know-differences-between-elk-and-moose',
       readOn: '2026-11-21',
+      usedFor: 'sizes, the marks of elk and moose, how often they are mixed up',
     },
     {
-      title: 'These two species are the most misidentified by Colorado hunters',
-      publisher: 'NewsBreak, quoting Colorado Parks and Wildlife',
-      url: 'https://www.newsbreak.com/news/2731371795791/these-two-species-are-the-most-misidentified-by-colorado-hunters-can-you-tell-the-difference-between-them',
+      title: 'Know Your Target Before the Hunt',
+      publisher: 'Hunter-ed.com, Idaho hunter education course with Idaho Fish and Game',
+      url: 'https://hunter-ed.com/idaho/studyGuide/Video-Know-Your-Target-Before-the-Hunt/20101403_170394',
       readOn: '2026-11-21',
+      usedFor: 'telling moose and elk apart, binoculars instead of the rifle scope',
     },
     {
-      title: 'Elk or moose? Here are some tips on how to tell the difference',
-      publisher: 'ouraynews.com',
-      url: 'https://www.ouraynews.com/index.php/feature-coverage/elk-or-moose-here-are-some-tips-how-tell-difference',
+      title: 'Living with Moose',
+      publisher: 'Colorado Parks and Wildlife',
+      url: 'https://cpw.state.co.us/learn/Pages/LivingWithWildlifeMoose.aspx',
       readOn: '2026-11-21',
+      usedFor: 'moose behavior, breeding season and signs of aggression',
     },
     {
-      title: 'Moose vs. elk: hunting mix-ups',
-      publisher: 'KDVR, with Colorado Parks and Wildlife',
-      url: 'https://kdvr.com/news/local/moose-vs-elk-hunting-mix-ups-cpw-working-to-save-moose-accidentally-killed-illegally/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Taking Care Of Your Moose',
+      title:
+        'Taking Care Of Your Moose -- Moose Hunters Should Prepare For Hot Weather At Beginning Of October Moose Hunt',
       publisher: 'Maine Department of Inland Fisheries and Wildlife',
       url: 'https://www.maine.gov/ifw/news-events/single-release.html?id=768707',
       readOn: '2026-11-21',
+      usedFor: 'amount of meat, cooling times and temperatures',
     },
     {
-      title: 'Penn State study tracks deer habits, habitats',
-      publisher: 'Penn State, Institute of Energy and the Environment',
-      url: 'https://iee.psu.edu/news/penn-state-study-tracks-deer-habits-habitats',
+      title: 'Bear Aware Hunting and Angling',
+      publisher: 'Montana Fish, Wildlife & Parks',
+      url: 'https://fwp.mt.gov/conservation/wildlife-management/bear/be-bear-aware/hunting-angling',
       readOn: '2026-11-21',
+      usedFor: 'handling a carcass in bear country',
     },
     {
-      title: 'Public Health Education Topic: Chronic Wasting Disease',
-      publisher: 'bchealthdept.org, quoting the Centers for Disease Control and Prevention',
-      url: 'https://bchealthdept.org/post/11-22-24-public-health-education-topic-chronic-wasting-disease',
+      title: 'Proper Carcass Disposal and Transport',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://wgfd.wyo.gov/Wildlife-in-Wyoming/More-Wildlife/Wildlife-Disease/CWD-in-Wyoming-Wildlife/Carcass-Disposal',
       readOn: '2026-11-21',
+      usedFor: 'moving carcass parts, evidence of sex',
+    },
+    {
+      title: 'Prevention',
+      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
+      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
+      readOn: '2026-11-21',
+      usedFor: 'advice on testing and eating meat where chronic wasting disease occurs',
     },
   ],
 } satisfies SampleBlogPost

@@ -8,67 +8,78 @@ export const whitetailYear = {
     'What a white-tailed deer is doing from January to December, why it does it, and what a hunter can learn from each month without disturbing the herd.',
   content: `
 <p>A hunter who only looks at deer in the fall sees the last chapter of a long book. The buck under the oaks in
-November was built by the browse of May, and the doe that stands at the field edge in September has carried, hidden
-and fed her fawns since spring. Read the whole year and the season makes more sense.</p>
-<p>The dates below fit a typical northern or midwestern herd. Move them for your own ground. In much of the country
-the peak of breeding falls in November, but depending on geography, health and other factors it may come as early as
-October or as late as January. One tracking study in the South Carolina Lowcountry worked with a herd in which most of
-the breeding was over by the end of October. Your state agency usually publishes the breeding dates of your
-region.</p>
+November was built by the green growth of May, and the doe at the field edge in September has carried, hidden and fed
+her fawns since the last rut. Read the whole year of the <a href="/white-tailed-deer">white-tailed deer</a> and the
+season makes more sense.</p>
+<p>The months below fit a northern or midwestern herd. Move them for your own ground, because breeding dates differ
+more than most hunters think. Pennsylvania’s Game Commission examined over 6,000 road-killed does and found the peak
+of breeding in mid-November, with nine out of ten does bred between mid-October and mid-December. In Texas alone, the
+state’s study put the peak at September 30 in one part of the Gulf Prairies and at December 5 in the western Edwards
+Plateau. Your state agency can tell you the dates for your region.</p>
 <h2>Winter: saving what is left</h2>
 <h3>January</h3>
-<p>The rut is over in most places and the bucks are worn down. Deer now live by thrift. Biologists of the Deer-Forest
-Study at Penn State call them walking hibernators: they fatten in summer and fall and draw on that fat when the food
-is poor. They move less, stay in cover that breaks the wind, and feed where the walk is short.</p>
+<p>In most of the North the rut is over and the bucks are worn down. Deer now live by thrift. Biologists of the
+Deer-Forest Study at Penn State compare them to walking hibernators: they fatten in summer and fall and draw on that
+fat when food is poor. They eat less, move less and keep to cover that breaks the wind.</p>
 <h3>February</h3>
-<p>Bucks drop their antlers in the course of the winter. When exactly depends on the animal and the region. In the
-North, a deer that lives on woody browse takes in less energy than it spends, so it loses weight. Some loss is normal:
-even well-fed does and fawns may lose 10 to 15 percent of their weight over a northern winter. Each flight through
-deep snow costs fuel that cannot be replaced, which is the best reason to leave wintering deer alone.</p>
+<p>Bucks drop their antlers in the course of the winter. In Missouri most are shed in February and March; the time
+varies with the region, the herd and the single deer, and a bareheaded deer in a late season may be a buck. Where snow
+lies deep, deer gather in sheltered stands of evergreens, the deer yards, and live there on twigs and on their own
+fat.</p>
 <h3>March</h3>
-<p>The hardest weeks can come at the end, when the fat is gone and the green has not come. This is the time to read
-old sign. The rubs, scrapes, trails and beds of last fall are plain before leaf-out, and what you disturb now has
-months to settle. Wait with shed hunting until the deer have left their winter cover, and check the rules, since some
-states set dates or require a permit.</p>
+<p>The hardest weeks can come at the end, when the fat is gone and the green has not come. In a really difficult
+winter, Vermont’s lead deer biologist says, some areas can lose 30 to 40 percent of their deer, and perhaps more than
+half of the fawns. Every flight through snow spends fuel that cannot be replaced. So leave wintering deer alone, keep
+the dog on a leash, and do not put out feed: New Hampshire’s wildlife agency warns that the wrong food at the wrong
+time can kill them.</p>
+<p>When the snow has gone and deer have left their winter cover, look for sheds and read old sign. Rubs, scrapes,
+trails and beds of last fall are plain before leaf-out. Check the rules on sheds first. Some states, most of them in
+the West, set dates, require a course or close areas, and private land needs the owner’s permission everywhere.</p>
 <h2>Spring: green food and new bone</h2>
 <h3>April</h3>
-<p>Longer days start the new antlers. Growth normally begins around late March or early April and is slow at first.
-Deer of all ages shift to fresh green plants. The coat looks ragged while winter hair falls out and the reddish summer
-coat comes in.</p>
+<p>Lengthening days set the new antlers growing. In Missouri growth typically starts in April and is complete in
+August. Deer of all ages turn to fresh green plants. The coat looks ragged while the gray winter hair falls out and
+the thin reddish summer coat comes in.</p>
 <h3>May</h3>
-<p>Growth speeds up with the length of the days. The soft antler is covered by velvet, a hair-like skin with a rich
-blood supply, and a bump or cut at this stage can leave the antler deformed. Does that are about to give birth draw
-away from the others and drive off last year’s young.</p>
+<p>Antlers now grow faster. They are covered by velvet, a soft skin with short hair and a rich supply of blood, and a
+hard knock at this stage can leave them misshapen. Does about to give birth withdraw and drive off last year’s young,
+which is why lost-looking yearlings turn up along roads.</p>
 <h3>June</h3>
-<p>In Wisconsin, fawns are born from the last two weeks of May into the first half of June, and other northern states
-are much the same. A fawn that lies alone in the grass has not been abandoned. The doe feeds nearby and comes back.
-Leave it where it is, keep dogs away, and check hay meadows before they are cut.</p>
+<p>Gestation takes about 200 days, so a doe bred in mid-November gives birth around the first days of June. For some
+weeks she hides her fawns in dense plants, often each twin in its own place, and comes only briefly, a couple of times
+a day, to nurse. A fawn that lies alone has hardly ever been abandoned. Leave it where it is, keep dogs away, and have
+hay meadows walked before they are cut.</p>
 <h2>Summer: plenty</h2>
 <h3>July</h3>
 <p>Bucks feed together in loose groups and are often out in daylight. Does stay close to their fawns. Glass fields
-from a distance, with the wind in your face, and write down which deer come out where. It is too early to hang
-everything on one pattern, because that pattern will not last.</p>
+from a distance, with the wind in your face, and write down which deer come out where. Do not hang your season on it:
+that pattern will not last.</p>
 <h3>August</h3>
-<p>Antlers are close to their final shape. Finish the heavy work now: trim lanes where that is allowed, check straps
-and platforms, mark quiet ways in. Then stay out.</p>
+<p>Antlers reach their full size. Finish the heavy work now, where it is allowed: trim lanes, check straps, ropes and
+platforms with a harness on, mark quiet ways in. Sight in the rifle or bow and practice from the height you will hunt
+at. Then stay out.</p>
 <h2>Fall: the year turns</h2>
 <h3>September</h3>
-<p>The velvet dries and peels in early September, about when fawns lose their spots. Within a short time the groups of
-bucks come apart, food changes from field to mast, and the deer you watched all summer may seem to vanish. Most of
-them have only shifted.</p>
+<p>Around the end of August and in September the velvet dries and is rubbed off. Soon the groups of bucks come apart,
+food changes from field to mast, and deer you watched all summer may seem to vanish. Most have only shifted. Fawns
+lose their spots at three to five months, as the first winter coat grows in.</p>
 <h3>October</h3>
-<p>Rubs and scrapes appear. A buck paws leaves away to bare soil and urinates there, and rubs the glands of his head
-on twigs and small trees. Acorns and other mast set the daily route. Hunt the edges, sparingly, and save the best
-places.</p>
+<p>Rubs and scrapes appear. A buck paws leaves away to bare soil, urinates there, and leaves scent from his head on
+the twigs above. Acorns and other mast set the daily route, and hunting pressure starts to move deer into cover. Hunt
+the edges, sparingly, and save the best places for the weeks ahead.</p>
 <h3>November</h3>
-<p>In most regions this is the peak. A doe stays in heat for about 24 to 30 hours, and bucks travel to find the next
-one. They cross open ground at noon and turn up where no camera has ever seen them. It is also the month when hunters
-make hasty shots. A moving buck with his nose down is still a target that has to be identified, with a safe backstop
-behind it.</p>
+<p>In most northern herds this is the peak. A doe will stand for a buck for only about 24 hours; if she is not bred,
+she generally comes into heat again about 28 days later. Bucks travel to find the next one. They cross open ground at
+noon and turn up where no camera has ever seen them. Follow the signs of your own region with the <a
+href="/hunting-tools/rut-activity-tracker">rut activity tracker</a>. It is also the month of hasty shots. A moving
+buck with his nose down is still a target that has to be identified, with a safe backstop behind it. And slow down on
+the road at dawn and dusk, because deer are crossing.</p>
 <h3>December</h3>
-<p>After the main rut, food is everything again. Look for the best remaining source near thick cover, and expect deer
-that know about hunters. Late seasons are a good time to take does where the agency asks for it, provided that your
-tag and the unit allow it.</p>
+<p>The breeding that hunters see after Thanksgiving is often the work of young does. In Pennsylvania doe fawns that
+reach about 80 to 90 pounds (36 to 41 kg) come into heat in their first fall, with a peak in late November and early
+December. Otherwise food is everything again. Look for the best remaining source near thick cover, and expect deer
+that know about hunters. Late seasons are a good time to take does where the agency asks for it and your tag allows
+it.</p>
 <h2>The year at a glance</h2>
 <table>
 <thead><tr><th>Season</th><th>What deer need</th><th>What a hunter can do</th></tr></thead>
@@ -82,14 +93,15 @@ tag and the unit allow it.</p>
 <h2>Keep your own calendar</h2>
 <p>A notebook kept for some years is worth more than any general calendar, this one included. Write down:</p>
 <ul>
-<li>the first fawn, the first hard antler, the first rub and the first scrape</li>
-<li>which oaks or fruit trees bore, and when deer came to them</li>
-<li>the days when bucks moved in daylight, with wind and temperature</li>
-<li>the first bucks without antlers</li>
-<li>sick or oddly behaving deer, which should be reported to the wildlife agency</li>
+<li>the first fawn, the first hard antler, the first rub and the first scrape;</li>
+<li>which oaks or fruit trees bore, and when deer came to them;</li>
+<li>the days when bucks moved in daylight, with wind and temperature;</li>
+<li>the first bucks without antlers;</li>
+<li>sick or oddly behaving deer, which should be reported to the wildlife agency and not touched.</li>
 </ul>
-<p>Season dates, legal hours, antler rules and feeding or baiting rules differ from state to state and change from one
-year to the next. Read the current regulations before each season, not the ones you remember.</p>
+<p>Season dates, legal hours, antler rules, baiting and feeding rules and the rules on chronic wasting disease differ
+from state to state and change from one year to the next. Read the current regulations before each season, not the
+ones you remember.</p>
 `,
   imageAltText:
     'A drawn circle of twelve small scenes shows a whitetail in snow, green woods, summer meadow and fall oaks.',
@@ -101,40 +113,53 @@ year to the next. Read the current regulations before each season, not the ones 
   publishedAt: '2026-08-10T13:00:00.000Z',
   sources: [
     {
-      title: 'White-tail Deer: Life History',
-      publisher: 'forestandrange.org',
-      url: 'https://www.forestandrange.org/modules/Wildlifeenterprise/Wildlife_Basics/Species_Specifics/White-tailed_Deer/Life_History.html',
+      title: 'When is the Rut in Pennsylvania?',
+      publisher: 'Pennsylvania Game Commission',
+      url: 'http://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
       readOn: '2026-11-21',
+      usedFor: 'breeding dates, gestation, breeding by doe fawns',
     },
     {
-      title: 'Deer antlers',
-      publisher: 'University of Georgia, College of Agricultural and Environmental Sciences',
-      url: 'https://newswire.caes.uga.edu/story/6231/deer-antlers.html',
+      title: 'The Rut in White-tailed Deer',
+      publisher: 'Texas Parks and Wildlife Department',
+      url: 'https://tpwd.texas.gov/huntwild/hunt/planning/rut_whitetailed_deer/',
       readOn: '2026-11-21',
+      usedFor: 'breeding dates by region, length of heat',
+    },
+    {
+      title: 'White-Tailed Deer',
+      publisher: 'Missouri Department of Conservation',
+      url: 'https://mdc.mo.gov/discover-nature/field-guide/white-tailed-deer',
+      readOn: '2026-11-21',
+      usedFor: 'antler growth and shedding, velvet, fawns’ spots',
+    },
+    {
+      title: 'Deer: Cover Needs',
+      publisher: 'Missouri Department of Conservation',
+      url: 'https://mdc.mo.gov/improve-your-property/wildlife-management/deer-management/deer-cover-needs',
+      readOn: '2026-11-21',
+      usedFor: 'hidden fawns and nursing',
     },
     {
       title: 'Christmas Cookies',
       publisher: 'Penn State, The Deer-Forest Blog',
       url: 'https://www.deer.psu.edu/christmas-cookies/',
       readOn: '2026-11-21',
+      usedFor: 'living on fat in winter',
     },
     {
-      title: 'The whitetail’s fat cycle',
-      publisher: 'Woods-N-Water News',
-      url: 'https://woods-n-waternews.com/2013/03/01/articles-in-this-issue-i-2013-03-01-214945-112113-whitetail-biology-html/',
+      title: 'News release of February 3, 2022, on winter feeding of deer',
+      publisher: 'New Hampshire Fish and Game Department',
+      url: 'https://nhfishgame.com/2022/02/03/refrain-from-feeding-deer/',
       readOn: '2026-11-21',
+      usedFor: 'deer yards, and why not to feed',
     },
     {
-      title: 'Davis: Deer trails: What is a white-tailed deer?',
-      publisher: 'wiscnews.com',
-      url: 'https://www.wiscnews.com/news/local/davis-deer-trails-what-is-a-white-tailed-deer/article_4abe8273-695c-54ca-9bf0-238d8556cdf7.html',
+      title: 'MAP: Here’s where Vermont’s deer population hunkers down for winter',
+      publisher: 'Vermont Public',
+      url: 'https://www.vermontpublic.org/local-news/2023-12-28/map-heres-where-vermonts-deer-population-hunkers-down-for-winter',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'How Fast Can a Stand “Recover” From Hunting Pressure?',
-      publisher: 'National Deer Association',
-      url: 'https://deerassociation.com/fast-can-stand-recover-hunting-pressure/',
-      readOn: '2026-11-21',
+      usedFor: 'losses in hard winters',
     },
   ],
 } satisfies SampleBlogPost

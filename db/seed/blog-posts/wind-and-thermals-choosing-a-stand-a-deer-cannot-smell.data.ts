@@ -8,81 +8,105 @@ export const windAndThermals = {
     'The forecast gives you one wind. The hillside has several. How air moves over ground through the day, and how to pick a stand and a way in that keep your scent off the deer.',
   content: `
 <p>Deer forgive a shape that does not move and a sound that does not come again. They do not forgive human scent.
-Nothing you wear or wash with takes it away for good, so the useful question is where the air carries it. Choose the
-stand by that answer, and choose it anew each day.</p>
+Nothing you wear or wash with defeats a whitetail’s nose for good, so the useful question is where the air carries
+your scent. Choose the stand by that answer, and choose it anew each day.</p>
 <h2>Two winds at once</h2>
 <p>What you feel on your face is a mixture. The first part is the general wind, the one in the forecast, pushed by
 weather systems. The second is local: air that rises or sinks because the ground under it warms or cools. Hunters call
-this second part thermals. On a breezy day the general wind rules. On a calm, clear one, the thermals do.</p>
+this second part thermals. The general wind can strengthen thermals, work against them or wipe them out. On a breezy
+or heavily clouded day the forecast wind rules. On a calm, clear one, the thermals do.</p>
 <h3>What thermals do in a day</h3>
 <ul>
-<li><strong>Before sunrise</strong> cold air flows downhill and gathers in draws and bottoms.</li>
-<li><strong>Morning</strong> sun warms the slopes, first those that face east, and the air begins to climb.</li>
-<li><strong>Midday</strong> air rises over warm ground. With clouds or steady wind, you may notice nothing.</li>
-<li><strong>Late afternoon and evening</strong> slopes fall into shade, the air cools, and it slides down again.</li>
+<li><strong>Before sunrise</strong> cold air slides downhill and gathers in draws and bottoms.</li>
+<li><strong>Morning:</strong> the air begins to climb where the sun strikes, and east-facing slopes come first. The
+National Wildfire Coordinating Group, which teaches firefighters to read wind, says that upslope breezes can start
+within minutes of sun on a slope.</li>
+<li><strong>Midday:</strong> air rises over warm ground, often in puffs, unless steady wind covers it.</li>
+<li><strong>Late afternoon and evening:</strong> as slopes go into shade the air cools and sinks again, and it drains
+through the night.</li>
 </ul>
-<p>Slope winds of this kind occur on every sloping surface, up by day and down by night. The larger flow along a
-valley is slower to turn. One military weather manual gives one to four hours after sunrise for the start of the
-up-valley wind, and one to three hours after sunset for its return, given light winds and clear skies. The lesson is
-not the exact hour. It is that the air can still be falling well after first light, and that slope and valley do not
-switch together.</p>
+<p>Three details in that firefighters’ guide matter to a deer hunter:</p>
+<ol>
+<li><strong>The turn follows shade, not the clock.</strong> It begins soon after the first slopes lose the sun. An
+east-facing hillside can be falling while the one across the valley still rises.</li>
+<li><strong>The turn has a pause in it.</strong> The upslope breeze dies, the air goes nearly still, and then a gentle
+flow downhill begins. In the pause, scent hangs around your tree and drifts anywhere.</li>
+<li><strong>Valleys lag.</strong> Wind along a valley usually develops one to three hours later than the wind on its
+slopes. A bottom can still be draining when the hillside above it has turned.</li>
+</ol>
+<p>In mountain country the guide puts upslope winds at roughly 3 to 8 mph (5 to 13 km/h) and downslope winds at 2 to 5
+mph (3 to 8 km/h). The evening flow is shallow and smooth, so it can carry scent down a draw in one long ribbon. Low
+hills move less air, but a deer needs very little.</p>
 <h2>How wind behaves on ground</h2>
 <p>Think of water in a creek. It runs smoothly over level stretches, bends with the banks, and swirls behind every
 rock. Air does the same.</p>
 <ul>
-<li><strong>Ridges.</strong> Wind pours over the top, and the sheltered side has a pocket where it curls back and
-down. Scent let go there can end up at ground level in any direction.</li>
-<li><strong>Draws and hollows.</strong> They turn the wind along their length. Where wind blows across a ravine,
-expect the worst swirls.</li>
-<li><strong>Timber edges.</strong> A wind that meets a wall of trees rises, and air near the edge tumbles.</li>
+<li><strong>Ridges.</strong> Wind pours over the top, and the quiet pocket on the sheltered side can pull it down in
+swirls. Scent let go there may reach the ground in any direction. A stand close to the crest has a better chance of
+sending it out over the deer.</li>
+<li><strong>Draws and hollows.</strong> They funnel wind and turn it along their length. Where it blows across a
+ravine instead, expect the worst swirls.</li>
+<li><strong>Timber edges.</strong> Wind that meets a wall of trees rises and tumbles, so the air at a field corner is
+seldom what the forecast says.</li>
 <li><strong>Strong wind.</strong> It swirls more than a light, steady one.</li>
-<li><strong>Water.</strong> A pond or river warms and cools at another pace than land and draws air toward or away
-from it.</li>
+<li><strong>Water.</strong> A pond or river warms and cools at another pace than land, and bends light air toward it
+or away from it.</li>
 </ul>
-<p>Deer use all of this. Many rest where the wind comes over their back and a view opens below, so that the sheltered
-slope which looks like a good place for you is exactly where the air is least reliable.</p>
+<p>Deer live in this air every day. The sheltered slope that looks like a good place for you is often where they bed,
+and where the wind is least reliable.</p>
 <h2>Picking the stand</h2>
 <h3>Draw the scent, not the wind</h3>
-<p>On a map, mark where deer lie by day and where they feed. Draw the route between them. Now draw a cone from your
-stand downwind, widening with distance. The cone is where you cannot be hunting. A good stand lets the cone fall on
-ground the deer have no reason to use: a lake, a steep bank, a bare field, a road.</p>
-<h3>Morning and evening rules</h3>
-<p>As a general rule, and always with the prevailing wind in mind, sit above the trail in the morning and below it in
-the evening. In the morning your scent climbs away from deer that pass beneath you, once the air has turned. In the
-evening it slides down and away from deer that come along the slope above.</p>
-<p>The first half hour of the morning is the exception. While cold air still drains, a stand above the trail puts
-scent on the trail. Either sit where the drain carries it aside, or come later.</p>
+<p>On a map, mark where deer are likely to lie by day and where they feed. Draw the routes between. Now draw a cone
+from your stand downwind, widening with distance. That cone is ground you cannot hunt. A good stand lets it fall where
+deer have no reason to be: a lake, a steep bank, a bare field, a road. Our <a
+href="/hunting-tools/wind-direction-stand-picker">wind direction stand picker</a> helps with the first choice at home;
+the hillside has the last word.</p>
+<h3>Morning and evening</h3>
+<p>The old rule is to sit above the trail in the morning and below it in the evening. Once the air has turned, your
+morning scent climbs away from deer that pass beneath you. In the evening it slides down and away from deer that come
+along the slope above. The rule holds with three cautions:</p>
+<ul>
+<li><strong>Dawn belongs to the night air.</strong> Until sun reaches your slope the air still drains, and a stand
+above the trail puts scent on the trail. Sit where the drain carries it aside, or come in later.</li>
+<li><strong>Ask what lies above you.</strong> Rising air that clears the trail may run straight into the beds at the
+top.</li>
+<li><strong>Ask what lies below you.</strong> Falling air that clears the trail may pool in the field where the deer
+will stand at last light.</li>
+</ul>
 <h3>The nearly wrong wind</h3>
-<p>The perfect wind for you is often a wind a cautious buck will not walk with, since it tells him nothing. Many good
-stands use a compromise: the deer has the wind nearly in its favor, and your scent passes just beside its route. That
-only works with steady air and a route fixed by terrain. If the wind wavers, do not gamble a good place on it.</p>
+<p>The perfect wind for you can be one an old buck does not care to walk with, since it tells him nothing of what lies
+ahead. Many good stands are a compromise: the deer has the wind nearly in its favor, and your scent passes just beside
+its route. That only works with steady air and a route fixed by terrain. If the wind wavers, do not gamble a good
+place on it.</p>
 <h2>The way in and out</h2>
-<p>A stand is only as good as the path to it.</p>
 <ol>
 <li>Approach with the wind from the deer to you, or across.</li>
-<li>Stay out of the trails you mean to watch.</li>
-<li>Avoid low ground at dusk and before dawn, when scent pools there.</li>
+<li>Stay off the trails you mean to watch, and touch as little brush as you can.</li>
+<li>Avoid low ground before dawn and at dusk, when scent pools there.</li>
 <li>Have a second way out for evenings when deer stand in the field.</li>
-<li>Give each stand a list of winds it can be hunted in, and keep to it.</li>
+<li>Give each stand a list of winds it may be hunted in, and keep to it.</li>
 </ol>
 <h2>Test, then believe</h2>
 <p>Carry something light: milkweed down, a thread on a twig, unscented powder. Let it go at stand height and watch how
-far it holds its line. Do it on scouting trips at the hours you mean to hunt, and write the result beside forecast and
-temperature. After a season you know more about your hill than any app. If the test goes bad while you sit, climb down
-and leave. An evening given up is cheaper than a stand the deer have learned to avoid. Tracking work at Auburn
-University documented that deer avoid heavily hunted spots.</p>
+far it holds its line. Do it on scouting trips at the hours you mean to hunt, and write the result beside forecast,
+sky and temperature. After a season you will know your hill better than any app does. If the test goes bad while you
+sit, climb down and leave. An evening given up is cheaper than a stand the deer have learned to avoid: a tracking
+study from Auburn University, with 37 collared bucks in South Carolina, found that deer steer clear of heavily hunted
+places.</p>
 <h2>Safety and law</h2>
-<p>No wind is worth a fall. Wisconsin’s natural resources agency reports that one in four bowhunters surveyed has
-fallen from an elevated stand or come close. Its advice is plain:</p>
+<p>No wind is worth a fall. Wisconsin’s natural resources agency says that about a quarter of the state’s bowhunters
+have fallen, or nearly fallen, from a stand. Its advice is plain:</p>
 <ul>
-<li>Wear a full-body harness and stay connected, with a short tether.</li>
-<li>Keep three points of contact when climbing.</li>
-<li>Raise and lower the unloaded firearm or the bow on a haul line.</li>
+<li>Wear a full-body harness, connected to a short tether.</li>
+<li>Use a lifeline, and keep three points of contact when climbing.</li>
+<li>Raise and lower the bow or the unloaded firearm on a haul line.</li>
+<li>Tell someone where you will hunt, and carry a phone.</li>
 </ul>
-<p>Tell someone where you sit and when you will be back. When a new wind sends you to another stand, tell them that
-too. Before the shot, be sure of the target and of what is beyond it, and choose stands whose only shooting lanes end
-in a hillside or bank. Rules on stands, on cutting lanes and on leaving equipment on public land differ, and so do the
-rules on scents and lures. Check the agency’s current regulations first.</p>
+<p>When a new wind sends you to another stand, report that too. Never shorten the safe routine because the light is
+going. Choose stands whose shooting lanes end in a hillside or bank, and be sure of the target and of what is beyond
+it. A better wind on the neighbor’s side of the fence is no reason to cross it without permission. Rules on stands, on
+cutting lanes, on equipment left on public land and on scents and lures differ from place to place, so check your
+agency’s current regulations first.</p>
 `,
   imageAltText:
     'A drawn wooded valley at dawn has thin curved lines of air rising along one slope toward a stand in an oak.',
@@ -94,40 +118,46 @@ rules on scents and lures. Check the agency’s current regulations first.</p>
   publishedAt: '2026-09-21T13:00:00.000Z',
   sources: [
     {
-      title: 'Wind, Slope',
-      publisher: 'Smokepedia, SERPPAS',
-      url: 'http://smokeapp.serppas.org/smokepedia/wind-slope.html',
+      title: '7. Convective Winds',
+      publisher: 'National Wildfire Coordinating Group',
+      url: 'https://www.nwcg.gov/publications/pms425-1/7-convective-winds',
       readOn: '2026-11-21',
+      usedFor: 'how local winds rise and sink, and how the general wind changes them',
     },
     {
-      title: 'Up-Slope and Down-Slope Winds',
-      publisher: 'armychemicaloperations.tpub.com',
-      url: 'https://armychemicaloperations.tpub.com/cm3300b/Figure-6-Up-Slope-And-Down-Slope-Winds-16.htm',
+      title: 'Weather: Estimating Winds for Fire Behavior',
+      publisher: 'National Wildfire Coordinating Group',
+      url: 'https://www.nwcg.gov/publications/pms437/weather/estimating-winds-for-fire-behavior',
       readOn: '2026-11-21',
+      usedFor: 'slope and valley winds, their turning and their speeds',
     },
     {
-      title: 'Reading Wind: Here’s How to Predict Where Your Scent Will Blow',
+      title: 'Reading The Wind: Here’s how to predict where your scent will blow',
       publisher: 'Outdoor Life',
-      url: 'https://outdoorlife.com/reading-wind-heres-how-to-predict-where-your-scent-will-blow',
+      url: 'https://www.outdoorlife.com/reading-wind-heres-how-to-predict-where-your-scent-will-blow/',
       readOn: '2026-11-21',
+      usedFor: 'wind over ridges, draws and hollows',
     },
     {
-      title: 'Understand Thermals To Beat A Buck’s Nose',
-      publisher: 'Buckmasters',
-      url: 'https://buckmasters.com/Hunting/Tips-and-Tactics/Articles/ID/8117/Understand-Thermals-To-Beat-A-Bucks-Nose',
+      title: 'August-September 2020 Nebraskaland, page 27',
+      publisher: 'Nebraska Game and Parks Commission',
+      url: 'http://mag.outdoornebraska.gov/i/1273904-nebraskaland-aug-sept-2020/26',
       readOn: '2026-11-21',
+      usedFor: 'scent, thermals and the approach to a stand',
     },
     {
       title: 'How Fast Can a Stand “Recover” From Hunting Pressure?',
       publisher: 'National Deer Association',
       url: 'https://deerassociation.com/fast-can-stand-recover-hunting-pressure/',
       readOn: '2026-11-21',
+      usedFor: 'deer avoiding heavily hunted places',
     },
     {
-      title: 'DNR: Use a treestand harness this hunting season',
-      publisher: 'Wisconsin Department of Natural Resources, at chippewa.com',
-      url: 'https://chippewa.com/community/dunnconnect/dnr-use-a-treestand-harness-this-hunting-season/article_47e3af90-0b70-51e4-bc82-08cac50c0369.html',
+      title: 'DNR reminds public of tree stand safety ahead of hunting season',
+      publisher: 'WKOW, from the Wisconsin Department of Natural Resources',
+      url: 'https://www.wkow.com/news/dnr-reminds-public-of-tree-stand-safety-ahead-of-hunting-season/article_6d2251f0-45b7-11ee-95a3-eb280a8fb44b.html',
       readOn: '2026-11-21',
+      usedFor: 'falls from stands and safe climbing',
     },
   ],
 } satisfies SampleBlogPost

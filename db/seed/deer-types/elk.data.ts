@@ -5,62 +5,61 @@ export const elk = {
   slug: 'elk',
   scientificName: 'Cervus canadensis',
   generalDescription:
-    'The elk, or wapiti, is the second largest deer in the world after the moose. It lives in western North America, in restored herds farther east, and in the mountains of Central and East Asia. Elk are herd animals of forest edge, meadow and mountain slope: grazers first, browsers when snow covers the grass. In early fall the bulls bugle, gather cows and fight. In Europe the word elk means the moose, which is a different animal.',
+    'The elk, or wapiti, is the second largest deer after the moose. It lives in western North America, in restored herds farther east, and in Central and East Asia. Elk are herd animals of meadow, forest edge and mountain slope: grazers first, browsers when snow covers the grass. In early fall the bulls bugle, gather cows and fight. In Europe the word elk means the moose, which is a different animal.',
   bodySize:
-    'A very large deer. Bulls stand about 5 ft (1.5 m) at the shoulder and cows about 4.5 ft (1.4 m). A bull of the Rocky Mountains weighs around 700 lb (318 kg) and a cow around 500 lb (227 kg).',
+    'A very large deer. In the Great Smoky Mountains adults stand 4.5 to 5 ft (1.4 to 1.5 m) at the shoulder and measure 7 to 10 ft (2.1 to 3 m) from nose to tail. A mature Rocky Mountain bull averages about 700 lb (318 kg), a cow about 500 lb (227 kg). Roosevelt elk are larger and tule elk smaller.',
   antlerType:
-    'Bulls carry long, round antlers that sweep up and back with tines pointing forward, commonly six to a side at maturity. They are shed in late winter and regrown by August.',
+    'Bulls carry long, round antlers that sweep back over the shoulders with tines pointing forward; grown bulls usually have six or more tines to a side. They are shed from late winter into spring and finished again by August.',
   uniqueTraits:
-    'The bugle is the sound of elk country: it starts low, climbs to a high whistle and ends in grunts. Herds talk all year in mews, chirps and barks, and a bark means that you have been noticed. The pale rump patch gives the species its other name; wapiti comes from a Shawnee and Cree word for white rump. Every elk also has two rounded upper canine teeth, the ivories, which peoples of the Plains and the Plateau prized for dress decoration.',
+    'The bugle is the sound of elk country: it starts low, climbs to a high whistle and ends in grunts. Herds talk all year in mews, chirps and barks, and a bark means that you have been noticed. The pale rump gives the species its other name; wapiti comes from a Shawnee and Cree word for white rump. Elk of both sexes also have two rounded upper canine teeth, the ivories, prized for dress decoration by peoples of the Plains and the Plateau.',
 
   evolutionaryLineage:
-    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, mule deer and moose. Their genus goes back to the early Pleistocene. Their ancestors came to North America from Asia over the Bering land bridge. For long the elk was treated as a form of the European red deer; genetic studies since 1998 support a species of its own. Four living North American forms are recognized: Roosevelt, Tule, Manitoban and Rocky Mountain. The eastern and Merriam’s elk are extinct.',
+    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. For long the elk was counted as a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other, and the IUCN now assesses the elk as a species of its own. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
   firstDiscoveredLocation:
-    'Named by Erxleben in 1777; canadensis means of Canada. European settlers in North America took the animal for something like the moose of their old home, which is called elk there, and so it got its confusing English name.',
+    'Described for science by Erxleben in 1777; canadensis means of Canada. English-speaking colonists gave it the name of the European elk, which is the moose, and the mix-up has lasted ever since.',
 
-  countriesFound: ['United States', 'Canada', 'China', 'Russia', 'New Zealand (introduced)', 'Argentina (introduced)'],
+  countriesFound: [
+    'United States',
+    'Canada',
+    'Russia',
+    'China',
+    'Mongolia',
+    'Kazakhstan',
+    'Kyrgyzstan',
+    'New Zealand (introduced)',
+    'Argentina (introduced)',
+  ],
   continentsFound: ['North America', 'Asia', 'Oceania (introduced)', 'South America (introduced)'],
   typicalHabitats: [
     'Mountain meadows and parks',
     'Open conifer and aspen forest',
     'Foothills and grassy winter range',
     'Coastal rain forest (Roosevelt elk)',
-    'California grassland and marsh (Tule elk)',
+    'California grassland and marsh (tule elk)',
     'Prairie and aspen parkland (Manitoban elk)',
     'Reclaimed mine land in Appalachia',
   ],
   altitudePreferences:
-    'Elk use nearly every level of a mountain in the course of a year. They climb behind the melting snow to high meadows and sometimes alpine tundra, and come down to foothills and valleys when snow buries the grass. Roosevelt and Tule elk live near sea level, and eastern herds live on low mountains all year.',
+    'In the Rockies elk use nearly every level of a mountain in the course of a year. They climb behind the melting snow to high meadows and alpine tundra, and come down to foothills and valleys when snow buries the grass. Many Roosevelt and tule elk live close to sea level, and eastern herds stay on low mountains all year.',
   climatePreferences:
-    'Suited to cool and temperate climates with real seasons. A thick winter coat deals with the cold; deep or crusted snow over the grass is the harder test and sends herds to windblown slopes, valleys or winter refuges. In warm fall weather elk keep to shaded north slopes and wallows and move mostly at night.',
+    'Suited to cool and temperate climates with real seasons. A thick winter coat deals with the cold; deep or crusted snow over the grass is the harder test and sends herds to windblown slopes, valleys or winter refuges. In warm fall weather elk keep to shaded north slopes by day and move mostly at night.',
 
-  maleSize: 'About 5 ft (1.5 m) at the shoulder and 8 ft (2.4 m) from nose to tail',
-  femaleSize: 'About 4.5 ft (1.4 m) at the shoulder and 6.5 ft (2 m) from nose to tail',
-  maleWeight: 'About 700 lb (318 kg) on average in the Rockies; 700 to 1,000 lb (318 to 454 kg) for large bulls',
-  femaleWeight: 'About 500 lb (227 kg) on average; up to 600 lb (272 kg)',
+  maleSize: 'On average about 4.9 ft (1.5 m) at the shoulder and 8 ft (2.4 m) from nose to tail',
+  femaleSize: 'On average about 4.3 ft (1.3 m) at the shoulder and 6.9 ft (2.1 m) from nose to tail',
+  maleWeight:
+    'About 700 lb (318 kg) for a mature Rocky Mountain bull; up to about 1,300 lb (590 kg) estimated for Roosevelt bulls in Alaska',
+  femaleWeight: 'About 500 lb (227 kg) for a Rocky Mountain cow',
   antlerShape:
-    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings carry spikes, young bulls light racks of four or five points, and older bulls usually six on a side, now and then seven or eight. A mature pair can weigh up to 40 lb (18 kg). Antlers drop mostly in March and April, grow again from May, and are rubbed clean in August.',
+    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and grown bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop from late winter into spring, in the Smokies mostly in March, start to grow again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
   coloration:
     'Reddish-brown in summer, with a thicker, paler body coat in winter. The neck, head and legs are darker, and bulls have a heavy, dark mane in fall and winter. The rump patch is cream to yellowish, with a short tail of the same color. Calves are spotted in their first summer.',
   physicalDifferences:
-    'Bulls are clearly heavier than cows and carry antlers and a dark mane; in the rut their bellies are stained and they smell strongly. Cows have slimmer necks and no antlers. An elk differs from a mule deer by its size, dark neck and pale rump without a black-tipped tail, and from a moose by its straight nose, its rump patch and its tined rather than palmed antlers. Know the difference before you shoot: moose and elk share much country.',
+    'Bulls are clearly heavier than cows and carry antlers and a dark mane; in the rut their bellies are stained and they smell strongly. Cows have slimmer necks and no antlers. An elk differs from a mule deer by its size, its dark neck and a pale rump without a black-tipped tail, and from a moose by its straight nose, its pale rump and its tined rather than palmed antlers. Know the difference before you shoot: moose and elk share much country.',
 
   dietType: 'Herbivore, a grazer that also browses',
   springDiet: ['First green grasses', 'Sedges', 'New forbs', 'Clover', 'Buds of shrubs'],
-  summerDiet: [
-    'Grasses and sedges',
-    'Broad-leaved forbs',
-    'Aspen and willow leaves',
-    'Aquatic plants',
-    'Mineral licks',
-  ],
-  fallDiet: [
-    'Bluegrass, needlegrass and wheatgrass',
-    'Sedges',
-    'Fallen leaves',
-    'Shrub leaves',
-    'Alfalfa and hay fields',
-  ],
+  summerDiet: ['Broad-leaved forbs', 'Grasses and sedges', 'Aspen and willow leaves', 'Ferns in coastal forest'],
+  fallDiet: ['Drying grasses', 'Sedges', 'Acorns in eastern forests', 'Shrub leaves', 'Alfalfa and hay fields'],
   winterDiet: [
     'Cured grasses on open slopes',
     'Aspen bark and twigs',
@@ -69,51 +68,53 @@ export const elk = {
     'Fir and other conifer needles',
   ],
   feedingHabits:
-    'Elk are grazers as long as the snow is not too deep: in spring and summer grasses and sedges make up most of what they eat. When grass is buried they turn to shrubs, bark and even conifer needles. A herd feeds from before dawn into the morning, beds in timber to chew cud, and returns to the grass late in the day. They travel far to salt-rich soil.',
+    'Grass is the mainstay through much of the year; in summer broad-leaved plants can take over, and when snow buries the grass elk turn to shrubs, bark and even conifer needles. A herd feeds from before dawn into the morning, beds in timber to chew cud, and returns to the grass late in the day. Mineral licks draw elk as well.',
 
-  matingSeasonStart: 'Early September',
-  matingSeasonEnd: 'October, with stragglers into early November',
+  matingSeasonStart: 'Late August, with the first bugling; most activity in September',
+  matingSeasonEnd: 'Mid-October in the Rockies, with stragglers later; tule elk in California rut earlier, in summer',
   gestationPeriod: 'About 250 days, a little over eight months',
   parentingHabits:
-    'Calves come in late May and June, nearly always one, weighing about 30 lb (14 kg); twins are born less than one time in a hundred. The cow gives birth apart from the herd and cleans up every trace of scent. The spotted calf lies motionless for two to three weeks while she feeds nearby. Then cows and calves join nursery herds. Calves stay with their mothers through the first winter; bulls have no share in rearing them.',
-  lifespanWild: 'About 8 to 12 years on average; some cows bear calves beyond the age of 14',
-  lifespanCaptivity: '20 years or more; 25 reported',
+    'Calves come in late May and June. Nearly always there is one, weighing 30 to 35 lb (14 to 16 kg); twins are born less than one time in a hundred. The cow eats the afterbirth and whatever else carries scent. The spotted calf lies motionless for two to three weeks while she feeds nearby. Then cows and calves join others in summer herds, and the calf stays with its mother through the first winter. Bulls have no share in rearing.',
+  lifespanWild:
+    'About 10 to 13 years on average; up to 15 years in the Great Smoky Mountains, and some cows still bear calves past 14',
+  lifespanCaptivity: '20 years or more',
 
   dailyActivity:
     'Most active in the first and last hours of light, and through the night where they are hunted. They bed in timber on benches and north slopes in the middle of the day. In September bulls bugle and follow cows at any hour, most of all in the cool of morning, and cool off in wallows.',
   territorialBehavior:
-    'A bull does not defend a place but a group of cows, the harem, which may count 15 to 30. He rounds up strays, bugles at rivals, rakes trees and rolls in wallows that reek of urine. Matched bulls walk side by side, judge each other and only sometimes fight, head to head. Outside the rut elk share their ranges.',
+    'A bull defends not a place but a group of cows, the harem. He rounds up strays, bugles at rivals, rakes trees and rolls in wallows that reek of urine. Matched bulls walk side by side and judge each other, and only some meetings end in a fight. A bull in the rut and a cow with a young calf can charge people. Outside the rut elk share their ranges.',
   herdingBehavior:
-    'Among the most social of deer. Cows, calves and young bulls live in herds, led in their movements by an older cow, even during the rut. Bulls spend summer alone or in small groups on breezy ridges, and rejoin bachelor bands after the rut. In winter herds can count hundreds of animals.',
+    'Among the most social of deer. Cows, calves and young animals live in herds in which an experienced cow, not the herd bull, often leads the way from danger. In summer bulls keep to themselves or to small groups on breezy knolls and ridges, where flies bother them less. After the rut they draw apart again, and winter herds can count hundreds of animals.',
   migrationBehavior:
-    'Many mountain herds migrate. In the Yellowstone country six or seven herds summer high in the park and winter lower, most of them outside it, some on the National Elk Refuge at Jackson. Snow drives them down and the green-up draws them back. Where food lasts all year, elk stay.',
+    'Many mountain herds migrate. The herds that summer in Yellowstone’s high country winter lower, mostly outside the park, some of them on the National Elk Refuge at Jackson. Snow drives them down and the green-up draws them back. Where food lasts all year, as in the rain forest valleys of the Olympic Peninsula, elk stay.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2018. The Rocky Mountain Elk Foundation tells the history in numbers: perhaps 10 million elk in North America before settlement, fewer than 100,000 by 1900. Closed seasons, refuges, and transplants from Yellowstone and elsewhere turned that around. Tule elk came back from a remnant of fewer than 30 animals in the 1870s. From 1997 to 2002 Kentucky released 1,541 western elk and now has the largest herd east of the Rockies. Winter range, migration routes and disease are today’s concerns.',
+    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America: Colorado Parks and Wildlife counts only 40,000 left on the continent in the early 1900s. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is so well off; in Central Asia the elk has lost much of its range. Winter range, migration routes and chronic wasting disease are today’s concerns.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
-    'Grand Teton National Park, Wyoming',
     'Rocky Mountain National Park, Colorado',
-    'Point Reyes National Seashore, California (Tule elk)',
+    'Olympic National Park, Washington (Roosevelt elk)',
+    'Point Reyes National Seashore, California (tule elk)',
+    'Great Smoky Mountains National Park, North Carolina and Tennessee',
   ],
   conservationLaws:
-    'States, provinces and countries own the rules for their elk. An Act of Congress of 1912 created the National Elk Refuge in Jackson Hole. The Lacey Act of 1900 bars shipping game killed against one state’s law to another. The Pittman-Robertson Act of 1937 returns an excise tax on hunting arms to state wildlife programs; such funds helped bring elk back to Kentucky. Moving live elk is tightly controlled because of disease.',
+    'States, provinces and countries make the rules for their own elk. In the United States the Pittman-Robertson Act of 1937 gives states the money of an 11 percent excise tax on sporting arms and ammunition for habitat, research and the return of wildlife to suitable country. Moving live elk, and in many places whole carcasses, is restricted because of chronic wasting disease. In national parks each park’s own rules apply; in the Smokies even a shed antler must stay where it lies.',
 
   huntingRegions: [
     'Colorado high country',
     'Montana and Wyoming',
-    'Idaho and the Bitterroot',
+    'Idaho',
     'New Mexico and Arizona',
     'Pacific Northwest (Roosevelt elk)',
     'Alberta, British Columbia and Manitoba',
     'Kentucky and Pennsylvania, by drawing',
   ],
   huntingRegulations:
-    'Seasons, licenses, drawings, point restrictions and bag limits are set by each state, province or country and change every year; read the current rules at the agency. Many elk licenses come only by drawing, often with bonus points and early deadlines. Check unit borders, private land, weapon rules, evidence of sex and blaze orange. Chronic wasting disease affects elk: follow the agency’s rules on testing and on moving carcasses, and do not eat an animal that tests positive, as the CDC advises. In bear country, food and meat storage rules apply too.',
+    'Seasons, licenses, drawings, antler-point rules and bag limits are set by each state, province or country and change every year; read the current rules at the agency. Many elk licenses come only by drawing, often with points and early deadlines. Check unit borders, private land, weapon rules and blaze orange, and know what evidence of sex must stay attached to the carcass. Where chronic wasting disease occurs, follow the rules on testing and on moving carcasses; Wyoming Game and Fish, in line with the CDC, advises against eating an animal that tests positive.',
   huntingBestPractices:
-    'Find elk before you call to them. Glass at first light, listen at night, and read fresh sign; when a place is empty, move on. Never let the wind carry your scent into a basin. Call sparingly: locate with a bugle, close the distance, then use cow calls. Be sure of sex, points and species, and of the ground behind. Shoot within your practiced range at the chest of a standing bull, and be ready to shoot again. Mark the spot, wait, and follow up thoroughly. Plan the pack-out before the shot: one elk is many heavy loads. Quarter it, hang it in shade and cool the meat fast.',
+    'Find elk before you call to them. Glass at first light, listen at night, and read fresh sign; when a place is empty, move on. Never let the wind carry your scent into a basin. Call sparingly: locate with a bugle, close the distance, then use cow calls. Be sure of species, sex and points, and of the ground behind. Shoot within your practiced range at the chest of a standing animal, and be ready to shoot again. Mark the spot, wait, and follow up thoroughly. Plan the pack-out before the shot: one elk is many heavy loads. Skin and quarter it at once and get the meat cool. In bear country stay alert at the carcass.',
   recommendedEquipment: [
     'Rifle or bow with enough power, well practiced',
     '10x binoculars and rangefinder',
@@ -125,44 +126,43 @@ export const elk = {
     'Bear spray and satellite messenger where needed',
   ],
   trackingSigns: [
-    'Rounded tracks 4 to 4 1/2 in (10 to 11 cm) long',
+    'Rounded tracks 4 to 5 in (10 to 13 cm) long and 2.5 to 4 in (6 to 10 cm) wide',
+    'Many tracks together, heading the same way',
     'Muddy wallows with a strong, musky smell',
     'Rubbed and thrashed saplings from August on',
-    'Pellets up to 1 in (25 mm) in winter, soft chips in summer',
+    'Hard pellets in winter, soft chips in summer',
     'Bark gnawed from aspen trunks',
     'Groups of large beds on timbered benches',
-    'Wide trails through saddles',
   ],
 
   interestingFacts: [
     'Only the moose is a larger deer.',
-    'Wapiti comes from a Shawnee and Cree word for white rump.',
-    'A bull’s antlers can weigh up to 40 lb (18 kg) and take only a summer to grow.',
-    'An older cow, not the herd bull, decides where the herd goes.',
-    'All Tule elk descend from a small remnant protected by the cattleman Henry Miller in 1874.',
-    'The National Elk Refuge at Jackson, Wyoming, dates from 1912.',
-    'Elk make up most of the winter kills of wolves in Yellowstone.',
+    'Colorado has more than 280,000 elk; its wildlife agency calls that the largest elk population in the world.',
+    'A bull’s antlers can weigh 40 lb (18 kg) or more and take only a summer to grow.',
+    'Shed antlers rarely last: mice and other animals eat them for the calcium.',
+    'The elk of Alaska’s Afognak Island go back to eight calves caught in Washington State in 1928.',
+    'Many hunters keep the two ivories of an elk as the memento of the hunt.',
   ],
   culturalSignificance:
-    'Elk gave meat, hides and antler to many peoples of North America. The two ivories of each animal were sewn on women’s dresses among the Nez Perce, Lakota, Crow and others; a dress full of them showed many seasons of a good hunter’s work. For settlers elk were market meat until they were nearly gone, and their return is one of the founding stories of modern wildlife management. Today elk hunting brings income to western towns and a September ritual to those who hunt them.',
+    'Elk gave meat, hides and antler to many peoples of North America. The two ivories of each animal were sewn on women’s dresses, among the Nez Perce and others; a dress full of them stood for many seasons of successful hunting. For settlers elk were market meat until they were nearly gone, and their return is one of the founding stories of modern wildlife management. Today elk hunting brings income to western towns and a September ritual to those who hunt them.',
   mythsAndLegends:
-    'For the Lakota the elk, Hehaka, stands for strength, courage and attraction. The bull’s power to call a mate inspired the love flute, which a suitor played to win the woman he wished to marry; dreamers of the elk were said to have this power. Since the ivories outlast everything else of the animal, Lakota parents gave an elk tooth to a child as a wish for long life. A Santee story tells of two Elk Men who brought the first flute to a shy young man.',
+    'For the Lakota the elk, heȟáka, has strength, speed and courage, and stands for beauty, gallantry and protection. The Oglala admired how a bull draws a mate with a single call. After it they made the love flute, whose voice copies the bugle: a suitor played it to win the woman meant for him. From the elk, it is said, the Lakota learned about what passes between men and women.',
 
   faqQuestions: [
     {
       question: 'When do elk bugle?',
       answer:
-        'Bulls begin in late August and bugle most in September and early October, above all around dawn, dusk and at night. A bugle tells cows where the bull is and warns rivals. Cold, still mornings carry the sound best. Where hunting pressure is high, bulls call less and mostly in the dark.',
+        'In Rocky Mountain National Park the best time is from late August to about mid-October, above all around dawn and dusk. A bugle tells cows where the bull is and warns rivals. Cold, still mornings carry the sound best. Where hunting pressure is high, bulls call less and mostly in the dark.',
     },
     {
       question: 'Is an elk the same as a red deer or a moose?',
       answer:
-        'No. The red deer of Europe is a close relative, and the two were long treated as one species, but genetic studies separate them. The moose is another animal altogether, although Europeans call it elk. This guide uses elk for the wapiti, Cervus canadensis.',
+        'No. The red deer of Europe is a close relative, and some agencies still list both under one name, but genetic studies and the IUCN separate them. The moose is another animal altogether, although Europeans call it elk. This guide uses elk for the wapiti, Cervus canadensis.',
     },
     {
       question: 'How large is an average bull elk?',
       answer:
-        'A mature Rocky Mountain bull weighs about 700 lb (318 kg) and stands about 5 ft (1.5 m) at the shoulder. Roosevelt elk of the Pacific coast grow heavier and Tule elk of California stay smaller. Even boned out, a bull means several heavy loads for the pack.',
+        'A mature Rocky Mountain bull weighs about 700 lb (318 kg) and stands about 5 ft (1.5 m) at the shoulder. Roosevelt elk of the Pacific coast grow heavier; tule elk of California weigh only 370 to 550 lb (170 to 250 kg). Even boned out, a bull means several heavy loads for the pack.',
     },
     {
       question: 'Where do I find elk after the rut?',
@@ -177,7 +177,7 @@ export const elk = {
     {
       question: 'How should I handle the meat?',
       answer:
-        'Heat is the enemy. Open and skin the animal at once, quarter or bone it, and hang the meat in breathable bags in shade and moving air. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
+        'Heat is the enemy. Skin the animal at once, quarter or bone it, leave the required evidence of sex attached, and hang the meat in breathable bags in shade and moving air until it reaches a cooler. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
     },
   ],
 
@@ -189,159 +189,108 @@ export const elk = {
   sources: [
     {
       title: 'Elk',
-      publisher: 'National Park Service, Yellowstone',
-      url: 'https://www.nps.gov/yell/learn/nature/elk.htm',
+      publisher: 'Colorado Parks and Wildlife',
+      url: 'https://cpw.state.co.us/species/elk',
       readOn: '2026-11-21',
+      usedFor: 'decline, return to Colorado and numbers today',
     },
     {
-      title: 'Elk management on private land',
-      publisher: 'Montana State University Extension',
+      title: 'Elk: life history (private land wildlife management)',
+      publisher: 'Montana State University Extension, James E. Knight',
       url: 'https://animalrangeextension.montana.edu/wildlife/private_land_wildlife_mgmt/elk-mgmt.html',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk fast facts, from the Rocky Mountain Elk Foundation',
-      publisher: 'Big Sky Weekly',
-      url: 'https://issuu.com/outlawpartners/docs/110923_weekly_elk_infographic',
-      readOn: '2026-11-21',
+      usedFor: 'weights, antlers, gestation, calves, herds and the rut',
     },
     {
       title: 'Elk Biology',
-      publisher: 'Tennessee Wildlife Resources Agency (stored copy)',
-      url: 'https://cleanairtn.org/twra/elkbio.html',
+      publisher: 'National Park Service, Great Smoky Mountains',
+      url: 'https://www.nps.gov/grsm/naturescience/elk-facts.htm',
       readOn: '2026-11-21',
+      usedFor: 'size, weights, food, antler shedding, calves and lifespan',
     },
     {
-      title: 'Elk of Yellowstone',
-      publisher: 'US-Parks.com',
-      url: 'https://www.us-parks.com/yellowstone-national-park/elk.html',
+      title: 'Roosevelt Elk (Cervus elaphus roosevelti) Species Profile',
+      publisher: 'Alaska Department of Fish and Game',
+      url: 'https://www.adfg.alaska.gov/index.cfm?adfg=elk.main',
       readOn: '2026-11-21',
+      usedFor: 'Roosevelt elk, ivories and the elk of Afognak Island',
     },
     {
-      title: 'Rocky Mountain Elk',
-      publisher: 'Friends of the Clearwater',
-      url: 'http://www.friendsoftheclearwater.org/rocky-mountain-elk/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk eating behaviors and habitat',
-      publisher: 'Floodwood News',
-      url: 'http://floodwoodnews.com/Hunting/Elk(Wapiti)EatingBehaviorsHabitat.aspx',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk: life history and the lead cow',
-      publisher: 'barnardhealth.us',
-      url: 'https://www.barnardhealth.us/amino-acids-2/elk.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk (article, read in stored copies)',
-      publisher: 'Wikipedia',
-      url: 'https://web.archive.org/web/20170223170703/https://en.wikipedia.org/wiki/Elk',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk (article, later version with the IUCN assessment of 2018, read in a stored copy)',
+      title: 'Elk',
       publisher: 'Wikipedia',
       url: 'https://en.wikipedia.org/wiki/Elk',
       readOn: '2026-11-21',
+      usedFor: 'names, average size, subspecies, range, lifespan and the IUCN assessment of 2018',
     },
     {
-      title: 'Elk (subspecies)',
-      publisher: 'Animal Images',
-      url: 'https://animalimages.net/elk/',
+      title: 'A phylogenetic comparison of red deer and wapiti using mitochondrial DNA (abstract)',
+      publisher: 'Molecular Phylogenetics and Evolution, at PubMed',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/11884159/',
       readOn: '2026-11-21',
+      usedFor: 'why elk and red deer are two species',
     },
     {
-      title: 'Cervus canadensis (wapiti) datasheet',
-      publisher: 'CABI Invasive Species Compendium',
-      url: 'https://www.cabi.org/isc/datasheet/119059',
+      title: 'Elk bugling echoing in Colorado mountains',
+      publisher: 'Reporter-Herald, quoting Rocky Mountain National Park',
+      url: 'https://www.reporterherald.com/2016/09/21/elk-bugling-echoing-in-colorado-mountains/',
       readOn: '2026-11-21',
+      usedFor: 'dates of bugling and the rut',
     },
     {
-      title: 'Elk: tracks and sign',
-      publisher: 'eNature',
-      url: 'http://enature.com/fieldguides/detail.asp?shapeID=1033&curGroupID=5&lgfromWhere=&curPageNum=5&viewType=tracks',
+      title: 'Elk',
+      publisher: 'California Department of Fish and Wildlife',
+      url: 'https://www.wildlife.ca.gov/Conservation/Mammals/Elk',
       readOn: '2026-11-21',
+      usedFor: 'tule elk numbers',
     },
     {
-      title: 'National Elk Refuge',
-      publisher: 'Wikipedia',
-      url: 'https://en.wikipedia.org/wiki/National_Elk_Refuge',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'A History of the National Elk Refuge',
-      publisher: 'U.S. Fish and Wildlife Service',
-      url: 'https://docslib.org/doc/2307554/jackson-hole',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Kentucky Fish and Wildlife receives award for elk program',
+      title: 'Ky. Fish & Wildlife receives award for elk program',
       publisher: 'WAVE 3',
       url: 'https://www.wave3.com/2023/12/14/ky-fish-wildlife-receives-award-elk-program/',
       readOn: '2026-11-21',
+      usedFor: 'the restoration in Kentucky',
     },
     {
-      title: 'Pennsylvania Elk Management Plan (2020-2025)',
-      publisher: 'Pennsylvania Game Commission',
-      url: 'https://docslib.org/doc/5449091/elk-management-plan-2020-2025',
+      title: 'Crash Course in Moose Tracks',
+      publisher: 'State Forest State Park, Colorado Parks and Wildlife (at Macaroni KID)',
+      url: 'https://teller.macaronikid.com/articles/5f8216f51f065273d7a6bcdd/crash-course-in-moose-tracks',
       readOn: '2026-11-21',
+      usedFor: 'elk tracks compared with those of moose and deer',
     },
     {
-      title: 'Tule Elk (caption quoting Point Reyes National Seashore)',
-      publisher: 'ViewBug photo page',
-      url: 'https://www.viewbug.com/photo/85702300',
+      title: 'Early Elk Seasons Open Next Month',
+      publisher: 'Idaho Department of Fish and Game',
+      url: 'https://idfg.idaho.gov/press/early-elk-seasons-open-next-month-0',
       readOn: '2026-11-21',
+      usedFor: 'meat care and evidence of sex',
     },
     {
-      title: 'Elk: Hehaka',
-      publisher: 'Akta Lakota Museum and Cultural Center',
-      url: 'https://aktalakota.stjo.org/lakota_spirit_animal/elk-he%C8%9Faka/',
+      title: 'Game and Fish finds CWD in new elk hunt area in southeast Wyoming',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://content.govdelivery.com/accounts/WYWGFD/bulletins/12b2f4a',
       readOn: '2026-11-21',
+      usedFor: 'advice on chronic wasting disease',
+    },
+    {
+      title: 'Federal Aid in Wildlife Restoration Act (Digest of Federal Resource Laws)',
+      publisher: 'U.S. Fish and Wildlife Service, in the web archive of the University of North Texas',
+      url: 'https://webarchive.library.unt.edu/eot2008/20081105092815/http://laws.fws.gov/lawsdigest/fawild.html',
+      readOn: '2026-11-21',
+      usedFor: 'the Pittman-Robertson Act',
     },
     {
       title: 'Elk Teeth',
       publisher: 'National Park Service, Nez Perce National Historical Park',
       url: 'https://www.nps.gov/museum/exhibits/nepe/exb/transportation_trade/NEPE9460-9465_Elk-Teeth.html',
       readOn: '2026-11-21',
+      usedFor: 'ivories on dresses',
     },
     {
-      title: 'The Gift of the Elk Men, a Santee story',
-      publisher: 'Hitotoki',
-      url: 'https://hitotoki.org/moments/y3msjsn8',
+      title: 'Elk — Heȟáka',
+      publisher: 'Aktá Lakota Museum and Cultural Center',
+      url: 'https://aktalakota.stjo.org/lakota_spirit_animal/elk-he%C8%9Faka/',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Elk ivories among the High Plains peoples',
-      publisher: 'Gini Rifkin',
-      url: 'https://ginirifkin.blogspot.com/2024/?m=1',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Chronic wasting disease, advice of the CDC',
-      publisher: 'BC Health Department, quoting the CDC',
-      url: 'https://bchealthdept.org/post/11-22-24-public-health-education-topic-chronic-wasting-disease',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Federal Aid in Wildlife Restoration Act (digest)',
-      publisher: 'U.S. Fish and Wildlife Service',
-      url: 'https://webarchive.library.unt.edu/eot2008/20081105092815/http://laws.fws.gov/lawsdigest/fawild.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Hunting, Fishing, Recreational Shooting, and Other Wildlife Measures: S. 3525 (R42751)',
-      publisher: 'Congressional Research Service',
-      url: 'http://sportdocbox.com/Hunting_and_Shooting/74109877-Hunting-fishing-recreational-shooting-and-other-wildlife-measures-s-3525.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Kentucky takes top honors for elk restoration',
-      publisher: 'The Venatic',
-      url: 'https://thevenatic.com/kentucky-takes-top-honors-for-elk-restoration',
-      readOn: '2026-11-21',
+      usedFor: 'the elk in Lakota tradition',
     },
   ],
 } satisfies SampleDeerType

@@ -9,30 +9,29 @@ export const fallowDeer = {
   scientificName: 'Dama dama',
   generalDescription:
     'Fallow deer are medium-sized, social deer, known for broad palmate antlers and for coats that run from white ' +
-    'through spotted chestnut to black. The male is a buck, the female a doe, the young a fawn. Their last native ' +
-    'home lies in Türkiye, but people have carried them about since the Stone Age, and free-living herds are now ' +
-    'found from Europe to North America, New Zealand and Tasmania. They like mixed woodland beside grass or crops, ' +
-    'and where hunters press them they soon learn to move by night.',
+    'through spotted chestnut to nearly black. The male is a buck, the female a doe, the young a fawn. Their last ' +
+    'native herd lives in Türkiye, but people have carried them about since the Stone Age and have set them free on ' +
+    'every inhabited continent. They like woodland beside grass or crops, and where hunters press them they soon ' +
+    'learn to move by night.',
   bodySize: 'Medium: larger than roe deer, smaller than red deer',
   antlerType: 'Broad, flattened (palmate) antlers in mature bucks; does have none',
   uniqueTraits:
-    'Fallow show more coat colors than any other wild deer: common, menil, black and white animals may stand in one ' +
-    'herd. Bucks have a plain Adam’s apple and a brush of hair at the penis sheath. In the rut they groan, a rough, ' +
-    'repeated, belch-like sound, from stands that may be used year after year; in some places several bucks hold ' +
-    'small display grounds side by side, called a lek. The tail is longer than in other deer of the same woods and ' +
-    'is often on the move.',
+    'No other wild deer shows so many coat colors: common, menil, black and white animals may stand in one herd. ' +
+    'Bucks have a plain Adam’s apple and a brush of hair at the penis sheath. In the rut they groan, a rough, ' +
+    'repeated, belch-like sound. In some herds several bucks hold small display grounds side by side, called a lek, ' +
+    'a habit known from grouse and very rare among deer. The tail is long for a deer and seldom still.',
 
   evolutionaryLineage:
-    'The genus Dama has two living members: the fallow deer treated here and the rarer Persian fallow deer. Some ' +
-    'authors rank the Persian form as a subspecies, others, the IUCN among them, as a species, Dama mesopotamica; ' +
-    'genetic studies find the two clearly different. Fallow lived in much of Europe in warm periods of the Ice Age, ' +
-    'Britain included. The last cold maximum pushed them back to refuges around Anatolia and perhaps parts of ' +
-    'southern Europe.',
+    'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or ' +
+    'Mesopotamian) fallow deer. The IUCN lists the Persian form as a species of its own, Dama mesopotamica, and adds ' +
+    'that the debate is still open. Several studies find the extinct giant deer, Megaloceros, to be the closest kin ' +
+    'of both. A DNA and bone study of 2024 places the Ice Age refuges of the European species in Anatolia and the ' +
+    'Balkans.',
   firstDiscoveredLocation:
-    'People of the eastern Mediterranean hunted and kept fallow deer from the Stone Age on, so no single place of ' +
-    'discovery exists. Linnaeus described the species in 1758, as Cervus dama. The only surviving population that is ' +
-    'accepted as both native and unmixed lives at Düzlerçamı near Antalya in Türkiye. Italy, the Balkans and the ' +
-    'island of Rhodes are possible parts of the old native range.',
+    'People of the eastern Mediterranean knew and moved fallow deer from the Stone Age on, so there is no single ' +
+    'place of discovery; early farmers shipped them from the Balkans to the islands of Chios and Rhodes. Linnaeus ' +
+    'named the species in 1758. The only population still accepted as native is in Türkiye, in the Düzlerçamı forest ' +
+    'near Antalya.',
 
   countriesFound: [
     'Türkiye (native)',
@@ -58,60 +57,59 @@ export const fallowDeer = {
     'Open grassland and parkland',
     'Farmland beside cover',
     'Conifer forest near pasture',
-    'Pine and scrub hills in Türkiye',
+    'Dry pine and scrub hills in the native range',
   ],
   altitudePreferences:
-    'Fallow are mainly deer of lowland and gentle hills, where woods and open ground lie side by side. They also use ' +
-    'higher forest and mountain foothills in some introduced ranges. Food, cover and snow decide more than height ' +
-    'itself: short legs and a grazing habit make deep, lasting snow hard for them, so strong herds are found where ' +
-    'winters are mild or moderate.',
+    'Fallow are mainly deer of lowland and gently rolling country, where woods and open ground lie side by side. ' +
+    'They also use higher forest and foothills in parts of the introduced range. Grass, cover and snow matter more ' +
+    'than height itself.',
   climatePreferences:
-    'The species comes from a Mediterranean climate with dry summers, yet it thrives in the damp of Britain and ' +
-    'Ireland, in southern Sweden, in Tasmania and on dry southern hill country. Mild winters with grass showing suit ' +
-    'it best. Long snow cover raises losses, because fallow depend on grass for most of the year and then have to ' +
-    'live on browse alone.',
+    'The species comes from lands with dry summers, yet it thrives in the damp of Britain and Ireland, in southern ' +
+    'Sweden, in Tasmania and on the Edwards Plateau of Texas. Mild winters with grass showing suit it best. Deep ' +
+    'snow that stays is hard on a deer that lives on grass for most of the year.',
 
-  maleSize: '33 to 37 in (84 to 94 cm) at the shoulder',
-  femaleSize: '29 to 36 in (73 to 91 cm) at the shoulder',
-  maleWeight: '100 to 205 lb (46 to 94 kg); exceptional bucks more',
-  femaleWeight: '77 to 123 lb (35 to 56 kg)',
+  maleSize: 'About 36 to 38 in (91 to 97 cm) at the shoulder',
+  femaleSize: 'About 31 in (80 cm) at the shoulder',
+  maleWeight: 'Around 200 lb (90 kg); 174 to 225 lb (79 to 102 kg) in Texas before the rut',
+  femaleWeight: 'Around 88 lb (40 kg); 79 to 90 lb (36 to 41 kg) in Texas',
   antlerShape:
     'A mature buck carries a round beam with brow and trez tines that widens above into a flat palm, with a row of ' +
-    'points, the spellers, along its rear edge. Most antlers are about 20 to 28 in (50 to 70 cm) long. Young bucks ' +
-    'have simple spikes at first, and true palms appear from about the third year on. Antlers are cast in spring, ' +
-    'mainly April and May, and are free of velvet again by August or September.',
+    'points, the spellers, along its rear edge. Bucks grow spikes first, then simple pointed heads; palms usually ' +
+    'appear at three to four years of age and measure about 3 to 10 in (8 to 25 cm) across. A full head runs about ' +
+    '25 to 37 in (64 to 94 cm) along the outer curve. Antlers are cast in spring and take four to five months to ' +
+    'regrow.',
   coloration:
-    'Four main types are known. Common fallow are chestnut with white spots in summer and grey-brown, hardly ' +
-    'spotted, in winter. Menil are paler and keep their spots all year. Black animals show no white. White ones are ' +
-    'a true color form with dark eyes, not albinos. In common fallow the white rump has a black horseshoe edge and ' +
-    'the tail a black stripe. Menil lack the black edge.',
+    'Four main types are known. Common fallow are rust to chestnut with white spots in summer, with a black line ' +
+    'down the back and a white rump edged in black; in winter they turn dull and the spots fade. Menil are paler, ' +
+    'have a brown line in place of the black one and stay clearly spotted in winter. Black animals show hardly any ' +
+    'spots. White ones have dark eyes: they are a true color form, not albinos.',
   physicalDifferences:
-    'Bucks are heavier than does, with a thick neck in autumn, a visible Adam’s apple and palmate antlers for much ' +
-    'of the year. After casting in spring, look for the penile brush and the body shape. Does are slim and carry no ' +
-    'antlers. A young buck, or pricket, may have only short spikes hidden by his ears. Black fallow and dark winter ' +
-    'sika are easily confused at last light; tail length and rump pattern help.',
+    'Bucks are about twice as heavy as does, with a thick neck in fall, an Adam’s apple and palmate antlers for much ' +
+    'of the year; in the rut they can lose 20 to 50 lb (9 to 23 kg). After casting in spring, look for the penile ' +
+    'brush and the body shape. Does are slim and carry no antlers. A yearling buck, the pricket, may have only short ' +
+    'spikes hidden by his ears. Black fallow and dark winter sika are easily confused at last light.',
 
   dietType: 'Herbivore: mainly a grazer, with browse and mast in season',
   springDiet: ['Grasses', 'Herbs', 'Young leaves', 'Winter cereals'],
-  summerDiet: ['Grasses and rushes', 'Herbs', 'Leaves of broadleaf trees', 'Cereal crops'],
-  fallDiet: ['Acorns', 'Beech mast', 'Berries', 'Grasses'],
-  winterDiet: ['Bramble and ivy', 'Holly and bilberry', 'Heather', 'Grasses', 'Conifer browse and bark'],
+  summerDiet: ['Grasses', 'Herbs', 'Leaves of broadleaf trees', 'Farm crops'],
+  fallDiet: ['Acorns', 'Beech mast', 'Fallen fruit', 'Grasses'],
+  winterDiet: ['Bramble and ivy', 'Holly and bilberry', 'Heather', 'Grasses', 'Browse from felled conifers'],
   feedingHabits:
-    'Rumen studies in the New Forest, England, show a clear year: grass from about March to September, acorns and ' +
-    'mast from September to around Christmas, then bramble, bilberry, heather, holly, ivy and browse with whatever ' +
-    'grass is left. Herds wander over a wide area and seldom stay long in one field. They feed in the open at dusk ' +
-    'and dawn, or by night where disturbed, and lie up to chew the cud in between.',
+    'A study of 325 rumens from the New Forest, England, shows a clear year: grass is the main food from about March ' +
+    'to September, acorns and mast from September to around Christmas, then bramble, bilberry, heather, holly, ivy ' +
+    'and conifer browse with whatever grass is left. Herds feed in the open at dusk and dawn, or by night where ' +
+    'disturbed, and lie up in cover to chew the cud in between.',
 
-  matingSeasonStart: 'Early October (Europe)',
-  matingSeasonEnd: 'Mid November (Europe)',
-  gestationPeriod: 'About 7.5 months (around 230 days)',
+  matingSeasonStart: 'October (Northern Hemisphere)',
+  matingSeasonEnd: 'November (Northern Hemisphere)',
+  gestationPeriod: 'About seven and a half months (AnAge gives 233 days)',
   parentingHabits:
-    'Does leave the herd to give birth in June or early July and have a single fawn; twins are rare. The fawn lies ' +
-    'hidden for its first days while the doe feeds apart and comes back to nurse. Later both join other does and ' +
-    'fawns. Young are mostly weaned by autumn. Young bucks stay with the does until about eighteen months of age and ' +
-    'then join male groups.',
-  lifespanWild: 'About 12 to 16 years at most for animals that reach old age',
-  lifespanCaptivity: 'Up to about 21 years',
+    'Does leave the herd to give birth in June or July and have a single fawn of about 10 lb (4.5 kg); twins are ' +
+    'rare. The fawn lies hidden in long grass for its first days while the doe feeds apart and comes back to nurse, ' +
+    'so a fawn found alone should be left where it is. Later both join other does and fawns. Weaning comes at about ' +
+    'six months. Young bucks leave their mothers’ group as yearlings.',
+  lifespanWild: 'Not well known for does; in a 16-year study of bucks, survival fell sharply after nine years of age',
+  lifespanCaptivity: 'Up to 27 years (AnAge record)',
 
   dailyActivity:
     'Fallow may be active at any hour, with peaks at dawn and dusk. In quiet country they graze in daylight. Where ' +
@@ -119,101 +117,97 @@ export const fallowDeer = {
     'good eyes for movement and look about often, and a group has many eyes, so crossing open ground unseen is the ' +
     'hard part of a stalk.',
   territorialBehavior:
-    'Bucks defend ground only for the rut. Most hold a traditional rutting stand that they mark with scrapes, urine ' +
-    'and frayed bushes and from which they groan. Where buck numbers are high, stands may cluster into a lek; where ' +
-    'numbers are low, bucks search for does or try to herd them. Rivals walk in parallel, then push antler to antler ' +
-    'if neither gives way.',
+    'Bucks defend ground only for the rut. Most hold a rutting stand that they mark with scrapes, urine and thrashed ' +
+    'bushes and from which they groan. Where bucks are many, stands may cluster into a lek; at Point Reyes, ' +
+    'California, a lek covered about 1,100 to 1,600 sq ft (100 to 150 m²) and held two to five bucks. Rivals walk in ' +
+    'parallel, then push antler to antler if neither gives way.',
   herdingBehavior:
     'These are true herd deer. Bucks and does keep apart for most of the year in large woods, while in open farmland ' +
-    'mixed herds are common, and gatherings can pass 100 animals. Groups break up around the rut and again at ' +
-    'fawning. A herd can do much damage to crops and young woodland in one night, which is why culling of does is a ' +
-    'large part of management.',
+    'mixed herds are common and can be large. Groups break up around the rut and again at fawning. A herd can do ' +
+    'much damage to crops and young trees in one night, so taking enough does is the heart of management.',
   migrationBehavior:
     'Fallow do not migrate. They live in home ranges that overlap with others, and herds shift within them after ' +
-    'food, shelter and quiet. Bucks may travel to reach their rutting stand and go back afterwards. New areas are ' +
-    'taken slowly as a rule, and many new herds began with escapes from parks and farms or with releases.',
+    'food, shelter and quiet. Bucks may travel to reach their rutting stand and go back afterwards. Many new herds ' +
+    'began with escapes from parks and farms or with releases rather than with deer that spread by themselves.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern for the species as a ' +
-    'whole, because it is widespread and abundant through introductions; it also says that the native population in ' +
-    'Türkiye is under serious threat. A breeding programme began at Düzlerçamı in 1966 with seven animals. Numbers ' +
-    'rose, then fell again; reports from 2025 count 177 at the breeding station there. The Persian fallow deer is ' +
-    'counted apart.',
+    'The IUCN Red List assessment of 2008, by Masseti and Mertzanidou, gives Least Concern, because introductions ' +
+    'have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under ' +
+    'serious threat. A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since ' +
+    'grown to about 1,290 acres (521 ha). Published counts of the herd differ widely. The Persian fallow deer is ' +
+    'assessed apart.',
   protectedAreas: [
-    'Düzlerçamı Wildlife Development Area, Türkiye',
-    'Güllük Mountain-Termessos National Park, Türkiye',
+    'Düzlerçamı near Antalya, Türkiye (native herd and breeding station)',
+    'Phoenix Park, Dublin, Ireland (introduced herd, kept there since 1662)',
     'New Forest, England (introduced herd)',
   ],
   conservationLaws:
-    'Law treats the species very differently from place to place. Türkiye guards its native deer strictly. In ' +
-    'Scotland fallow count as non-native and policy aims to limit their spread. Tasmania lists them as partly ' +
-    'protected wildlife, with licences and seasons, while in Queensland feral fallow are a restricted invasive ' +
-    'animal that may not be moved or released. In England and Wales the Deer Act 1991 applies. Moving or releasing ' +
-    'live deer often needs a permit.',
+    'Law treats the species very differently from place to place. Türkiye guards its native deer and fines anyone ' +
+    'who shoots one. Tasmania lists wild fallow as partly protected wildlife and manages them as game. In New ' +
+    'Zealand official policy has swung between resource and pest; in 2008 the Te Ara encyclopedia put them down as a ' +
+    'pest again since the 1990s. In the United States fallow are exotics, and each state has its own rules. Moving ' +
+    'or releasing live deer is often an offense.',
 
   huntingRegions: [
-    'England, Wales and parts of Scotland',
-    'Ireland',
+    'England, Wales and parts of Scotland (introduced)',
+    'Ireland (introduced)',
     'Continental Europe under national law',
-    'New Zealand (introduced)',
+    'New Zealand, both main islands (introduced)',
     'Tasmania and mainland Australia (introduced)',
-    'Ranches in Texas (introduced)',
+    'Texas, mostly the Edwards Plateau (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licences and bag limits are set by each country, state or province, and they change, often every year. ' +
-    'Read them at the agency before each season. Where fallow are introduced, the same animal can be protected game ' +
-    'in one state and a declared pest in the next, so never carry rules across a border. Rifle and ammunition ' +
-    'minimums, night shooting and use of lights are regulated too. You need the permission of the landowner or ' +
-    'holder of the shooting rights. Wear blaze orange where required.',
+    'Seasons, licenses and limits are set by each country or state and change, so read them at the agency before ' +
+    'each season. Two American examples: Maryland lets hunters take a fallow deer, where found, in place of a ' +
+    'whitetail in any deer season. Texas sets no closed season or bag limit for exotics on private property, but you ' +
+    'need a hunting license and the landowner’s consent. Never carry rules across a border. Rifle and ammunition ' +
+    'minimums, night shooting and lights are regulated too. Wear blaze orange where required.',
   huntingBestPractices:
-    'Scout by sitting: learn which field edge the herd uses and in what wind. High seats help in flat country ' +
-    'because they give a steep shot into the ground. In a herd, pick one animal, wait until it stands broadside and ' +
-    'alone, and check what lies behind it; a bullet can pass through. Be sure of species and sex, and know whether a ' +
-    'doe has a fawn. Use a rest, stay within your practised range, and aim for the chest. Mark where the animal ' +
-    'stood, wait, and follow up every shot, also an apparent miss. Have a dog on call.',
+    'Scout by sitting: learn which field edge the herd uses and in what wind. A high seat helps in flat country ' +
+    'because it gives a steep shot into the ground. In a herd, pick one animal, wait until it stands broadside and ' +
+    'clear, and check what lies behind it; a bullet can pass through. Be sure of species and sex, and do not orphan ' +
+    'a fawn that still depends on its doe. Use a rest, stay within your practiced range, and aim for the chest. Mark ' +
+    'where the animal stood and follow up every shot, also an apparent miss, with a tracking dog where lawful.',
   recommendedEquipment: [
     'Rifle that meets local minimums, with expanding bullets',
     'Binoculars with good low-light performance',
-    'Shooting sticks or a high seat with harness',
+    'Shooting sticks, or a high seat with safety harness',
     'Quiet clothing for the season',
     'Wind checker',
-    'Torch, knife and gloves',
+    'Flashlight, knife and gloves',
     'Drag and clean game bag',
-    'Tracking dog on call',
+    'Tracking dog on call where lawful',
   ],
   trackingSigns: [
-    'Narrow, pointed tracks: doe about 2 to 2.4 in (5 to 6 cm) long',
-    'Buck tracks about 2.4 to 3.1 in (6 to 8 cm) long',
+    'Narrow, pointed cloven tracks, hard to tell from sika, red deer or sheep',
     'Browse line at reach height in woodland',
-    'Bare rutting scrapes that smell strongly in October',
+    'Bare rutting scrapes under thrashed branches, with a strong smell',
     'Frayed saplings and thrashed bushes',
-    'Well-used paths across banks and rides',
+    'Well-used paths across banks and woodland tracks',
     'Piles of dark pellets on feeding ground',
-    'Groaning of bucks in the rut',
+    'Groaning of bucks in the rut, short barks of alarmed does',
   ],
 
   interestingFacts: [
-    'A British research council calls fallow the most widely distributed deer on the planet.',
-    'Fallow lived in Britain some 400,000 years ago, then died out and came back only with people.',
-    'Roman fallow in Britain died out; today’s herds go back to Norman introductions.',
-    'Fallow came to Tasmania in the 1830s for hunting.',
-    'George Washington kept fallow deer at Mount Vernon.',
+    'The Mammals of Texas calls fallow the most widely kept of the world’s deer.',
+    'Roman fallow deer died out in northern Europe; medieval people brought new ones, this time from Anatolia.',
+    'Romans put Persian, not European, fallow deer on the island of Mallorca.',
+    'The fallow deer is the national animal of Antigua and Barbuda, brought there in colonial times.',
     'White fallow are not albinos: their eyes are dark.',
-    'A golden drinking horn in the shape of a fallow deer survives from ancient Thrace.',
+    'Point Reyes, California, got its fallow from the San Francisco Zoo in the 1940s; by 2005 there were about 860.',
+    'Phoenix Park in Dublin still holds descendants of deer released for a royal park in 1662.',
   ],
   culturalSignificance:
-    'Fallow deer follow the history of people round the Mediterranean and beyond. Bronze Age Minoans and Mycenaeans ' +
-    'valued them in religion, and a wall painting at Ayia Triada on Crete shows bucks led to sacrifice. Normans ' +
-    'brought them to England in the eleventh century, and many medieval parks kept them for venison, sport and show. ' +
-    'Many wild herds of today descend from deer that got out when parks decayed. They are still the deer that most ' +
-    'people picture in a country park.',
+    'The spread of fallow deer follows the history of people: Stone Age settlers, Romans, medieval lords and ' +
+    'colonial powers all took them along. In Britain the Roman animals died out, and today’s herds go back to a ' +
+    'medieval return that is usually credited to the Normans. Deer parks kept them for venison, sport and show, and ' +
+    'many wild herds descend from deer that got out. They are still the deer that most people in Britain picture in ' +
+    'a country park.',
   mythsAndLegends:
-    'In Greek religion the fallow deer belonged to Artemis, goddess of the hunt. Researchers trace the link in ' +
-    'images from about the ninth century BC, and in the fifth century BC craftsmen made drinking vessels in the ' +
-    'shape of fallow deer, probably for offerings at her rites. The spread of the cult may even have helped to ' +
-    'spread the animal. Celtic tales of a white stag that marks the way to the Otherworld speak of stags in general, ' +
-    'not of this species.',
+    'In the Greek and Roman world fallow deer were linked with Artemis and Diana, goddesses of the hunt, and ' +
+    'researchers think that this bond helped to spread the animal round the Mediterranean. Tales of sacred or white ' +
+    'deer are many, but most speak of deer in general; we found none that is surely about this species.',
 
   faqQuestions: [
     {
@@ -226,256 +220,166 @@ export const fallowDeer = {
     {
       question: 'How do I tell fallow deer from sika?',
       answer:
-        'Look at the rear. Common fallow have a white rump with a black horseshoe and a fairly long tail with a ' +
-        'black stripe. Sika have a white rump that flares when alarmed, a shorter tail and a pale gland on the hind ' +
-        'leg. Mature fallow bucks have palms; sika antlers are round.',
+        'Look at the rear and the head. Common fallow have a white rump edged in black and a long tail with a black ' +
+        'stripe; sika have a shorter tail, a white rump that flares in alarm and a pale gland on the hind leg. ' +
+        'Mature fallow bucks have palms and an Adam’s apple; sika antlers are round and narrow.',
     },
     {
       question: 'When is the fallow rut?',
       answer:
-        'In Europe bucks groan on their stands mostly in October, from early in the month to about mid November. In ' +
-        'Australia the peak comes from late March to early May. Dates shift a little with place and weather.',
+        'In Europe bucks rut mainly in October and into November. In Australia the peak runs from late March through ' +
+        'April to early May. Dates shift a little with place and weather.',
+    },
+    {
+      question: 'At what age does a fallow buck grow palms?',
+      answer:
+        'Usually at three to four years. Before that he carries spikes and then simple pointed heads. Palm width ' +
+        'depends on food and breeding as well as age, so antlers alone do not tell a buck’s exact age.',
     },
     {
       question: 'Where are fallow deer native?',
       answer:
-        'The only population accepted as native and unmixed lives near Antalya in Türkiye. Italy, the Balkans and ' +
-        'Rhodes may have belonged to the old range. Nearly all others, including those of Britain, North America, ' +
-        'Australia and New Zealand, were introduced by people.',
+        'The only population still accepted as native lives near Antalya in Türkiye. A study of 2024 places the Ice ' +
+        'Age refuges of the species in Anatolia and the Balkans. All others, including those of Britain, North ' +
+        'America, Australia and New Zealand, go back to people.',
     },
     {
       question: 'Is the Persian fallow deer the same species?',
       answer:
-        'It is a close relative. Some authors rank it as a subspecies, the IUCN as a species of its own, Dama ' +
-        'mesopotamica. It is larger, rarer and has less palmate antlers. It is not the deer described on this page, ' +
-        'and nothing said here about hunting applies to it.',
+        'The IUCN treats it as a species of its own, Dama mesopotamica, though the debate is not closed. It is ' +
+        'larger, has different antlers and is endangered. Nothing said here about hunting applies to it.',
     },
     {
-      question: 'What do fallow deer eat in autumn?',
+      question: 'Can I hunt fallow deer in the United States?',
       answer:
-        'Where oak and beech grow, acorns and mast are the main food from September to about Christmas, as rumen ' +
-        'studies in the New Forest showed. Before that they live mostly on grass; after it, on bramble, ivy, holly, ' +
-        'heather and remaining grass.',
+        'Yes, in some places. Texas has more than 10,000, about a third of them outside fences, and treats them as ' +
+        'exotics. Maryland counts one, where found, as a whitetail. Other states differ, so ask the agency, and ' +
+        'always have the landowner’s consent.',
     },
   ],
 
   metaTitle: 'Fallow Deer Guide: Colors, Antlers, Rut and Stalking',
   metaDescription:
-    'Fallow deer for hunters: native and introduced range, color types, palmate antlers, rutting stands, food by ' +
-    'season, status, and how to stalk a herd safely.',
+    'Fallow deer for hunters: native and introduced range, color types, palmate antlers by age, rut and leks, food ' +
+    'by season, status and safe stalking.',
   metaKeywords:
     'fallow deer, Dama dama, fallow buck, palmate antlers, fallow rut, menil, fallow deer hunting, fallow stalking',
 
   sources: [
     {
-      title: 'Dama dama (Red List assessment of 2008)',
+      title: 'Dama dama',
+      publisher: 'IUCN Red List of Threatened Species (Masseti and Mertzanidou, 2008)',
+      url: 'https://www.iucnredlist.org/species/42188/10656554',
+      readOn: '2026-11-21',
+      usedFor: 'Red List category, native range and threat in Türkiye',
+    },
+    {
+      title: 'Dama dama: Taxonomic Notes',
       publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/full/42188/0',
+      url: 'https://www.iucnredlist.org/species/42188/224359451',
       readOn: '2026-11-21',
+      usedFor: 'Persian fallow deer and kinship with the giant deer',
     },
     {
-      title: 'Dama dama (articles from AnAge and Animal Diversity Web)',
-      publisher: 'Encyclopedia of Life',
-      url: 'http://prod.eol.org/pages/313992/articles',
+      title: 'The 10,000-year biocultural history of fallow deer and its implications for conservation policy',
+      publisher: 'Open Research Exeter (Baker and others, PNAS, 2024; abstract)',
+      url: 'https://ore.exeter.ac.uk/repository/handle/10871/135301',
       readOn: '2026-11-21',
+      usedFor: 'Ice Age refuges, Roman and medieval introductions, Artemis and Diana',
     },
     {
-      title: 'European fallow deer',
-      publisher: 'Wikipedia, copy at en.m.wiki.x.io',
-      url: 'https://en.m.wiki.x.io/wiki/Dama_dama',
+      title: 'Fallow Deer, Dama dama',
+      publisher: 'The Mammals of Texas, Online Edition, Texas Tech University',
+      url: 'https://www.depts.ttu.edu/nsrl/mammals-of-texas-online-edition/Accounts_Introduced_Artiodactyla/Dama_dama.php',
       readOn: '2026-11-21',
+      usedFor: 'sizes and weights, color forms, palms by age, habitat and numbers in Texas',
+    },
+    {
+      title: 'Dama dama',
+      publisher: 'Global Invasive Species Database, IUCN',
+      url: 'http://iucngisd.org/gisd/species.php?sc=1940',
+      readOn: '2026-11-21',
+      usedFor: 'general sizes, antler measurements, world range',
+    },
+    {
+      title: 'Distribution and Abundance of Fallow Deer Leks at Point Reyes National Seashore, California',
+      publisher: 'U.S. Geological Survey',
+      url: 'https://pubs.usgs.gov/sir/2006/5149/Introduction.html',
+      readOn: '2026-11-21',
+      usedFor: 'leks, rutting pits and the Point Reyes herd',
+    },
+    {
+      title:
+        'The annual diet of the Fallow deer (Dama dama) in the New Forest, Hampshire, as determined by rumen content ' +
+        'analysis',
+      publisher: 'Journal of Zoology (Jackson, 1977; abstract)',
+      url: 'https://doi.org/10.1111/j.1469-7998.1977.tb03257.x',
+      readOn: '2026-11-21',
+      usedFor: 'food by season',
+    },
+    {
+      title:
+        'Age-specific survival and reproductive probabilities: evidence for senescence in male fallow deer (Dama dama)',
+      publisher: 'Proceedings of the Royal Society B (McElligott and others, 2002; abstract)',
+      url: 'https://doi.org/10.1098/rspb.2002.1993',
+      readOn: '2026-11-21',
+      usedFor: 'survival of bucks with age',
+    },
+    {
+      title: 'AnAge: The Animal Ageing and Longevity Database',
+      publisher: 'Human Ageing Genomic Resources',
+      url: 'https://genomics.senescence.info/species/',
+      readOn: '2026-11-21',
+      usedFor: 'gestation, birth weight, weaning and the age record',
+    },
+    {
+      title: 'Phoenix Park Wildlife',
+      publisher: 'RTÉ Archives',
+      url: 'https://www.rte.ie/archives/2024/1109/1477091-phoenix-park-wildlife',
+      readOn: '2026-11-21',
+      usedFor: 'rut, casting of antlers, hidden fawns, the Phoenix Park herd',
+    },
+    {
+      title: 'Number of endangered fallow deer increases from seven to 500',
+      publisher: 'Hürriyet Daily News',
+      url: 'https://hurriyetdailynews.com/amp/number-of-endangered-fallow-deer-increases-from-seven-to-500-154561',
+      readOn: '2026-11-21',
+      usedFor: 'Düzlerçamı breeding station and fines in Türkiye',
     },
     {
       title: 'Fallow deer',
-      publisher: 'Wikipedia, copy at w.owiki.org',
-      url: 'http://w.owiki.org/wiki/Fallow_deer',
+      publisher: 'Te Ara, the Encyclopedia of New Zealand',
+      url: 'https://teara.govt.nz/en/photograph/15616/fallow-deer',
       readOn: '2026-11-21',
+      usedFor: 'range and official status in New Zealand',
     },
     {
-      title: 'White deer (color types)',
-      publisher: 'gallery-point.blogspot.com, text after Wikipedia',
-      url: 'https://gallery-point.blogspot.com/2012/02/white-deer.html',
+      title: 'Wild Fallow Deer Management Plan Project',
+      publisher: 'Department of Primary Industries, Parks, Water and Environment, Tasmania',
+      url: 'https://dpipwe.tas.gov.au/agriculture/game-services-tasmania/wild-fallow-deer-management-plan',
       readOn: '2026-11-21',
+      usedFor: 'partly protected status in Tasmania',
     },
     {
-      title: 'Fallow Deer',
-      publisher: 'animals-reign.blogspot.com, text after the British Deer Society',
-      url: 'https://animals-reign.blogspot.com/2011/10/fallow-deer.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow Deer',
-      publisher: 'Matts Outpost, text after the British Deer Society',
-      url: 'https://mattsoutpost.com/index.php/deer-species-at-mt-ranch/2-uncategorised/36-fallow-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow deer: Britain’s most beautiful deer',
-      publisher: 'Country Life',
-      url: 'https://countrylife.co.uk/nature/fallow-deer-britains-most-beautiful-deer-252497',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Species profile: fallow deer',
-      publisher: 'Working for Wildlife, GWCT',
-      url: 'https://workingforwildlife.co.uk/species-profile-fallow-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow deer',
-      publisher: 'Woodlands.co.uk',
-      url: 'https://woodlands.co.uk/blog/flora-and-fauna/wildlife/fallow-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'European fallow deer',
-      publisher: 'Győr Zoo',
-      url: 'https://zoogyor.com/european-fallow-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Dama dama (Fallow Deer)',
-      publisher: 'BushcraftOz',
-      url: 'https://bushcraftoz.com/threads/dama-dama-fallow-deer.1864/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'The annual diet of the Fallow deer in the New Forest, Hampshire (1977, abstract)',
-      publisher: 'Journal of Zoology, at Zendy',
-      url: 'https://zendy.io/title/10.1111/j.1469-7998.1977.tb03257.x',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Development of the population of the European Fallow Deer in Turkey',
-      publisher: 'Arslangündoğdu and others, copy at docslib.org',
-      url: 'https://docslib.org/doc/10973346/development-of-the-population-of-the-european-fallow-deer-dama-dama-dama-linnaeus-1758-in-turkey',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Modeling habitat suitability and utilization of the last surviving populations of fallow deer (abstract)',
-      publisher: 'Journal of Forestry Research',
-      url: 'https://link.springer.com/article/10.1007/s11676-021-01391-z',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Endangered fallow deer give birth to 11 new fawns in Türkiye’s only natural habitat',
-      publisher: 'Anadolu Agency, at usmuslims.com',
-      url: 'https://usmuslims.com/endangered-fallow-deer-give-birth-to-11-new-fawns-in-turkiyes-only-natural-habitat-308428h.htm',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'European fallow deer',
-      publisher: 'See Animals Wild',
-      url: 'https://seeanimalswild.com/european-fallow-deer-2',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Dama: the deer that walked the world',
-      publisher: 'British Geological Survey blog',
-      url: 'http://britgeopeople.blogspot.com/2016/04/dama-deer-that-walked-worldby-naomi.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'On the trail of the fallow deer',
-      publisher: 'Arts and Humanities Research Council',
-      url: 'https://ahrc.ukri.org/research/readwatchlisten/features/onthetrailofthefallowdeer/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Deer (journal), page on fallow deer and Artemis',
-      publisher: 'FlipHTML5',
-      url: 'https://fliphtml5.com/ahigg/bbnl/Deer/27',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow Deer (tracks)',
-      publisher: 'trantor.is',
-      url: 'https://trantor.is/content/BCeXJVImZL6G6SEj/ch88.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Deer sign with Ken Slee: rutting scrapes',
+      title: 'Deer sign with Ken Slee - Rutting scrapes',
       publisher: 'Australian Deer Association',
-      url: 'https://www.austdeer.com.au/2020/04/09/1380036/deer-sign-with-ken-slee-rutting-scrapes?amp=1',
+      url: 'https://www.austdeer.com.au/2020/04/09/1380036/deer-sign-with-ken-slee-rutting-scrapes',
       readOn: '2026-11-21',
+      usedFor: 'rutting scrapes and the rut in Australia',
     },
     {
-      title: 'Rutting pit distribution and the significance of fallow deer scrapes during the rut (abstract)',
-      publisher: 'Wildlife Biology',
-      url: 'https://complete.bioone.org/journals/wildlife-biology/volume-6/issue-4/wlb.2000.034/Rutting-pit-distribution-and-the-significance-of-fallow-deer-iDama/10.2981/wlb.2000.034.short',
+      title: 'Other Deer Hunting Regulations',
+      publisher: 'Maryland Department of Natural Resources',
+      url: 'https://dnr.maryland.gov/wildlife/Pages/hunt_trap/deer_otherregs.aspx',
       readOn: '2026-11-21',
+      usedFor: 'fallow deer rule in Maryland',
     },
     {
-      title: 'Deer signs',
-      publisher: 'Best Practice Guides, Ireland',
-      url: 'http://bestpracticeguides.ie/guides/ecology/deer-signs/',
+      title: 'Nongame, Exotic, Endangered, Threatened & Protected Species',
+      publisher: 'Texas Parks and Wildlife Department',
+      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/nongame-and-other-species/',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'The management of wild deer in Scotland, section 17',
-      publisher: 'Scottish Government',
-      url: 'https://gov.scot/publications/management-wild-deer-scotland/pages/22',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'No plan to change fallow deer status',
-      publisher: 'Tasmanian Country',
-      url: 'https://www.tasmaniancountry.com/newspaper/tasmanian-country/no-plan-change-fallow-deer-status',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow deer population increase in Tasmania',
-      publisher: 'AUARC',
-      url: 'http://auarc.com/fallow-deer-population-increase-in-tasmanian-warning-bell/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Feral fallow deer',
-      publisher: 'Queensland Government, copy at docslib.org',
-      url: 'https://docslib.org/doc/8649763/feral-fallow-deer-dama-dama',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Fallow deer in New Zealand',
-      publisher: 'Citizen Science Hub, Phil Bendle Collection',
-      url: 'https://wiki.citscihub.nz/w/index.php?oldid=1005&title=Phil_Bendle_Collection%3ADeer_%28Fallow%29_Dama_dama',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'The Kiwi connection',
-      publisher: 'The Free Library',
-      url: 'https://www.thefreelibrary.com/The+Kiwi+connection%3A+on+the+trail+of+fallow+deer+and+red+deer+in+the+...-a0107895460',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Deer legislation',
-      publisher: 'The Deer Initiative, copy at docslib.org',
-      url: 'https://docslib.org/doc/758659/deer-legislation',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Deer stalking code of practice',
-      publisher: 'British Association for Shooting and Conservation',
-      url: 'https://basc.org.uk/deer/advice/deer-stalking-code-of-practice/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Deer study confirms best practice',
-      publisher: 'Sporting Rifle',
-      url: 'http://www.sporting-rifle.com/news/deer-study-confirms-best-practice/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Celtic stag symbol',
-      publisher: 'celticsymbols.net',
-      url: 'http://celticsymbols.net/celtic-stag-symbol/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Sika Deer',
-      publisher: 'Childerley Sporting',
-      url: 'http://childerleysporting.co.uk/sika-deer.html',
-      readOn: '2026-11-21',
+      usedFor: 'rules for exotics in Texas',
     },
   ],
 } satisfies SampleDeerType

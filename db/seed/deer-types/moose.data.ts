@@ -5,18 +5,18 @@ export const moose = {
   slug: 'moose',
   scientificName: 'Alces alces',
   generalDescription:
-    'The moose is the largest deer in the world. It lives in the northern forests of North America, Europe and Asia, wherever willow, birch and other young growth stand near water. In Europe it is called elk. Long legs carry it through deep snow, bog and lakes, and it dives for water plants. It does not form herds: outside the rut a hunter meets single animals, or a cow with her calf. Quiet and slow in look, it is fast and dangerous when crowded.',
+    'The moose is the largest deer in the world. It lives in the northern forests of North America, Europe and Asia, wherever willow, birch and other young growth stand near water. In Europe it is called elk. Long legs carry it through deep snow, bog and lakes, and it wades deep for water plants. It does not form herds: outside the rut a hunter meets single animals, or a cow with her calf. Quiet and slow in look, it is fast and dangerous when crowded.',
   bodySize:
-    'The tallest and heaviest deer. Adults of Denali stand 5 to 6.5 ft (1.5 to 2 m) at the shoulder; Canada moose bulls measure 7.9 to 10.2 ft (2.4 to 3.1 m) in length. Subspecies differ widely, from the smaller Shiras moose to the giant of Alaska.',
+    'The tallest and heaviest deer. In Denali adults stand 5 to 6.5 ft (1.5 to 2 m) at the shoulder and bulls weigh 900 to 1,400 lb (408 to 635 kg); in Newfoundland bulls weigh 850 to 1,180 lb (386 to 535 kg). The Alaska moose is the largest form, the Shiras moose of the Rockies the smallest in North America.',
   antlerType:
-    'Bulls carry broad, palm-shaped antlers with short points along the edge, up to about 6 ft (1.8 m) across in the largest. They are shed each winter.',
+    'Bulls carry broad, palm-shaped antlers with short points along the edge. Alaska counts bulls with a spread of 50 in (127 cm) or more as trophy class. They are shed each winter.',
   uniqueTraits:
-    'A moose is all legs and nose: a long, drooping muzzle, a shoulder hump, a tail of a few inches, and under the throat a flap of skin and hair called the bell. The legs wade where other deer swim and step over snow in which other deer founder. It feeds under water for pond plants. Sight is its weakest sense, while hearing and smell are very good; those large ears pick up a broken twig or a call from far away.',
+    'A moose is all legs and nose: a long, drooping muzzle, a shoulder hump, a very short tail, and under the throat a flap of skin and hair called the bell. The legs wade where other deer swim and step over snow in which other deer founder. It feeds under water on pond plants. Sight is its weakest sense, while hearing and smell are very good; those large ears pick up a broken twig or a call from far away. For all its size a moose can slip through timber without a sound.',
 
   evolutionaryLineage:
-    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. It is one of the giants that this group brought forth in the Ice Age. Linnaeus named it Cervus alces. Some authors split European elk and American moose into two species, but genetic studies support one species with several subspecies; the usual list counts eight living ones, four of them in North America, and one extinct form in the Caucasus.',
+    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A form of the Caucasus is extinct.',
   firstDiscoveredLocation:
-    'Described by Linnaeus in 1758 from Sweden, the type locality of the species. The English word moose comes from the Algonquian languages of northeastern America, where Abenaki, Ojibwe and their neighbors have very similar names for it.',
+    'Named by Linnaeus in 1758 as Cervus alces, after the animal of northern Europe. The English word moose comes from the Algonquian languages of northeastern America, in which several peoples have very similar names for it.',
 
   countriesFound: [
     'Canada',
@@ -46,20 +46,20 @@ export const moose = {
     'Mixed northern hardwoods',
   ],
   altitudePreferences:
-    'From sea-level river flats to mountain forest. Moose move by season more than by height alone: in northern Yellowstone some leave low willow flats when the snow deepens and go up, as high as 8,500 ft (2,590 m), to winter under mature fir, where the canopy holds back much of the snow. In Maine bulls spend much of summer on higher, cooler ground.',
+    'From sea-level river flats to mountain forest. Moose move by season more than by height alone: in Yellowstone some go down to where willow still stands above the snow, but many climb, as high as 8,500 ft (2,590 m), to winter under mature subalpine fir and Douglas-fir, where the branches hold back much of the snow. In Maine bulls spend much of summer on higher, cooler ground, while cows stay lower, where food is denser.',
   climatePreferences:
-    'Made for cold. The thick coat and large body keep heat well, and deep snow that stops deer and elk hardly slows a moose. Warmth is harder on it: in summer it seeks shade, water and higher, cooler ground. Warm falls and late snow also favor winter ticks, which can kill calves in great numbers.',
+    'Made for cold. The thick coat and large body keep heat well, and snow that stops deer and elk hardly slows a moose. Warmth is harder on it: in summer it seeks shade, water and higher, cooler ground. Warm falls and late snow also favor winter ticks, which can kill calves in great numbers.',
 
-  maleSize: '5 to 6.5 ft (1.5 to 2 m) at the shoulder; 7.9 to 10.2 ft (2.4 to 3.1 m) long in Canada moose',
-  femaleSize: 'Somewhat smaller; 7.5 to 9.8 ft (2.3 to 3 m) long in Canada moose',
-  maleWeight: '900 to 1,400 lb (408 to 635 kg) at Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg)',
-  femaleWeight: '700 to 1,100 lb (318 to 499 kg) at Denali; up to 1,300 lb (590 kg) in Alaska',
+  maleSize: '5 to 6.5 ft (1.5 to 2 m) at the shoulder for adults in Denali; 5 to 6 ft (1.5 to 1.8 m) in Newfoundland',
+  femaleSize: 'Somewhat smaller than bulls of the same region',
+  maleWeight: '900 to 1,400 lb (408 to 635 kg) in Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg)',
+  femaleWeight: '700 to 1,100 lb (318 to 499 kg) in Denali; 600 to 800 lb (272 to 363 kg) in Newfoundland',
   antlerShape:
-    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks, two-year-olds the first palms. Growth begins in spring and velvet comes off by late August or September. The largest racks of Alaska stand on bulls of about 10 to 12 years; a pair can weigh about 70 lb (32 kg). Prime bulls drop theirs first, from November to January.',
+    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. In many Scandinavian bulls the antlers branch like a deer’s instead. Growth begins in spring and the velvet comes off by late August or September. The largest racks of Alaska stand on bulls of about 10 to 12 years. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
   coloration:
-    'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; cows in New Hampshire show a lighter brown face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer.',
+    'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; many cows show a lighter, browner face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer.',
   physicalDifferences:
-    'Bulls are larger than cows, by about a fifth in Sweden, with antlers, a bigger bell and a dark muzzle. When antlers are off, the white patch under a cow’s tail and the lighter face tell the sexes apart. Against an elk, a moose shows a hanging nose, a hump, a dark body without a pale rump, and palms instead of round beams. In country with both, look twice: mistaken kills happen.',
+    'Bulls are larger than cows, with antlers, a bigger bell and a dark muzzle. When antlers are off, the white patch under a cow’s tail and the lighter face help to tell the sexes apart. Against an elk, a moose shows a hanging nose, a hump, a dark body without a pale rump, and palms instead of round beams, though the antlers of a young bull may not have flattened yet. In country with both, look twice: mistaken kills happen every fall.',
 
   dietType: 'Herbivore, a browser of woody and water plants',
   springDiet: ['Willow buds and shoots', 'New birch and aspen leaves', 'Fresh grasses and sedges', 'Early forbs'],
@@ -67,28 +67,29 @@ export const moose = {
   fallDiet: ['Willow twigs', 'Birch and aspen twigs', 'Mountain ash', 'Red maple', 'Last water plants'],
   winterDiet: ['Willow, birch and aspen twigs', 'Balsam fir', 'Subalpine fir in the Rockies', 'Lodgepole pine', 'Bark'],
   feedingHabits:
-    'A moose strips leaves through its mouth, bites twigs and bends saplings down with its body. In summer it wades and dives for pondweed and water lilies, which also supply sodium that twigs lack. An adult takes in a great weight of plants a day in summer and about half as much in winter, when the woody food also takes longer to digest. Heavy browsing leaves a hedge line 6 to 8 ft (1.8 to 2.4 m) above the ground.',
+    'A moose strips leaves through its mouth, bites off twigs and bends saplings down with its body. In summer it wades for pondweed and water lilies, which hold more sodium than woody plants; roadside salt draws it for the same reason. How much it eats depends on who counts: the National Park Service gives 22 to 26 lb (10 to 12 kg) a day in summer and 10 to 12 lb (4.5 to 5.4 kg) in winter for Yellowstone, the government of Newfoundland and Labrador 50 to 60 lb (23 to 27 kg) and 40 to 50 lb (18 to 23 kg). Heavy browsing leaves a clear line on the brush.',
 
-  matingSeasonStart: 'Early to mid September',
-  matingSeasonEnd: 'Mid October; the peak is in late September and early October',
+  matingSeasonStart: 'Early to mid-September',
+  matingSeasonEnd: 'October; the peak is in late September and early October',
   gestationPeriod: 'About 230 days, close to eight months',
   parentingHabits:
-    'Calves are born from mid-May to early June. One is usual; twins come in 15 to 75 percent of Alaska births, depending on the range. A calf weighs 28 to 35 lb (13 to 16 kg) and passes 300 lb (136 kg) within five months. The cow defends it with her front hooves against wolves, bears, dogs and people. The bond usually lasts until the calf is about a year old. Bulls take no part.',
-  lifespanWild: 'Rarely more than 16 years in Alaska; few bulls grow old where they are hunted hard',
+    'Calves are born from mid-May to early June. In Alaska twins come in 15 to 75 percent of births, depending on the range, and triplets now and then. A calf weighs 28 to 35 lb (13 to 16 kg) and passes 300 lb (136 kg) within five months. The cow defends it with her front hooves against wolves, bears, dogs and people. The bond usually lasts until the calf is about a year old and the next one is due. Bulls take no part.',
+  lifespanWild:
+    'Rarely more than 16 years in Alaska; the average in Maine is 8 years for a cow and 7 for a bull; 20 years and more is possible',
   lifespanCaptivity: 'Not well recorded: moose are hard to keep, and this guide found no reliable average',
 
   dailyActivity:
     'Most active around dawn and dusk, with feeding bouts spread over day and night. On warm days moose lie in shade or stand in water; in cool fall weather they are up much longer. During the rut bulls travel and answer calls at any hour, best in the still cold of morning and evening.',
   territorialBehavior:
-    'Moose are not strongly territorial. Each uses seasonal home ranges that overlap with those of others. In the rut bulls thrash brush, dig pits, urinate in them and wallow, and cows come to the smell. Rivals sway their antlers to show the palms and walk stiff-legged; fights between equal bulls are short, heavy pushing matches and sometimes end in death. A cow with a newborn calf lets nothing come close.',
+    'Moose are not strongly territorial. Each uses seasonal home ranges that overlap with those of others. In the rut bulls thrash brush, dig pits, urinate in them and wallow, and cows come to the smell. Rivals sway their antlers to show the palms and walk stiff-legged; most contests end there or in a pushing match, but a fight between equal bulls can cost a life. A cow with a newborn calf lets nothing come close.',
   herdingBehavior:
-    'Solitary by habit. The lasting bond is between a cow and her calf. Small groups gather on good winter browse or around a cow in the rut, and in deep snow moose share packed trails called yards. In open country of Alaska rutting groups can be larger.',
+    'Solitary by habit. The lasting bond is between a cow and her calf. Small groups gather on good winter browse or around a cow in the rut, and in deep snow moose tramp and share a network of paths called a yard. In open country of Alaska rutting groups can be larger.',
   migrationBehavior:
-    'Most moose shift between summer, rutting and winter places, anything from a few miles to 60 miles (97 km) in Alaska. Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
+    'Most moose shift between summer, rutting and winter places, in Alaska anything from a few miles to 60 miles (97 km). Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Assessed as Least Concern by the IUCN, 2016; its assessment of 2008 named the wide range, the great numbers and the spread into new places in spite of hunting. The picture differs by region. In Mongolia’s national Red List it is Endangered. New Hampshire’s moose recovered from a handful in the mid-1800s as old farmland grew back to forest. In Maine 60 of 70 calves collared one winter had died by May 2022, with winter ticks a main cause. Agencies count herds from the air, set permits by zone, and manage young forest and road crossings.',
+    'Listed as Least Concern by the IUCN, assessment of 2016. The picture differs by region and by year. In one study area in Maine winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. In Sweden the number of moose fell by a third in ten years, as was reported in 2023. Agencies count herds, set permits by zone, and look after young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -98,7 +99,7 @@ export const moose = {
     'Nomrog Strictly Protected Area, Mongolia',
   ],
   conservationLaws:
-    'States, provinces and countries make their own moose rules. In the United States the Lacey Act of 1900 bars shipping game killed against one state’s law to another, and the Pittman-Robertson Act of 1937 returns an excise tax on hunting arms to state wildlife work, moose research included. National parks have rules of their own. Countries of Europe and Asia regulate moose hunting by their own national laws.',
+    'No single law covers the moose: states, provinces and countries protect it and set the hunt. Many do so by a fixed number of permits. In parts of Alaska only bulls of a certain antler spread or with a certain number of brow tines are legal, so that middle-aged bulls survive to breed. National parks have rules of their own. Norway tests its wild deer, moose among them, for chronic wasting disease.',
 
   huntingRegions: [
     'Alaska',
@@ -110,9 +111,9 @@ export const moose = {
     'The Baltic states',
   ],
   huntingRegulations:
-    'Seasons, licenses, quotas and antler rules are set by each state, province or country and change every year; read the current rules at the agency. In many states a moose permit comes only by drawing, sometimes once in a lifetime. Some places set antler rules by width or brow tines: learn to judge a bull before you go. Rules on salvaging all meat, on evidence of sex and on blaze orange differ. Chronic wasting disease can affect moose; follow local advice on testing, and do not eat an animal that tests positive.',
+    'Seasons, licenses, quotas and antler rules are set by each state, province or country and change every year; read the current rules at the agency. In many states a moose permit comes only by drawing, sometimes once in a lifetime. Where Alaska asks for a spread of 50 in (127 cm) or a number of brow tines, its agency tells hunters to count the tines from the front when the spread is in doubt, and not to shoot when the count is in doubt. Rules on salvaging all meat, on evidence of sex and on blaze orange differ. Chronic wasting disease can affect moose: follow local advice on testing, and do not eat an animal that tests positive.',
   huntingBestPractices:
-    'Go in the rut if you can, sit near willow and water, and call with patience: a cow moan, a few grunts, brush scraped with a paddle or a shoulder blade, then a long wait with the wind watched. A bull may take an hour to come and may come silently. Judge species, sex and legal antlers before anything else, and the ground behind. Shoot broadside through the chest inside your practiced range, and keep shooting while the bull stands. Never shoot one in deep water. Expect 400 to 700 lb (181 to 318 kg) of meat: think of the pack-out first, work in pairs, keep it clean, dry and cool, and mind bears.',
+    'Go in the rut if you can, sit near willow and water, and call with patience: a cow moan, a few grunts, brush scraped with a paddle or a shoulder blade, then a long wait with the wind watched. A bull may take an hour to come and may come silently. Judge species, sex and legal antlers before anything else, and the ground behind. Shoot broadside through the chest inside your practiced range, and keep shooting while the bull stands. Never shoot one in or beside deep water. Think of the pack-out first, work in pairs, get the hide off and the quarters apart on the spot, keep them clean, dry and cool, and mind bears.',
   recommendedEquipment: [
     'Heavy-bullet rifle, well practiced',
     'Binoculars and rangefinder',
@@ -124,28 +125,27 @@ export const moose = {
     'Bear spray, satellite messenger, first-aid kit',
   ],
   trackingSigns: [
-    'Long, pointed tracks 5 to 7 in (13 to 18 cm), dewclaws in soft ground',
-    'Hard winter pellets; soft piles in summer',
+    'Large, pointed tracks about 4.5 to 6 in (11 to 15 cm) long, dewclaws in soft ground',
+    'A single line of tracks, or one large and one small',
+    'Hard, dry pellets in winter; soft piles in summer',
     'Rut pits with a strong smell',
     'Thrashed saplings and brush, rubs high above the ground',
-    'Twigs bitten off at 6 to 8 ft (1.8 to 2.4 m)',
+    'Twigs bitten off raggedly, higher than a deer can reach',
     'Muddy trails to ponds and floating water-lily roots',
-    'Large oval beds in snow or grass',
   ],
 
   interestingFacts: [
-    'The moose is the largest deer, and its antlers are the largest of any mammal.',
+    'No living deer is larger, and no living mammal grows larger antlers.',
     'A calf of about 30 lb (14 kg) can weigh more than 300 lb (136 kg) five months later.',
-    'Wolves and moose on Isle Royale have been studied since 1958, the longest predator-prey study anywhere.',
-    'Its Algonquian name is often explained as eater of twigs.',
-    'Some 100,000 moose a year were taken in Sweden, from a summer herd of 300,000 to 400,000.',
-    'In Alaska moose injure more people each year than bears do.',
+    'The island of Newfoundland had no moose until people brought some in, in 1878 and again in 1904.',
+    'Moose lick roads in spring because winter salt gives them the sodium their browse lacks.',
+    'The first moose of Europe with chronic wasting disease were found in Norway in 2016.',
     'What North Americans call a moose is an elk in British English.',
   ],
   culturalSignificance:
-    'For northern peoples moose meant food, hides, tools and thread. It was a mainstay for the Athapaskan people of Alaska’s rivers, and for Cree, Innu, Slavey, Chipewyan, Abenaki and many others. Ojibwe and Menominee have moose clans, and in Ojibwe and Cree tradition the moose stands for endurance and survival. In Finland the animal is the one most often painted on prehistoric rocks. In Scandinavia the fall moose hunt is a fixture of country life, and Maine has the moose on its state seal.',
+    'For northern peoples moose meant food, hides, tools and thread. It was a mainstay for Athapaskan people along Alaska’s rivers, and just as important to Cree, Innu, Ojibwe, Mi’kmaq, Abenaki and many others. Stone Age people in Finland painted the animal on cliffs above their lakes. In Scandinavia the fall moose hunt is a fixture of country life, and Maine shows a moose on its state seal.',
   mythsAndLegends:
-    'Wabanaki stories of northern New England and the Maritimes say that Moose was once a monster until the hero Glooskap, or Gluskabe, defeated him; the Abenaki tell how its nose became crooked. In the Finnish Kalevala the hero Lemminkainen must chase on skis the Elk of Hiisi, an animal built of driftwood and rotten branches. Among the Dane-zaa a story recorded in 1912 tells of a hunter with a small moose figure that brought luck until he offended the moose.',
+    'Charles Leland wrote down from a Penobscot woman how Glooskap killed a moose and threw its entrails across the bay to his dogs; the bones, turned to stone, were shown at Bar Harbor in Maine. Mount Kineo, too, was said to be a great cow moose lying down, as Thoreau heard from his guide. In the Finnish Kalevala the hero Lemminkainen must run down the Elk of Hiisi on skis to win a bride. He is warned that he will get a piece of rotten wood for his trouble, for that is what evil powers made the animal of.',
 
   faqQuestions: [
     {
@@ -156,27 +156,27 @@ export const moose = {
     {
       question: 'When is the moose rut?',
       answer:
-        'Over most of the range it begins in September, peaks in late September and early October and is over by the middle or end of October. Cool, still mornings and evenings are the best time for calling, because moose are comfortable then and sound carries far.',
+        'It begins in September, peaks in late September and early October over much of the range, and fades out in October. Cool, still mornings and evenings are the best time for calling, because moose are comfortable then and sound carries far.',
     },
     {
       question: 'How big does a moose get?',
       answer:
-        'At Denali bulls weigh 900 to 1,400 lb (408 to 635 kg) and stand up to 6.5 ft (2 m) at the shoulder. Alaska bulls in top condition can reach 1,600 lb (726 kg). Shiras moose of the Rockies and most European moose are smaller.',
+        'In Denali bulls weigh 900 to 1,400 lb (408 to 635 kg), and adults stand up to 6.5 ft (2 m) at the shoulder. Alaska bulls in prime condition can reach 1,600 lb (726 kg). Shiras moose of the Rockies and most European moose are smaller.',
     },
     {
       question: 'Are moose dangerous to people?',
       answer:
-        'They can be. A bull in the rut, a cow with a calf and any moose tired by deep snow may charge. Raised neck hair and ears laid back are warnings. Give every moose plenty of room, keep dogs away, back off early, and if it charges, get behind a tree, a car or another solid thing.',
+        'They can be. A bull in the rut, a cow with a calf and any moose tired by deep snow may charge. Raised hair on the hump and ears laid back are warnings. Give every moose plenty of room, keep dogs away and back off early. If it charges, run and get a tree, a car or another solid thing between you. If it knocks you down, curl up, protect your head and lie still until it has gone.',
     },
     {
       question: 'How do I plan for the meat of a moose?',
       answer:
-        'Count on 400 to 700 lb (181 to 318 kg) of meat, many heavy loads for two people. Hunt close to water, a road or legal transport, carry game bags, saw and tarp, and get quarters hung in shade at once. Many places require that all edible meat is salvaged.',
+        'An average Maine moose gives about 300 lb (136 kg) of cuts, a big Alaska bull far more: many heavy loads. Hunt close to water, a road or legal transport, and know your meat cutter beforehand. Above 40°F (4°C) meat begins to spoil, so skin and quarter the animal in the field, use game bags and bring coolers. Many places require that all edible meat is salvaged.',
     },
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ: winter ticks in Maine and elsewhere in the Northeast, brain worm carried by whitetails, heat, predators, and forest that has grown too old for good browse. Other regions have plenty. Look at your agency’s herd report rather than at a general trend.',
+        'Causes differ: winter ticks in Maine and elsewhere in the Northeast, brain worm carried by whitetails, heat, predators, heavy hunting in places, and forest that has grown too old for good browse. Other regions have plenty. Look at your agency’s herd report rather than at a general trend.',
     },
   ],
 
@@ -189,182 +189,114 @@ export const moose = {
     {
       title: 'Moose',
       publisher: 'National Park Service, Denali',
-      url: 'http://www.nps.gov/dena/learn/nature/moose.htm',
+      url: 'https://www.nps.gov/dena/learn/nature/moose.htm',
       readOn: '2026-11-21',
+      usedFor: 'size, weights, rut and winter yards',
     },
     {
-      title: 'Alaska Moose (general description and life history)',
-      publisher: 'Alaska Trekker',
-      url: 'http://alaskatrekker.com/moose.htm',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Alaska’s Moose, Mr. Bullwinkle? (excerpts from Alaska Fish and Game)',
-      publisher: 'Kenai Fjords National Park, at Paperzz',
-      url: 'https://paperzz.com/doc/9102556/alaska-s-moose--mr.-bullwinkle%3F',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Moose (food and movements)',
-      publisher: 'Hallo Bay',
-      url: 'http://bearsathallobay.blogspot.com/2014/01/moose_22.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Moose',
-      publisher: 'Hunt Alaska Magazine',
-      url: 'https://www.huntalaskamagazine.com/moose/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Moose: tracks and scat',
+      title: 'Moose (Alces alces) Species Profile',
       publisher: 'Alaska Department of Fish and Game',
-      url: 'https://www.wildlife.alaska.gov/index.cfm?adfg=moose.sign',
+      url: 'https://www.adfg.alaska.gov/index.cfm?adfg=moose.main',
       readOn: '2026-11-21',
+      usedFor: 'weights, antlers, gestation, calves, movements and lifespan',
     },
     {
-      title: 'Spotting Moose: tracks, droppings and other signs',
-      publisher: 'On the Outside',
-      url: 'https://ontheoutside.co/spotting-moose-how-to-identify-moose-tracks-droppings-and-other-signs/',
+      title: 'Moose Information Continued',
+      publisher: 'National Park Service, Yellowstone',
+      url: 'https://www.nps.gov/yell/naturescience/mooseinfo.htm',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Canada Moose',
-      publisher: 'GOABC',
-      url: 'https://www.goabc.org/canada-moose/',
-      readOn: '2026-11-21',
+      usedFor: 'food and winter range in the Rockies',
     },
     {
       title: 'Moose',
-      publisher: 'HowStuffWorks',
-      url: 'https://animals.howstuffworks.com/mammals/moose.htm',
+      publisher: 'U.S. Fish and Wildlife Service, Aroostook National Wildlife Refuge',
+      url: 'https://www.fws.gov/refuge/Aroostook/wildlife_and_habitat/moose.html',
       readOn: '2026-11-21',
+      usedFor: 'habitat, food, sodium and life expectancy in Maine',
     },
     {
-      title: 'Alces alces',
-      publisher: 'Mammal Diversity Database, American Society of Mammalogists',
-      url: 'https://mammaldiversity.org/taxon/1006285',
+      title: 'Moose (Alces alces)',
+      publisher: 'Government of Newfoundland and Labrador, Fisheries and Land Resources',
+      url: 'https://www.flr.gov.nl.ca/wildlife/snp/programs/education/animal_facts/mammals/moose.html',
       readOn: '2026-11-21',
+      usedFor: 'size, food, lifespan and introduction in Newfoundland',
     },
     {
       title: 'Alces alces',
       publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/56003281/0',
+      url: 'https://www.iucnredlist.org/species/56003281/22157381',
       readOn: '2026-11-21',
+      usedFor: 'names, one species or two, and the assessment of 2016',
     },
     {
-      title: 'Alces alces, Mongolia (NRLD-190)',
-      publisher: 'National Red List Database',
-      url: 'https://nationalredlist.org/assessments/nrld-190-0',
+      title: 'Maine moose calves likely to see higher survival rates following low winter tick count',
+      publisher: 'Fox Bangor, with the Maine Department of Inland Fisheries and Wildlife',
+      url: 'https://www.foxbangor.com/news/maine-moose-calves-llikely-to-see-higher-survival-rates-following-low-winter-tick-count/article_a970397e-d42e-11ed-8604-3bdf1f7b613d.html',
       readOn: '2026-11-21',
+      usedFor: 'winter ticks and calf deaths',
     },
     {
-      title: 'Moose (article, stored copy of 2017)',
-      publisher: 'Wikipedia',
-      url: 'http://web.archive.org/web/20170411230314/https://en.wikipedia.org/wiki/Moose',
+      title: 'Hunters concerned there are too few moose in the Swedish forests',
+      publisher: 'Radio Canada International, Eye on the Arctic',
+      url: 'https://www.rcinet.ca/eye-on-the-arctic/2023/09/13/hunters-concerned-there-are-too-few-moose-in-the-swedish-forests/',
       readOn: '2026-11-21',
+      usedFor: 'moose numbers in Sweden',
     },
     {
-      title: 'Moose (subspecies)',
-      publisher: 'The Animal Files',
-      url: 'https://www.theanimalfiles.com/mammals/hoofed_mammals/moose.html',
+      title: 'Identifying a legal moose in antler restricted hunts',
+      publisher: 'Alaska Department of Fish and Game',
+      url: 'https://www.adfg.alaska.gov/static/regulations/wildliferegulations/pdfs/mooseid.pdf',
       readOn: '2026-11-21',
+      usedFor: 'judging legal antlers',
     },
     {
-      title: 'Moose of Yellowstone',
-      publisher: 'yellowstonenationalpark.com',
-      url: 'https://yellowstonenationalpark.com/moose.htm',
+      title: 'Taking Care Of Your Moose',
+      publisher: 'Maine Department of Inland Fisheries and Wildlife',
+      url: 'https://www.maine.gov/ifw/news-events/single-release.html?id=768707',
       readOn: '2026-11-21',
+      usedFor: 'meat yield and meat care',
     },
     {
-      title: 'Bull moose in the Maine woods',
-      publisher: 'Bangor Daily News, after the Maine Department of Inland Fisheries and Wildlife',
-      url: 'https://www.bangordailynews.com/2023/12/06/outdoors/bull-moose-in-maine-woods-n6hjn1me0n/',
+      title: 'Crash Course in Moose Tracks',
+      publisher: 'State Forest State Park, Colorado Parks and Wildlife (at Macaroni KID)',
+      url: 'https://teller.macaronikid.com/articles/5f8216f51f065273d7a6bcdd/crash-course-in-moose-tracks',
       readOn: '2026-11-21',
+      usedFor: 'tracks',
     },
     {
-      title: 'Maine Moose Survey Finds Record High Death Rate From Ticks',
-      publisher: 'NECN',
-      url: 'https://www.necn.com/tag/maine-moose/',
+      title: 'Moose Safety',
+      publisher: 'University of Alaska Anchorage, University Police Department',
+      url: 'https://uaa.alaska.edu/about/administrative-services/departments/university-police-department/prevention/moose-safety.cshtml',
       readOn: '2026-11-21',
+      usedFor: 'warning signs and what to do when a moose charges',
     },
     {
-      title: 'Maine moose: how are they doing?',
-      publisher: 'Forests for Maine’s Future',
-      url: 'https://mainetree.org/post/maine-moose-how-are-they-doing',
+      title: 'Detection of Chronic Wasting Disease in two Norwegian moose',
+      publisher: 'Norwegian Veterinary Institute',
+      url: 'https://wwweng.vetinst.no/news/detection-of-chronic-wasting-disease-in-two-norwegian-moose',
       readOn: '2026-11-21',
+      usedFor: 'chronic wasting disease in moose of Europe',
     },
     {
-      title: 'Moose (New Hampshire)',
-      publisher: 'StoryJumper',
-      url: 'https://storyjumper.com/book/read/9089822/Moose',
+      title: 'Game and Fish finds CWD in new elk hunt area in southeast Wyoming',
+      publisher: 'Wyoming Game and Fish Department',
+      url: 'https://content.govdelivery.com/accounts/WYWGFD/bulletins/12b2f4a',
       readOn: '2026-11-21',
+      usedFor: 'advice on deer, elk and moose that test positive',
     },
     {
-      title: 'Moose Facts',
-      publisher: 'Natural Habitat Adventures',
-      url: 'https://nathab.com/know-before-you-go/alaska-northern-adventures/alaska/wildlife-guide/moose',
+      title: 'The Algonquin Legends of New England, by Charles Godfrey Leland',
+      publisher: 'Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/6803',
       readOn: '2026-11-21',
+      usedFor: 'Glooskap and Mount Kineo',
     },
     {
-      title: 'About the moose',
-      publisher: 'Dalslands Moose Ranch, Sweden',
-      url: 'http://dalslandsmooseranch.se/english/about-the-moose/',
+      title: 'Kalevala, Runo XIII: Hiisi’s Elk (translated by W. F. Kirby, 1907)',
+      publisher: 'Wikisource',
+      url: 'https://en.wikisource.org/wiki/Kalevala_(Kirby_1907)/Runo_13',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'How Long Does A Moose Live?',
-      publisher: 'Feeding Wildlife',
-      url: 'https://feedingwildlife.com/how-long-does-a-moose-live/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Wolves and moose on Isle Royale',
-      publisher: 'Wikipedia',
-      url: 'https://en.wikipedia.org/wiki/Wolves_and_moose_on_Isle_Royale',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Native American Moose Mythology',
-      publisher: 'Native Languages of the Americas',
-      url: 'http://www.native-languages.org/legends-moose.htm',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Moose: use by Indigenous peoples',
-      publisher: 'Traditional Animal Foods of Indigenous Peoples of Northern North America',
-      url: 'http://traditionalanimalfoods.org/mammals/hoofed/page.aspx?id=6132',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Hirvi, the elk in Finnish myth',
-      publisher: 'GreekMythology.com',
-      url: 'https://www.greekmythology.com/pictures/Myths/Sun/232501/hirvi/',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'A story of the Dane-zaa, from Goddard, The Beaver Indians (1912)',
-      publisher: 'Dreamtime Whispers',
-      url: 'https://dreamtimewhispers.com/2025/02/11/am02dz-31',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Chronic wasting disease, advice of the CDC',
-      publisher: 'BC Health Department, quoting the CDC',
-      url: 'https://bchealthdept.org/post/11-22-24-public-health-education-topic-chronic-wasting-disease',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Federal Aid in Wildlife Restoration Act (digest)',
-      publisher: 'U.S. Fish and Wildlife Service',
-      url: 'https://webarchive.library.unt.edu/eot2008/20081105092815/http://laws.fws.gov/lawsdigest/fawild.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Hunting, Fishing, Recreational Shooting, and Other Wildlife Measures: S. 3525 (R42751)',
-      publisher: 'Congressional Research Service',
-      url: 'http://sportdocbox.com/Hunting_and_Shooting/74109877-Hunting-fishing-recreational-shooting-and-other-wildlife-measures-s-3525.html',
-      readOn: '2026-11-21',
+      usedFor: 'the Elk of Hiisi',
     },
   ],
 } satisfies SampleDeerType

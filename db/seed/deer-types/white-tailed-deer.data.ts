@@ -5,18 +5,18 @@ export const whiteTailedDeer = {
   slug: 'white-tailed-deer',
   scientificName: 'Odocoileus virginianus',
   generalDescription:
-    'The white-tailed deer, or whitetail, is the deer most hunters in the eastern half of North America grow up with. It lives from southern Canada through Mexico and Central America to Peru and Bolivia, in forest, farmland, swamp, brush country and suburbs. It is a deer of edges: it beds in cover, feeds in the open or half open, and moves between the two at dawn and dusk. When it runs it lifts its tail and shows the white underside, the flag that gave it its name.',
+    'The white-tailed deer, or whitetail, is the deer most hunters in the eastern half of North America grow up with. It lives from southern Canada through Mexico and Central America to Peru, Bolivia and northern Brazil, in forest, farmland, swamp, brush country and suburbs. It is a deer of edges: it beds in cover, feeds in the open or half open, and moves between the two at dawn and dusk. When it runs it lifts its tail and shows the white underside, the flag that gave it its name.',
   bodySize:
-    'A medium-sized deer, about 3 ft (0.9 m) at the shoulder and about 6 ft (1.8 m) long. Weights run from roughly 50 to 350 lb (23 to 159 kg) between the smallest and largest forms; northern deer are the heaviest.',
+    'A medium-sized deer that varies more in size than almost any other. A Key deer doe of Florida may weigh as little as 45 lb (20 kg) and a well-grown northern buck more than 250 lb (113 kg). The heaviest live in Canada and the northern United States. Bucks average 30 to 60 percent heavier than does.',
   antlerType:
-    'Bucks carry one main beam on each side that sweeps back and then forward, with single, unforked tines rising from it. Antlers are grown and shed every year.',
+    'Bucks carry one main beam on each side that curves forward, with single, unforked tines rising from it. Antlers are shed and regrown every year.',
   uniqueTraits:
-    'The wide tail is brown above and white below, and a fleeing deer holds it high and swings it from side to side. Whitetails live with people better than most big game and use small patches of cover that hunters walk past. Related does stay close to where they were born, often for life. The species also varies more in size than almost any other deer: a Key deer buck of Florida can weigh less than a large dog, while big northern bucks have passed 300 lb (136 kg).',
+    'The wide tail is brown above and white below, and a fleeing deer holds it high and swings it from side to side. Whitetails live with people better than most big game and use small patches of cover that hunters walk past. Related does stay close to where they were born, often for life. And few big game animals come in such different sizes: a Key deer buck of Florida averages 55 to 75 lb (25 to 34 kg), while exceptional bucks of the North have been recorded at 400 lb (180 kg) and more.',
 
   evolutionaryLineage:
-    'The whitetail belongs to the deer family, Cervidae, in the subfamily of the New World deer, Capreolinae. Its genus, Odocoileus, is known from the Pleistocene to today and is an American one; the mule deer is its nearest well-known relative. The genus name means hollow tooth. About 38 subspecies have been described, from Canada to the Andes, though genetic work suggests that fewer of them are truly distinct.',
+    'The whitetail belongs to the deer family, Cervidae, and within it to the New World deer, the subfamily Capreolinae. The first deer of its genus, Odocoileus, appeared about four million years ago; the mule deer is its nearest well-known relative. The genus name means hollow tooth. By tradition 38 subspecies are counted, but the Handbook of the Mammals of the World calls that arrangement unsatisfactory and in need of revision.',
   firstDiscoveredLocation:
-    'Named by the German zoologist Zimmermann in 1780, from deer of the southeastern part of what is now the United States. Both the old name Virginia deer and the Latin name virginianus point there. Native peoples had of course known it for thousands of years.',
+    'Named by the German zoologist Zimmermann in 1780 as Dama virginiana. Virginia is still given as the type locality, the place the scientific description belongs to, and the old English name Virginia deer says the same. Native peoples had of course known it for thousands of years.',
 
   countriesFound: [
     'Canada',
@@ -33,10 +33,15 @@ export const whiteTailedDeer = {
     'Venezuela',
     'Guyana',
     'Suriname',
+    'French Guiana',
+    'Brazil',
+    'Ecuador',
     'Peru',
     'Bolivia',
+    'Cuba (introduced)',
     'Finland (introduced)',
     'Czech Republic (introduced)',
+    'Serbia (introduced)',
     'New Zealand (introduced)',
   ],
   continentsFound: ['North America', 'South America', 'Europe (introduced)', 'Oceania (introduced)'],
@@ -47,26 +52,29 @@ export const whiteTailedDeer = {
     'River bottoms in the plains and foothills',
     'Brush country and old fields',
     'Swamps and coastal marsh',
+    'Tropical dry forest, rain forest and savanna',
     'Wooded suburbs',
   ],
   altitudePreferences:
-    'From sea level in the coastal marshes of the Carolinas and the Florida Keys to high country in the Andes. Where it shares ground with mule deer in the northern Rockies, the whitetail keeps mostly to river bottoms, valley floors and lower foothills and leaves the steep, open slopes to its cousin.',
+    'From sea level in the Florida Keys up to about 14,800 ft (4,500 m) in the Andes. Where it shares ground with mule deer, the whitetail takes the moister places, such as river bottoms, draws and lower foothills, and leaves the drier, open slopes to its cousin.',
   climatePreferences:
-    'Very adaptable: it lives in tropical forest, desert scrub and temperate woods, and north into cold boreal country. Deep snow is what limits it in the north. There, deer move to winter ranges, the so-called deer yards, where cover and food make the cold months survivable.',
+    'Very adaptable: it lives in tropical forest, semi-arid scrub and temperate woods, and north into cold boreal country. Deep snow is what limits it in the north. There, deer move to winter ranges, the so-called deer yards, where conifer cover and food make the cold months survivable.',
 
-  maleSize: 'About 6 ft (1.8 m) long; northern bucks stand up to 3.5 ft (107 cm) at the shoulder',
-  femaleSize: 'Smaller than the buck; about 3 ft (0.9 m) at the shoulder is typical of the species',
-  maleWeight: 'Typical Missouri bucks 155 to 195 lb (70 to 88 kg); northern bucks can be much heavier',
-  femaleWeight: 'Typical Missouri does 110 to 145 lb (50 to 66 kg)',
+  maleSize: 'Head and body 47 to 75 in (120 to 190 cm); 24 to 41 in (60 to 105 cm) at the shoulder, by region',
+  femaleSize: 'Head and body 45 to 59 in (115 to 150 cm); 22 to 37 in (55 to 95 cm) at the shoulder, by region',
+  maleWeight:
+    '66 to 287 lb (30 to 130 kg) across the range; typical bucks in Missouri 155 to 195 lb (70 to 88 kg); exceptional northern bucks about 400 to 500 lb (180 to 230 kg)',
+  femaleWeight:
+    '55 to 187 lb (25 to 85 kg) across most of the range; typical does in Missouri 110 to 145 lb (50 to 66 kg); Key deer does 45 to 65 lb (20 to 29 kg)',
   antlerShape:
-    'Each antler is one main beam that leaves the skull backward, bends outward and forward, and carries upright, mostly unbranched tines, with a short brow tine near the base. Yearlings may have spikes or small forks. Health and food shape the rack as much as age does. In Missouri growth starts in April and is finished in August; most antlers fall in February and March.',
+    'Each antler is one main beam that bends outward and forward and carries upright, mostly unbranched tines, with a short brow tine near the base. Adult beams average 12 to 24 in (30 to 60 cm). A yearling’s first rack is usually spikes, and antlers are largest at 5 to 7 years; food and health shape them as much as age does. Most North American bucks drop their antlers between late December and early February. In Missouri they fall mostly in February and March, and new growth runs from April to August.',
   coloration:
-    'Reddish-brown to tan in summer, grayish to grayish-brown in winter. Belly, throat, chin, a band across the nose and the underside of the tail stay white all year. Fawns are reddish-brown with white spots, which they lose at three to five months when the first winter coat grows.',
+    'Reddish-brown to tan in summer, grayish to grayish-brown in winter. Belly, throat patch, chin, a band across the muzzle, the eye rings and the underside of the tail are white. Fawns are reddish-brown with around 300 white spots, which they lose at three to five months, when the first winter coat grows.',
   physicalDifferences:
     'Bucks are larger and heavier than does and are the ones with antlers; an antlered doe is a rarity. In the rut a mature buck’s neck swells and the dark, wet tarsal glands inside the hocks show. Next to a mule deer, a whitetail has smaller ears, a wide tail without a black tip, tines that rise singly from one beam, and a leaping run rather than a four-footed bounce.',
 
   dietType: 'Herbivore, a selective browser',
-  springDiet: ['New grass and clover', 'Fresh forbs', 'Buds and opening leaves', 'Winter wheat and alfalfa', 'Mosses'],
+  springDiet: ['New grass and clover', 'Fresh forbs', 'Buds and opening leaves', 'Winter wheat and alfalfa'],
   summerDiet: [
     'Forbs and soft-stemmed plants',
     'Leaves of shrubs and trees',
@@ -89,38 +97,39 @@ export const whiteTailedDeer = {
     'Evergreen leaves and lichens',
   ],
   feedingHabits:
-    'A whitetail is a ruminant that picks the best bites rather than filling up on one plant, so its menu changes with the month. It feeds quickly, then lies up in cover and chews its cud. In spring and summer does with fawns and bucks growing antlers need protein; in fall and winter deer look for energy, which is why a good acorn crop can empty the fields. Find the food of the week and you have found the deer.',
+    'A whitetail is a ruminant that picks the best bites rather than filling up on one plant, so its menu changes with the month. It feeds quickly, then lies up in cover and chews its cud. In spring and summer does with fawns and bucks growing antlers need rich green food; in fall deer fatten for the winter, which is why a good acorn crop can empty the fields. Find the food of the week and you have found the deer.',
 
   matingSeasonStart:
-    'October in most of the United States and Canada; as early as late August in coastal South Carolina',
-  matingSeasonEnd: 'December in most areas, January in parts of the South; the peak is usually in November',
-  gestationPeriod: '190 to 210 days, about six and a half months',
+    'October or November in most of the United States and Canada; in Florida the local peak falls anywhere from July in the south to February in the northwest',
+  matingSeasonEnd:
+    'December in most of North America, with the peak in November; January to March in northern Mexico; in the tropics deer may breed in any month',
+  gestationPeriod: 'About 194 to 202 days, six and a half months',
   parentingHabits:
-    'Most fawns are born in late May and June. A doe’s first birth is usually a single fawn and later births are often twins of 4 to 7 lb (1.8 to 3.2 kg) each. For the first weeks the fawn lies hidden and still while the doe feeds apart and returns to nurse it, and she does not tolerate other deer near it. A lone fawn is rarely orphaned: leave it where it is. Bucks take no part in raising young.',
-  lifespanWild: 'Up to about 15 years; prime age is 2 1/2 to 7 1/2, and where hunting is heavy few bucks grow old',
-  lifespanCaptivity: 'Up to 25 years reported',
+    'In North America most fawns are born in May and June. A doe’s first birth is usually a single fawn and later births are often twins, of about 4 to 9 lb (1.7 to 4 kg) each; in the tropics single fawns are common. For about three weeks the fawn lies hidden while the doe feeds apart and returns to nurse it, and she drives other deer away from the spot. Fawns are weaned at about four months. A lone fawn is rarely orphaned: leave it where it is. Bucks take no part in raising young.',
+  lifespanWild:
+    'Seldom more than 11 to 16 years, with records of 19 to 20; the average is often only two or three years',
+  lifespanCaptivity: 'Up to 23 years',
 
   dailyActivity:
-    'Most active around dawn and dusk, with shorter feeding bouts at night and in the middle of the day. Hunting pressure pushes daylight movement into thick cover. Cold fronts, a fresh food source and above all the rut put deer on their feet at odd hours; in November a buck may walk past at noon.',
+    'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source and above all the rut put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
-    'Whitetails hold home ranges rather than defended territories. In north-central Texas an individual’s range often exceeds one square mile (2.6 square km), and a buck’s grows in the rut. Does defend a small area around newborn fawns. Bucks settle rank by posture and sparring, and in fall by fights, and mark with rubs on saplings and scrapes under an overhanging branch.',
+    'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch.',
   herdingBehavior:
-    'Outside the rut bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; USGS biologists followed one such family on the same summer range for twenty years. Bucks spend the summer in small bachelor groups that break up as antlers harden.',
+    'Outside the rut bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota federal biologists followed six does of four generations on the same summer range over twenty years. Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
-    'Most whitetails are residents. In the snowy north many move each fall to a winter range and return in spring to the same summer place, a habit young does learn from their mothers. Yearling bucks often leave the area where they were born for good.',
+    'Most whitetails are residents. In the snowy north many move to a winter range and back, commonly 4 to 14 miles (6 to 23 km), and return to the same summer place, a habit that daughters share with their mothers. Yearling bucks often leave the area where they were born for good.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Assessed as Least Concern by the IUCN, 2016. The abundance is a recovery: unregulated killing and loss of habitat had made deer scarce in much of the United States by about 1900. Closed seasons, licenses, wardens and the moving of live-trapped deer to empty range brought them back. Two forms still need help: the Key deer of Florida, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'Listed as Least Concern by the IUCN, in the assessment published in 2016. The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, the moving of live-trapped deer to empty range and new edge habitat brought them back. From Mexico south many populations are declining through overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
     'Ridgefield National Wildlife Refuge, Washington',
-    'South Llano River State Park, Texas',
-    'ACE Basin, South Carolina',
+    'Boundary Waters Canoe Area Wilderness, Minnesota',
   ],
   conservationLaws:
-    'In the United States wild deer are managed by the states. The federal Lacey Act of 1900 makes it a crime to ship game killed against one state’s law to another. The Pittman-Robertson Act of 1937 returns an excise tax on guns and ammunition, and later on archery gear, to state wildlife work. Key deer and Columbian white-tailed deer fall under the Endangered Species Act. Canada, Mexico and other countries have their own laws.',
+    'In the United States wild deer are managed by the states. The federal Lacey Act makes it an offense to transport, sell or buy game taken in violation of state, federal or tribal law. The Pittman-Robertson Act of 1937 returns an excise tax on firearms, ammunition and archery equipment to the states for wildlife work and hunter education. Key deer and Columbia River white-tailed deer are protected by the Endangered Species Act. Guatemala has listed its whitetails in CITES Appendix III. Canada, Mexico and other countries have their own laws.',
 
   huntingRegions: [
     'Midwestern farm country',
@@ -130,14 +139,15 @@ export const whiteTailedDeer = {
     'The Great Lakes states',
     'The Canadian prairies and southern Canada',
     'River bottoms of the northern plains',
+    'Finland (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Ask also about hunter education, tagging, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. The CDC advises against eating meat from an animal that tests positive. Endangered forms such as the Key deer may not be hunted.',
+    'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Ask also about hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
   huntingBestPractices:
-    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what lies beyond it, and never shoot at a skylined deer. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness from leaving the ground to returning, and raise the unloaded gun or bow on a haul line. Wear blaze orange where it is required.',
+    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what lies beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from leaving the ground to returning, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not ask for it.',
   recommendedEquipment: [
     'Rifle, slug gun, muzzleloader or bow that is legal locally',
-    'Full-body harness with lifeline',
+    'Full-body harness with lifeline, and a haul line',
     'Tree stand or ground blind',
     '8x or 10x binoculars',
     'Wind checker',
@@ -146,7 +156,7 @@ export const whiteTailedDeer = {
     'Sharp knife, gloves, drag and headlamp',
   ],
   trackingSigns: [
-    'Heart-shaped tracks 2 to 3 in (5 to 8 cm) long',
+    'Heart-shaped tracks, roughly 1 1/2 to 3 in (4 to 8 cm) long',
     'Rubs on saplings, with fresh sap and shreds of bark',
     'Scrapes pawed under a chewed branch',
     'Oval beds in grass, leaves or snow',
@@ -157,28 +167,28 @@ export const whiteTailedDeer = {
 
   interestingFacts: [
     'It is the most widely distributed hoofed plant eater of mainland America.',
-    'A Key deer buck weighs about 55 to 75 lb (25 to 34 kg), the smallest of all whitetails.',
-    'One wild doe in a USGS study lived to 14 1/2 and used the same summer and winter ranges all that time.',
-    'Missouri lists snails and fish among the small amounts of animal food a deer may eat.',
+    'Adult Key deer, the smallest of all whitetails in North America, stand 25 to 30 in (64 to 76 cm) at the shoulder.',
+    'One wild doe in Minnesota kept the same summer and winter ranges until her death at 14 1/2 years.',
+    'Deer now and then eat animal food: snails, insects and dead fish or birds.',
     'About half of Missouri’s young does breed in the year of their birth.',
-    'South Carolina made it the official state animal in 1972.',
-    'Rut timing varies by latitude: short and sharp in the north, drawn out in the south.',
+    'A whitetail can reach about 37 to 40 mph (60 to 65 km/h) over a short distance, and it swims well.',
+    'Finland’s whitetails, estimated at more than 110,000 in 2021, descend from a few Minnesota deer.',
   ],
   culturalSignificance:
-    'Deer fed and clothed people in eastern North America for thousands of years: meat for food, hides for clothing, sinew for bowstrings and bone for tools. Colonists lived on them as well, and deerskins were a trade good on the frontier. Several states, among them South Carolina and Missouri, chose the whitetail as a state animal. Today deer season is a family event across much of the continent, and license fees carry a large part of wildlife work.',
+    'Deer fed and clothed people in eastern North America for thousands of years: meat for food, hides for clothing, sinew for bowstrings and bone for tools. Settlers lived on them as well, and deerskins were a trade good on the frontier. In the 20th century the whitetail became the great restoration story of American game management. Finnish immigrants even sent it from Minnesota to the old country, where it is now an important game animal. Today deer season is a family event across much of the continent, and license fees carry a large part of wildlife work.',
   mythsAndLegends:
-    'James Mooney’s collection of Cherokee myths tells of Little Deer, Awi Usdi, the white chief of the deer, no larger than a small dog. When a deer is shot he comes at once and asks the bloodstains whether the hunter begged its pardon. If not, he follows the trail home and cripples the hunter with rheumatism. The Yaqui of Sonora and Arizona keep a deer dance and deer songs to this day; the Smithsonian described it in Pascua in 1939 and 1940.',
+    'James Mooney’s collection of Cherokee myths tells of Little Deer, Awi Usdi, the white chief of the deer, no larger than a small dog. When a deer is shot he comes at once and asks the bloodstains whether the hunter begged its pardon. If not, he follows the trail home and cripples the hunter with rheumatism. The Yaqui of Sonora and Arizona have a deer dance with its own deer songs; a Smithsonian bulletin describes it as it was seen in 1939 and 1940 at Pascua, a settlement founded in Arizona by Yaqui from Sonora.',
 
   faqQuestions: [
     {
       question: 'When is the best time to hunt white-tailed deer?',
       answer:
-        'The first and last hours of daylight are the most reliable all season. In most of the country the rut peaks in November, and then bucks may move at any hour. Early in the season watch food in the evening; late in the season return to food, especially before and after hard weather.',
+        'The first and last hours of daylight are the most reliable all season. In most of North America the rut peaks in November, and then bucks may move at any hour; in the Deep South ask the state agency, since the peak differs from county to county. Early in the season watch food in the evening; late in the season return to food.',
     },
     {
       question: 'How do I tell a whitetail from a mule deer?',
       answer:
-        'Look at the tail, the ears and the antlers. A whitetail has a wide tail that is white below, smaller ears, and tines rising singly from one main beam. A mule deer has a thin, black-tipped tail, very large ears and antlers that fork and fork again.',
+        'Look at the tail, the ears and the antlers. A whitetail has a wide tail that is white below, smaller ears, and tines rising singly from one main beam. A mule deer has a thin, black-tipped tail, very large ears and antlers that fork and fork again. Antlers alone can mislead, so check more than one mark.',
     },
     {
       question: 'What do white-tailed deer eat in the fall?',
@@ -193,7 +203,7 @@ export const whiteTailedDeer = {
     {
       question: 'Is venison safe where chronic wasting disease occurs?',
       answer:
-        'No case in people has been shown, but the CDC advises caution. Do not shoot or eat an animal that looks sick, wear gloves, avoid the brain and spine, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. State advice differs, so read it first.',
+        'No case in people has been shown, but the CDC advises caution. Do not shoot, handle or eat an animal that looks or acts sick, wear gloves, avoid the brain and spinal cord, strongly consider testing in affected areas, and do not eat meat from a deer that tests positive. A negative test lowers the risk but is no guarantee. State advice differs, so read it first.',
     },
     {
       question: 'Do bucks defend a territory?',
@@ -210,142 +220,110 @@ export const whiteTailedDeer = {
 
   sources: [
     {
-      title: 'White-Tailed Deer (field guide)',
-      publisher: 'Missouri Department of Conservation',
-      url: 'https://mdc.mo.gov/discover-nature/field-guide/white-tailed-deer',
+      title: 'Odocoileus virginianus (Zimmermann, 1780)',
+      publisher: 'Handbook of the Mammals of the World, Lynx Edicions, at Plazi TreatmentBank',
+      url: 'https://treatment.plazi.org/id/03A087C4FFD9FFD9FF4FFE1BE372FE04',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Wild Guide: White-Tailed Deer, January 2018',
-      publisher: 'Missouri Department of Conservation',
-      url: 'https://mdc.mo.gov/magazines/conservationist/2018-01/wild-guide',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed Deer management (G9493)',
-      publisher: 'University of Missouri Extension',
-      url: 'https://extension.missouri.edu/p/G9493',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Critter of the week: whitetailed deer',
-      publisher: 'Lake News Online',
-      url: 'https://www.lakenewsonline.com/news/20171223/critter-of-week-whitetailed-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed Deer (ACE Basin species gallery)',
-      publisher: 'South Carolina Department of Natural Resources',
-      url: 'https://www.dnr.sc.gov/marine/mrri/acechar/speciesgallery/Mammals/White-tailedDeer/index.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed deer (summary)',
-      publisher: 'Encyclopaedia Britannica',
-      url: 'https://www.britannica.com/summary/white-tailed-deer',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed deer (article, read in a stored copy)',
-      publisher: 'Wikipedia',
-      url: 'https://en.wikipedia.org/wiki/White-tailed_deer',
-      readOn: '2026-11-21',
+      usedFor: 'sizes, weights, range, breeding, lifespan, movements and numbers',
     },
     {
       title: 'Odocoileus virginianus',
       publisher: 'IUCN Red List of Threatened Species',
-      url: 'http://www.iucnredlist.org/details/full/42394/0',
+      url: 'https://www.iucnredlist.org/species/42394/22162580',
       readOn: '2026-11-21',
+      usedFor: 'Red List category',
     },
     {
-      title: 'White-tailed Deer (distribution and habits)',
-      publisher: 'Comparative Mammalian Brain Collections',
-      url: 'https://brainmuseum.org/specimens/artiodactyla/deer/index.html',
+      title: 'White-tailed deer',
+      publisher: 'Wikipedia',
+      url: 'https://en.wikipedia.org/wiki/White-tailed_deer',
       readOn: '2026-11-21',
+      usedFor: 'year of the Red List assessment, extent of the range',
+    },
+    {
+      title: 'White-Tailed Deer',
+      publisher: 'Missouri Department of Conservation',
+      url: 'https://mdc.mo.gov/discover-nature/field-guide/white-tailed-deer',
+      readOn: '2026-11-21',
+      usedFor: 'Missouri weights, colors and antler growth',
+    },
+    {
+      title: 'Wild Guide',
+      publisher: 'Missouri Department of Conservation (Missouri Conservationist, January 2018)',
+      url: 'https://mdc.mo.gov/magazines/conservationist/2018-01/wild-guide',
+      readOn: '2026-11-21',
+      usedFor: 'food, young does breeding, use of deer by Native Americans',
+    },
+    {
+      title: 'Key deer',
+      publisher: 'U.S. Fish and Wildlife Service',
+      url: 'https://www.fws.gov/species/key-deer-odocoileus-virginianus-clavium',
+      readOn: '2026-11-21',
+      usedFor: 'size and weight of Key deer',
+    },
+    {
+      title:
+        'Conservation Coalition’s Efforts Move Columbian White-tailed Deer Along Road to Recovery in Washington, Oregon',
+      publisher: 'U.S. Fish and Wildlife Service',
+      url: 'https://www.fws.gov/press-release/2016-10/conservation-coalitions-efforts-move-columbian-white-tailed-deer-along-road',
+      readOn: '2026-11-21',
+      usedFor: 'Columbian white-tailed deer and its refuges',
     },
     {
       title: 'Twenty-year Home-range Dynamics of a White-tailed Deer Matriline',
       publisher: 'USGS Northern Prairie Wildlife Research Center',
-      url: 'http://www.npwrc.usgs.gov/resource/mammals/deermat/discuss.htm',
+      url: 'https://webarchive.library.unt.edu/web/20080916154346/http:/www.npwrc.usgs.gov/resource/mammals/deermat/index.htm',
       readOn: '2026-11-21',
+      usedFor: 'family groups and seasonal ranges in Minnesota',
     },
     {
-      title: 'Big Game of the Cross Timbers',
-      publisher: 'Texas Parks and Wildlife Department',
-      url: 'https://tpwd.texas.gov/landwater/land/habitats/cross_timbers/big_game/',
+      title: 'Updated white-tailed deer peak rut map available now',
+      publisher: 'Florida Sportsman, text of the Florida Fish and Wildlife Conservation Commission',
+      url: 'http://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
       readOn: '2026-11-21',
+      usedFor: 'rut dates in Florida',
     },
     {
-      title: '81 FR 71386, Columbian White-Tailed Deer reclassified as threatened',
-      publisher: 'Federal Register (U.S. Fish and Wildlife Service)',
-      url: 'https://thefederalregister.org/81-FR/71386',
+      title: 'The Strange Story Behind Finland’s White-tailed Deer',
+      publisher: 'National Deer Association',
+      url: 'https://deerassociation.com/the-strange-story-behind-finlands-white-tailed-deer/',
       readOn: '2026-11-21',
+      usedFor: 'whitetails in Finland and other countries outside America',
     },
     {
-      title: 'Federal Aid in Wildlife Restoration Act (digest)',
+      title: 'Prevention',
+      publisher: 'Centers for Disease Control and Prevention, Chronic Wasting Disease',
+      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
+      readOn: '2026-11-21',
+      usedFor: 'advice on chronic wasting disease',
+    },
+    {
+      title: 'Lacey Act Amendments of 1981',
       publisher: 'U.S. Fish and Wildlife Service',
-      url: 'https://webarchive.library.unt.edu/eot2008/20081105092815/http://laws.fws.gov/lawsdigest/fawild.html',
+      url: 'https://www.fws.gov/law/lacey-act-amendments-1981',
       readOn: '2026-11-21',
+      usedFor: 'the Lacey Act',
     },
     {
-      title: 'Chronic wasting disease, advice of the CDC',
-      publisher: 'BC Health Department, quoting the CDC',
-      url: 'https://bchealthdept.org/post/11-22-24-public-health-education-topic-chronic-wasting-disease',
+      title: 'Pittman-Robertson Wildlife Restoration Act: Understanding Apportionments for States and Territories',
+      publisher: 'Congressional Research Service',
+      url: 'https://www.everycrsreport.com/files/20190405_R45667_130c3ca62f2f76d7175aad5072102a5eb93183aa.html',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Identifying animal sign can increase your odds when hunting',
-      publisher: 'Idaho Fish and Game',
-      url: 'https://idfg.idaho.gov/blog/2021/08/identifying-animal-sign-can-increase-your-odds-when-hunting',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Safety is a top priority this deer season',
-      publisher: 'North Platte Telegraph',
-      url: 'https://nptelegraph.com/sports/outdoors/geiser-safety-is-a-top-priority-this-deer-season/article_2ba83360-42ae-11ec-9237-a312a4d63010.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'The Spirit of Little Deer, a Cherokee legend',
-      publisher: 'First People',
-      url: 'https://www.firstpeople.us/FP-Html-Legends/The_Spirit_Of_Little_Deer-Cherokee.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Little Deer, from James Mooney’s Myths of the Cherokee',
-      publisher: 'Suzy Nees (weblog)',
-      url: 'http://suzynees.blogspot.com/2007/11/blog-post_30.html',
-      readOn: '2026-11-21',
+      usedFor: 'the Pittman-Robertson Act',
     },
     {
       title: 'The Yaqui Deer Dance: A Study in Cultural Change',
       publisher: 'Smithsonian Institution, Bureau of American Ethnology',
       url: 'https://repository.si.edu/server/api/core/bitstreams/6183214d-930b-487f-892c-51dd981ecc46/content',
       readOn: '2026-11-21',
+      usedFor: 'the Yaqui deer dance',
     },
     {
-      title: 'Key Deer',
-      publisher: 'Absolute Astronomy',
-      url: 'http://image.absoluteastronomy.com/topics/Key_Deer',
+      title: 'Myths of the Cherokee',
+      publisher: 'James Mooney, Bureau of American Ethnology, at Project Gutenberg',
+      url: 'https://www.gutenberg.org/ebooks/45634',
       readOn: '2026-11-21',
-    },
-    {
-      title: 'Conservation Coalition’s Efforts Move Columbian White-tailed Deer Along Road to Recovery',
-      publisher: 'U.S. Fish and Wildlife Service',
-      url: 'https://www.fws.gov/press-release/2016-10/conservation-coalitions-efforts-move-columbian-white-tailed-deer-along-road',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'Hunting, Fishing, Recreational Shooting, and Other Wildlife Measures: S. 3525 (R42751)',
-      publisher: 'Congressional Research Service',
-      url: 'http://sportdocbox.com/Hunting_and_Shooting/74109877-Hunting-fishing-recreational-shooting-and-other-wildlife-measures-s-3525.html',
-      readOn: '2026-11-21',
-    },
-    {
-      title: 'White-tailed Deer (Odocoileus virginianus)',
-      publisher: 'Wild Texas',
-      url: 'https://www.wildtexas.com/white-tailed-deer-odocoileus-virginianus/',
-      readOn: '2026-11-21',
+      usedFor: 'the Cherokee tale of Little Deer',
     },
   ],
 } satisfies SampleDeerType

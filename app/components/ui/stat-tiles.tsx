@@ -1,0 +1,17 @@
+/** Figures in a row: what stands large is the value, what it counts stands below. */
+interface StatTilesProps {
+  tiles: readonly { value: string; label: string }[]
+}
+
+export function StatTiles({ tiles }: StatTilesProps) {
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-field border border-hairline bg-hairline lg:grid-cols-4">
+      {tiles.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end bg-card px-5 py-4">
+          <dt className="font-sans text-base text-soft">{label}</dt>
+          <dd className="font-sans text-4xl font-bold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

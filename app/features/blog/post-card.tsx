@@ -1,0 +1,66 @@
+/** A post in a list: one link that covers the card. */
+import { useSite } from '~/components/layout/site-context'
+import { SiteLink } from '~/components/ui/site-link'
+import { longDate } from '~/lib/dates'
+import { slugPath } from '~/paths'
+import type { PostCard as Card } from './blog'
+import { CategoryBadge } from './category-badge'
+
+interface PostCardProps {
+  post: Card
+  /** How deep the card's heading stands in the page. */
+  heading?: 'h2' | 'h3'
+  /** On the home page: the words of the link. */
+  action?: string
+}
+
+export function PostCard({ post, heading: Heading = 'h2', action }: PostCardProps) {
+  return (
+    <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
+      <img
+        src={post.picture.src}
+        alt={post.picture.alt}
+        width={400}
+        height={225}
+        loading="lazy"
+        className="aspect-video w-full rounded-t-field bg-panel object-cover"
+      />
+      <div className="flex grow flex-col p-5">
+        <p>
+          <CategoryBadge category={post.category} />
+        </p>
+        <Heading className="mt-3 text-[1.375rem]">
+          <SiteLink
+            to={slugPath(post.slug)}
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {post.title}
+          </SiteLink>
+        </Heading>
+        <p className="mt-2 line-clamp-4 text-base leading-relaxed">{post.summary}</p>
+        <div className="mt-auto pt-4 font-sans text-base">
+          <PostDate date={post.date} minutes={post.minutes} />
+          {action === undefined ? null : (
+            <p className="relative mt-3">
+              <SiteLink to={slugPath(post.slug)} aria-label={`${action}: ${post.title}`}>
+                {action}
+              </SiteLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function PostDate({ date, minutes }: { date: string; minutes: number }) {
+  const { timeZone } = useSite()
+  return (
+    <p className="font-sans text-base text-soft">
+      <time dateTime={date}>{longDate(date, timeZone)}</time>
+      <span aria-hidden="true"> · </span>
+      <span className="sr-only">, </span>
+      {minutes} min read
+    </p>
+  )
+}

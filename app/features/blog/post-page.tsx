@@ -1,0 +1,135 @@
+/** A post of Deer Life. */
+import { AuthorBlock } from '~/features/authors/author-block'
+import { SiteLink } from '~/components/ui/site-link'
+import { blogPath } from '~/paths'
+import { dateOfPost, readingMinutes, relatedTopics, type BlogPost } from './blog'
+import { CategoryBadge } from './category-badge'
+import { PostDate } from './post-card'
+import { postFaqs } from './post-faqs.data'
+import { postPicture } from './post-pictures'
+
+interface Props {
+  /** With its content sanitised for this very page. */
+  post: BlogPost
+}
+
+export function PostPage({ post }: Props) {
+  return (
+    <article className="page-width pt-8 pb-16 lg:pb-24">
+      <div className="mx-auto max-w-measure">
+        <p className="no-print font-sans text-base">
+          <SiteLink to={blogPath}>← Back to Deer Life</SiteLink>
+        </p>
+        <PostHeader post={post} />
+      </div>
+      <FeaturedPicture post={post} />
+      <div className="mx-auto max-w-measure">
+        {/* Sanitised by an allow-list when it was saved and again by the loader of this page. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <AdditionalPictures post={post} />
+        <div className="mt-12">
+          <AuthorBlock author={post.author} />
+        </div>
+        <RelatedTopics topics={relatedTopics(post.metaKeywords)} />
+        <PostFaqs />
+        <p className="no-print mt-10 font-sans">
+          <SiteLink to={blogPath}>← Back to Deer Life</SiteLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function PostHeader({ post }: Props) {
+  return (
+    <header className="mt-6">
+      <p>
+        <CategoryBadge category={post.category} />
+      </p>
+      <h1 className="mt-3 text-[clamp(2rem,4.5vw,3.25rem)]" tabIndex={-1}>
+        {post.title}
+      </h1>
+      <div className="mt-3">
+        <PostDate date={dateOfPost(post)} minutes={readingMinutes(post.content)} />
+      </div>
+      {post.excerpt === null ? null : <p className="mt-5 text-xl text-soft">{post.excerpt}</p>}
+    </header>
+  )
+}
+
+function FeaturedPicture({ post }: Props) {
+  const { src, alt } = postPicture(post, post.id)
+  return (
+    <figure className="mx-auto my-8 max-w-[56rem]">
+      <img
+        src={src}
+        alt={alt}
+        width={800}
+        height={450}
+        className="aspect-video w-full rounded-field border border-hairline bg-panel object-cover"
+      />
+      {alt === '' ? null : <figcaption className="mt-2 font-sans text-base text-soft">{alt}</figcaption>}
+    </figure>
+  )
+}
+
+function AdditionalPictures({ post: { title, additionalImages } }: Props) {
+  if (additionalImages.length === 0) return null
+  return (
+    <section aria-labelledby="more-pictures" className="mt-12">
+      <h2 id="more-pictures" className="text-2xl">
+        More pictures
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {additionalImages.map((image, index) => (
+          <li key={image}>
+            <img
+              src={image}
+              alt={`${title}, ${String(index + 1)} of ${String(additionalImages.length)}`}
+              width={400}
+              height={300}
+              loading="lazy"
+              className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedTopics({ topics }: { topics: readonly string[] }) {
+  if (topics.length === 0) return null
+  return (
+    <section aria-labelledby="related-topics" className="mt-10">
+      <h2 id="related-topics" className="text-2xl">
+        Related Topics
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2 font-sans text-base">
+        {topics.map((topic) => (
+          <li key={topic} className="rounded-field border border-hairline bg-card px-3 py-1">
+            {topic}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PostFaqs() {
+  return (
+    <section aria-labelledby="post-faqs" className="mt-10">
+      <h2 id="post-faqs" className="text-2xl">
+        Frequently asked questions
+      </h2>
+      <div className="mt-3 border-b border-hairline">
+        {postFaqs.map(({ question, answer }) => (
+          <details key={question} className="border-t border-hairline">
+            <summary className="py-3 font-semibold">{question}</summary>
+            <p className="pb-4">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+/** A species of the guide: header, jump bar, twelve sections, sources. */
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { leadOf } from '~/lib/lead'
+import { deerTypesPath, slugPath } from '~/paths'
+import { ConservationBadge } from './conservation-badge'
+import { deerTypePicture, deerTypeSections, type DeerType } from './deer-types'
+import { FactList } from './field-parts'
+import { FactsSection, FaqSection, HuntingSection, SourceList } from './hunter-sections'
+import { BehaviorSection, BreedingSection, ConservationSection, DietSection } from './life-sections'
+import { AboutSection, GallerySection, OriginsSection, PhysicalSection, RegionsSection } from './nature-sections'
+
+interface Props {
+  deerType: DeerType
+}
+
+export function DeerTypePage({ deerType }: Props) {
+  const { name, slug } = deerType
+  const breadcrumbs = [
+    { name: 'Deer Types', path: deerTypesPath },
+    { name, path: slugPath(slug) },
+  ]
+  return (
+    <article>
+      <div className="page-width pt-10 pb-10">
+        <Breadcrumbs items={breadcrumbs} />
+        <SpeciesHeader deerType={deerType} />
+      </div>
+      <JumpBar />
+      <div className="page-width pb-16">
+        <AboutSection deerType={deerType} />
+        <GallerySection deerType={deerType} />
+        <OriginsSection deerType={deerType} />
+        <RegionsSection deerType={deerType} />
+        <PhysicalSection deerType={deerType} />
+        <DietSection deerType={deerType} />
+        <BreedingSection deerType={deerType} />
+        <BehaviorSection deerType={deerType} />
+        <ConservationSection deerType={deerType} />
+        <HuntingSection deerType={deerType} />
+        <FactsSection deerType={deerType} />
+        <FaqSection deerType={deerType} />
+        <SourceList deerType={deerType} />
+      </div>
+    </article>
+  )
+}
+
+function SpeciesHeader({ deerType }: Props) {
+  const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
+  return (
+    <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className="mt-1 text-2xl text-bark italic">{scientificName}</p>
+        <p className="mt-4">
+          <ConservationBadge deerType={deerType} />
+        </p>
+        <p className="mt-5 max-w-measure text-xl">{leadOf(generalDescription)}</p>
+      </div>
+      <img
+        src={deerTypePicture(deerType)}
+        alt={featuredImageUrl === null ? '' : name}
+        width={400}
+        height={300}
+        className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+      />
+      <div className="lg:col-span-2">
+        <FactList
+          facts={[
+            { label: 'Body size', value: bodySize },
+            { label: 'Antlers', value: antlerType },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** Plain anchors, so it works as it is; page-script.js marks the section in view. */
+function JumpBar() {
+  return (
+    <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-panel">
+      <ul className="page-width flex gap-1 overflow-x-auto py-1.5 font-sans text-base">
+        {deerTypeSections.map(({ id, label }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-card aria-current:bg-pine aria-current:text-cream"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

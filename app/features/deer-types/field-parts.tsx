@@ -1,0 +1,84 @@
+/** How a species' fields stand on its page. A field that is empty is left out; a section of empty fields says so. */
+import type { ReactNode } from 'react'
+import type { DeerTypeSectionId } from './deer-types'
+
+/** A section of the page: its heading beside its fields on wide screens. */
+export function Section({ id, title, children }: { id: DeerTypeSectionId; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-10 gap-y-6 border-t border-hairline py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16"
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className="min-w-0 space-y-8">{children}</div>
+    </section>
+  )
+}
+
+/** The fields, or one line where the operator has written none of them yet. */
+export function orNothingYet(isEmpty: boolean, fields: ReactNode): ReactNode {
+  return isEmpty ? <p className="text-soft">Nothing has been written here yet.</p> : fields
+}
+
+export function TextField({ label, text }: { label: string; text: string | null }) {
+  if (text === null) return null
+  return (
+    <div>
+      <h3 className="text-xl">{label}</h3>
+      <p className="mt-2 max-w-measure whitespace-pre-line">{text}</p>
+    </div>
+  )
+}
+
+export function ListField({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-xl">{label}</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Short names side by side: countries, continents. */
+export function NameList({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-xl">{label}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2 font-sans text-base">
+        {items.map((item) => (
+          <li key={item} className="rounded-field border border-hairline bg-card px-3 py-1">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Fact {
+  label: string
+  value: ReactNode
+}
+
+/** What can be said in a line, as a table of facts. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null)
+  if (known.length === 0) return null
+  return (
+    <dl className="grid gap-x-8 sm:grid-cols-2">
+      {known.map(({ label, value }) => (
+        <div key={label} className="border-t border-hairline py-3">
+          <dt className="font-sans text-base font-semibold text-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

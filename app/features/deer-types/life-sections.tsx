@@ -1,0 +1,88 @@
+/** The sections of a species' page that tell how the animal lives: Diet, Breeding, Behavior, Conservation. */
+import { ConservationBadge } from './conservation-badge'
+import type { DeerType } from './deer-types'
+import { FactList, ListField, orNothingYet, Section, TextField } from './field-parts'
+
+interface Props {
+  deerType: DeerType
+}
+
+export function DietSection({ deerType }: Props) {
+  const { dietType, springDiet, summerDiet, fallDiet, winterDiet, feedingHabits } = deerType
+  const seasons = [
+    { label: 'Spring', foods: springDiet },
+    { label: 'Summer', foods: summerDiet },
+    { label: 'Fall', foods: fallDiet },
+    { label: 'Winter', foods: winterDiet },
+  ].filter(({ foods }) => foods.length > 0)
+  return (
+    <Section id="diet" title="Diet">
+      {orNothingYet(
+        seasons.length === 0 && dietType === null && feedingHabits === null,
+        <>
+          <FactList facts={[{ label: 'Diet type', value: dietType }]} />
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            {seasons.map(({ label, foods }) => (
+              <div key={label} className="rounded-field border border-hairline bg-card p-4 text-base">
+                <ListField label={label} items={foods} />
+              </div>
+            ))}
+          </div>
+          <TextField label="Feeding habits" text={feedingHabits} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+export function BreedingSection({ deerType }: Props) {
+  const facts = [
+    { label: 'Mating season starts', value: deerType.matingSeasonStart },
+    { label: 'Mating season ends', value: deerType.matingSeasonEnd },
+    { label: 'Gestation', value: deerType.gestationPeriod },
+    { label: 'Lifespan in the wild', value: deerType.lifespanWild },
+    { label: 'Lifespan in captivity', value: deerType.lifespanCaptivity },
+  ]
+  return (
+    <Section id="breeding" title="Breeding">
+      {orNothingYet(
+        deerType.parentingHabits === null && facts.every(({ value }) => value === null),
+        <>
+          <FactList facts={facts} />
+          <TextField label="Parenting habits" text={deerType.parentingHabits} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+export function BehaviorSection({ deerType }: Props) {
+  const { dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior } = deerType
+  const texts = [dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior]
+  return (
+    <Section id="behavior" title="Behavior">
+      {orNothingYet(
+        texts.every((text) => text === null),
+        <>
+          <TextField label="Daily activity" text={dailyActivity} />
+          <TextField label="Territory" text={territorialBehavior} />
+          <TextField label="Herds" text={herdingBehavior} />
+          <TextField label="Migration" text={migrationBehavior} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+export function ConservationSection({ deerType }: Props) {
+  return (
+    <Section id="conservation" title="Conservation">
+      <p>
+        <ConservationBadge deerType={deerType} />
+      </p>
+      <TextField label="Status and conservation efforts" text={deerType.conservationEfforts} />
+      <ListField label="Protected areas" items={deerType.protectedAreas} />
+      <TextField label="Conservation laws" text={deerType.conservationLaws} />
+    </Section>
+  )
+}

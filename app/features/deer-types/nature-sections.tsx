@@ -1,0 +1,145 @@
+/** The sections of a species' page that tell what the animal is: from About to Physical. */
+import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
+import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
+
+interface Props {
+  deerType: DeerType
+}
+
+export function AboutSection({ deerType }: Props) {
+  const genus = genusOf(deerType.scientificName)
+  const latin = (text: string) => <i>{text}</i>
+  return (
+    <Section id="about" title={`About the ${deerType.name}`}>
+      <div>
+        <h3 className="text-xl">Scientific classification</h3>
+        <div className="mt-3">
+          <FactList
+            facts={[
+              { label: 'Scientific name', value: latin(deerType.scientificName) },
+              { label: 'Genus', value: genus && latin(genus) },
+            ]}
+          />
+        </div>
+      </div>
+      <TextField label="General description" text={deerType.generalDescription} />
+      <TextField label="Unique traits" text={deerType.uniqueTraits} />
+    </Section>
+  )
+}
+
+export function GallerySection({ deerType: { name, galleryImages } }: Props) {
+  return (
+    <Section id="gallery" title="Gallery">
+      {galleryImages.length === 0 ? (
+        <p className="text-soft">{deerTypeMessages.noGallery}</p>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {galleryImages.map((image, index) => (
+            <li key={image}>
+              <img
+                src={image}
+                alt={`${name}, ${String(index + 1)} of ${String(galleryImages.length)}`}
+                width={400}
+                height={300}
+                loading="lazy"
+                className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+export function OriginsSection({ deerType: { evolutionaryLineage, firstDiscoveredLocation } }: Props) {
+  return (
+    <Section id="origins" title="Origins">
+      {orNothingYet(
+        evolutionaryLineage === null && firstDiscoveredLocation === null,
+        <>
+          <TextField label="Evolutionary lineage" text={evolutionaryLineage} />
+          <TextField label="First described" text={firstDiscoveredLocation} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+export function RegionsSection({ deerType }: Props) {
+  const { continentsFound, countriesFound, typicalHabitats, altitudePreferences, climatePreferences } = deerType
+  const isEmpty =
+    [continentsFound, countriesFound, typicalHabitats].every((list) => list.length === 0) &&
+    altitudePreferences === null &&
+    climatePreferences === null
+  return (
+    <Section id="regions" title="Regions">
+      {orNothingYet(
+        isEmpty,
+        <>
+          <NameList label="Continents" items={continentsFound} />
+          <NameList label="Countries" items={countriesFound} />
+          <ListField label="Typical habitats" items={typicalHabitats} />
+          <TextField label="Altitude" text={altitudePreferences} />
+          <TextField label="Climate" text={climatePreferences} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+export function PhysicalSection({ deerType }: Props) {
+  const { maleSize, maleWeight, femaleSize, femaleWeight, antlerShape, coloration, physicalDifferences } = deerType
+  const hasSizes = [maleSize, maleWeight, femaleSize, femaleWeight].some((value) => value !== null)
+  const hasTexts = [antlerShape, coloration, physicalDifferences].some((value) => value !== null)
+  return (
+    <Section id="physical" title="Physical characteristics">
+      {orNothingYet(
+        !hasSizes && !hasTexts,
+        <>
+          {hasSizes ? <SizeTable deerType={deerType} /> : null}
+          <TextField label="Antler shape" text={antlerShape} />
+          <TextField label="Coloration" text={coloration} />
+          <TextField label="Physical differences" text={physicalDifferences} />
+        </>,
+      )}
+    </Section>
+  )
+}
+
+function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight } }: Props) {
+  const rows = [
+    { label: 'Male', size: maleSize, weight: maleWeight },
+    { label: 'Female', size: femaleSize, weight: femaleWeight },
+  ]
+  return (
+    <table className="w-full max-w-measure text-left text-base">
+      <caption className="pb-2 text-left font-sans text-xl font-bold">Size and weight</caption>
+      <thead className="font-sans">
+        <tr className="border-b border-control">
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            Sex
+          </th>
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            Size
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            Weight
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, size, weight }) => (
+          <tr key={label} className="border-b border-hairline align-top">
+            <th scope="row" className="py-3 pr-4 font-sans font-semibold">
+              {label}
+            </th>
+            <td className="py-3 pr-4">{size ?? 'Not recorded'}</td>
+            <td className="py-3">{weight ?? 'Not recorded'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,221 @@
+/** The privacy policy. The box says what the software stores: keep it true with every change of that. */
+import { SiteLink } from '~/components/ui/site-link'
+import { contactPath } from '~/paths'
+import { SiteEmail, SiteName, StoredBox, type LegalText } from './legal-page'
+
+export const privacyText = {
+  title: 'Privacy Policy',
+  intro: (
+    <>
+      <p>
+        This policy says what information <SiteName /> may collect, why, and what you can do about it. The sections set
+        the frame. The box right below says what the software behind this site stores in fact, which is less.
+      </p>
+      <StoredBox>
+        <p>
+          <strong>What this software actually stores</strong>
+        </p>
+        <ul>
+          <li>
+            <strong>Quote requests:</strong> your name, e-mail address, telephone number if you give one, the quantity,
+            your notes, the product and the time.
+          </li>
+          <li>
+            <strong>Messages from the contact form:</strong> your name, your e-mail address, the message and the time.
+          </li>
+          <li>
+            <strong>Your network address (IP address):</strong> in a counter that guards the forms against abuse, for at
+            most about ten to fifteen minutes. For logins of the site’s operator, known addresses are kept.
+          </li>
+          <li>
+            <strong>Cookies:</strong> none for visitors, except a short-lived one that carries a confirmation message to
+            the next page.
+          </li>
+          <li>
+            <strong>Server log:</strong> lines with the path of the address that was called and the time, without query
+            strings, which are the part of an address after the question mark.
+          </li>
+          <li>
+            <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.
+          </li>
+          <li>
+            <strong>Analytics, advertising, requests to third parties:</strong> none.
+          </li>
+        </ul>
+      </StoredBox>
+    </>
+  ),
+  sections: [
+    {
+      title: 'Information We Collect',
+      text: (
+        <>
+          <p>We may collect these kinds of information:</p>
+          <ul>
+            <li>
+              <strong>Name and e-mail address</strong>, when you send a quote request or a message. A telephone number
+              is optional.
+            </li>
+            <li>
+              <strong>Hunting preferences</strong>, such as the game you hunt or the gear you look for. We collect these
+              only if you write them into a form yourself.
+            </li>
+            <li>
+              <strong>Location data</strong>, such as a state, a county or a place. We collect these, too, only if you
+              write them into a form yourself. The site does not look up where you are.
+            </li>
+            <li>
+              <strong>Technical data</strong>, as named in the box above.
+            </li>
+          </ul>
+          <p>
+            The hunting tools run in your browser. With JavaScript on, they send us nothing of what you enter. Without
+            JavaScript, the values you choose become part of the page’s address, which the server receives in order to
+            work out the answer. The server log leaves that part of the address out.
+          </p>
+          <p>
+            Please do not write sensitive details, such as health or payment data, into our forms. We do not need them.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'How We Use Your Information',
+      text: (
+        <>
+          <p>We use what you send us to:</p>
+          <ul>
+            <li>answer your message or quote request, and any question you ask later about it;</li>
+            <li>run, protect and repair the site, including limiting abuse of the forms;</li>
+            <li>meet duties the law places on us, and settle disputes.</li>
+          </ul>
+          <p>
+            We do not build profiles of visitors. We keep a message or quote request as long as we need it for these
+            purposes, or until you ask us to delete it, unless the law obliges us to keep it longer.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Sharing',
+      text: (
+        <>
+          <p>
+            We do not sell or rent personal information, and we do not share it for advertising. We may pass it on only:
+          </p>
+          <ul>
+            <li>
+              to companies that run technology for us, such as hosting or mail, as far as they need it for that work;
+            </li>
+            <li>to authorities or courts, where the law requires it;</li>
+            <li>to protect people’s safety or our rights, where the law allows it;</li>
+            <li>
+              to a successor, if the site is taken over, who must then keep to this policy or tell you of changes.
+            </li>
+          </ul>
+          <p>
+            The team works from New York and London, so information may be handled in the United States and in the
+            United Kingdom.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Security',
+      text: (
+        <>
+          <p>
+            We use reasonable technical and organizational measures to protect what you send us. Only the people who
+            need to see requests and messages can open them, and repeated attempts to misuse the forms are slowed down
+            or blocked. No system is perfectly secure, and we cannot promise that ours is. If a breach puts your
+            information at risk, we will inform you and the authorities as the law requires.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Cookies and Tracking',
+      text: (
+        <>
+          <p>
+            The site sets no cookies for visitors, with one exception: after you send a form, a short-lived cookie may
+            carry the confirmation message to the next page. It is used for nothing else.
+          </p>
+          <p>
+            There are no analytics, no advertising, no tracking pixels and no requests to third parties. Links to
+            sources lead to other websites. If you follow one, that site’s own privacy policy applies.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Your Rights',
+      text: (
+        <>
+          <p>You may ask us at any time to:</p>
+          <ul>
+            <li>
+              tell you what information we hold about you and give you <strong>access</strong> to it;
+            </li>
+            <li>
+              <strong>correct</strong> what is wrong;
+            </li>
+            <li>
+              <strong>delete</strong> it;
+            </li>
+            <li>
+              stop using it for <strong>marketing</strong>. Should we ever send you marketing mail, you can opt out of
+              it at any time;
+            </li>
+            <li>
+              give you a <strong>portable copy</strong> in a common file format.
+            </li>
+          </ul>
+          <p>
+            Write to <SiteEmail /> from the address you used, so that we know the request is yours, or tell us how else
+            we can make sure of it. Asking costs nothing. We answer within a reasonable time, and within any period the
+            law sets. Where the law obliges us to keep something, we will say so. Depending on where you live, you may
+            have more rights, and you may complain to the data protection authority that is responsible for you.
+          </p>
+          <p>
+            What we never stored, such as values used in a tool or photos that stayed in your browser, we can neither
+            show nor delete.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Children’s Privacy',
+      text: (
+        <>
+          <p>
+            <SiteName /> is meant for people who are 18 or older. We do not knowingly collect information from anyone
+            under 18. If you believe that a minor has sent us personal information, write to us, and we will delete it.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Changes to This Policy',
+      text: (
+        <>
+          <p>
+            We may change this policy when the site, its software or the law changes. The date at the top shows the last
+            change. If the software ever stores more than the box says, we will change the box first.
+          </p>
+        </>
+      ),
+    },
+    {
+      title: 'Contact',
+      text: (
+        <>
+          <p>
+            For questions about privacy, and for any of the requests above, write to <SiteEmail /> or use the{' '}
+            <SiteLink to={contactPath}>contact form</SiteLink>. <SiteName /> has offices in New York and London.
+          </p>
+        </>
+      ),
+    },
+  ],
+} satisfies LegalText

@@ -1,0 +1,115 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { WaysOn } from '~/components/layout/ways-on'
+import { Pagination } from '~/components/ui/pagination'
+import { SiteLink } from '~/components/ui/site-link'
+import { blogMessages, toPostCard } from '~/features/blog/blog'
+import { blogCategories, findCategory } from '~/features/blog/blog-categories'
+import { pageOfPublishedPosts, publicationOf } from '~/features/blog/blog.server'
+import { PostCard } from '~/features/blog/post-card'
+import type { PageHead } from '~/features/seo/head'
+import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
+import { blogCategoryPath, blogPath, withCursor } from '~/paths'
+import { db } from '~/server/database.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import { log } from '~/server/log.server'
+import { errorReply } from '~/server/reply.server'
+
+const pageSize = 24
+
+export const handle = { keep: { query: ['category', 'cursor'] } satisfies KeepRule }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const cursor = parseSortedCursor(searchParams.get('cursor') ?? '')
+  const category = findCategory(searchParams.get('category') ?? '')
+  const page = await pageOfPublishedPosts(db(), { size: pageSize, cursor, category: category?.id }).catch(
+    (error: unknown) => {
+      log.error('blog posts could not be loaded', { error })
+      throw errorReply(500, blogMessages.loadFailed)
+    },
+  )
+  const { posts, previous, next } = page
+  const path = category ? blogCategoryPath(category.id) : blogPath
+  const first = posts.at(0)
+  const head = {
+    title: category ? `${category.name}: Deer Life` : 'Deer Life: the blog',
+    description:
+      category?.description ?? 'Advice for deer hunters: food, gear, anatomy, hunting, the life of deer, and venison.',
+    // One address for a page of the list, from whichever side it was reached.
+    path: previous && first ? withCursor(path, cursorBefore(first)) : path,
+    entry: blogPath,
+  } satisfies PageHead
+  const hrefOf = (to: SortedCursor | undefined) => to && withCursor(path, formatSortedCursor(to))
+  return { head, category, posts: posts.map(toPostCard), previous: hrefOf(previous), next: hrefOf(next) }
+}
+
+/** The cursor that leads to the page whose first post is this one. */
+function cursorBefore(first: { id: number; publishedAt: string | null }): string {
+  return formatSortedCursor({ direction: 'after', id: first.id + 1, key: publicationOf(first) })
+}
+
+export default function Blog() {
+  const { category, posts, previous, next } = useLoaderData<typeof loader>()
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={breadcrumbs(category)} />
+      <h1 className="mt-4" tabIndex={-1}>
+        {category?.name ?? 'Deer Life'}
+      </h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">
+        {category?.description ??
+          'What deer eat, where they bed, how they are made, and how to hunt and cook them well, written down plainly.'}
+      </p>
+      <CategoryLinks current={category?.id} />
+      {posts.length === 0 ? <p className="mt-10 text-xl">{blogMessages.none}</p> : null}
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <Pagination label="Posts" previousHref={previous} nextHref={next} />
+    </div>
+  )
+}
+
+function breadcrumbs(category: { id: string; name: string } | undefined) {
+  const blog = { name: 'Deer Life', path: blogPath }
+  return category ? [blog, { name: category.name, path: blogCategoryPath(category.id) }] : [blog]
+}
+
+function CategoryLinks({ current }: { current: string | undefined }) {
+  const links = [
+    { id: undefined, name: 'All Posts', path: blogPath },
+    ...blogCategories.map(({ id, name }) => ({ id, name, path: blogCategoryPath(id) })),
+  ]
+  return (
+    <nav aria-label="Categories" className="mt-8">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ id, name, path }) => (
+          <li key={path}>
+            <SiteLink
+              to={path}
+              aria-current={id === current ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-field border border-control px-4 font-sans text-base font-semibold text-ink no-underline hover:bg-panel aria-current:border-pine aria-current:bg-pine aria-current:text-cream"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorScreen words={toErrorWords(useRouteError())}>
+      <WaysOn />
+    </ErrorScreen>
+  )
+}

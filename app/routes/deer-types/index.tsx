@@ -1,0 +1,81 @@
+import { useLoaderData } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { StatTiles } from '~/components/ui/stat-tiles'
+import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
+import { deerTypeMessages, deerTypeSections, defaultSpeciesCount } from '~/features/deer-types/deer-types'
+import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
+import { guideTopics } from '~/features/deer-types/guide-topics.data'
+import type { PageHead } from '~/features/seo/head'
+import { deerTypesPath } from '~/paths'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { sampleClaims } from '~/site'
+
+export async function loader() {
+  const head = {
+    title: 'Deer Types: a species guide',
+    description:
+      'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
+    path: deerTypesPath,
+  } satisfies PageHead
+  return { head, deerTypes: await deerTypesOrNothing() }
+}
+
+/** The page has more to say than its list: a list that cannot be read is empty. Null, so that nothing is counted. */
+async function deerTypesOrNothing() {
+  try {
+    return await listActiveDeerTypeCards(db())
+  } catch (error) {
+    log.error('deer types could not be loaded', { error })
+    return null
+  }
+}
+
+export default function DeerTypes() {
+  const { deerTypes } = useLoaderData<typeof loader>()
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={[{ name: 'Deer Types', path: deerTypesPath }]} />
+      <h1 className="mt-4" tabIndex={-1}>
+        Deer Types
+      </h1>
+      <p className="mt-4 max-w-measure text-xl text-soft">
+        Know the animal before you hunt it. Each species has one page: how to tell it, how it lives, how it fares, and
+        how to hunt it well, with its sources at the foot.
+      </p>
+      <StatTiles
+        tiles={[
+          { value: String(deerTypes?.length ?? defaultSpeciesCount), label: 'Species' },
+          { value: sampleClaims.continents, label: 'Continents' },
+          { value: String(deerTypeSections.length), label: 'Sections on each' },
+          { value: sampleClaims.tips, label: 'Tips' },
+        ]}
+      />
+      <section aria-labelledby="species" className="pt-12">
+        <h2 id="species">The species</h2>
+        {deerTypes === null || deerTypes.length === 0 ? (
+          <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
+        ) : (
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            {deerTypes.map((deerType) => (
+              <li key={deerType.id}>
+                <DeerTypeCard deerType={deerType} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="topics" className="pt-16 lg:pt-24">
+        <h2 id="topics">What each page tells you</h2>
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {guideTopics.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-moss pt-3">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-base">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
