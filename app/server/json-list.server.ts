@@ -39,15 +39,16 @@ export async function jsonList<R extends Row>(
   })
 }
 
-/** The same for rows that are sorted by what `keyOf` reads from them, and then by id. */
-export async function sortedJsonList<R extends Row>(
+/** The same for rows that are sorted by the text in one of their fields, and then by id. */
+export async function sortedJsonList<Field extends string, R extends Row & Readonly<Record<Field, string | null>>>(
   request: Request,
   headers: Readonly<Record<string, string>>,
-  { readPage, keyOf }: { readPage: ReadSortedPage<R>; keyOf: (row: R) => string },
+  sortedBy: Field,
+  readPage: ReadSortedPage<R>,
 ): Promise<Response> {
   return answer<R, SortedCursor>(request, headers, {
     read: readPage,
-    positionOf: (row) => ({ direction: 'after', id: row.id, key: keyOf(row) }),
+    positionOf: (row) => ({ direction: 'after', id: row.id, key: row[sortedBy] ?? '' }),
     format: formatSortedCursor,
     parse: (text) => onlyAfter(parseSortedCursor(text)),
   })

@@ -1,5 +1,5 @@
 /** Replies of pages: a missing thing, a failed one. A route throws them; its error boundary shows the words. */
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import type { ErrorWords } from '~/lib/error-words'
 
 /** The page of something that is not there: status 404 with the words that the boundary shows. */
@@ -9,4 +9,9 @@ export function notFound(words: ErrorWords) {
 
 export function errorReply(status: number, words: ErrorWords) {
   return data(words, { status })
+}
+
+/** For good, but asked again each time: the old address may become another page's. */
+export function movedTo(path: string): Response {
+  return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
 }

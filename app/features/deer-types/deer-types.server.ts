@@ -87,11 +87,6 @@ interface Slice {
   after?: SortedCursor | undefined
 }
 
-/** What lists of species are sorted by, before their ids. */
-export function nameOf({ name }: Pick<DeerType, 'name'>): string {
-  return name
-}
-
 /** Active species by name; `limit` and `after` cut a page out of the list. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
   const rows = await selectByName(db, slice).where('isActive', '=', 1).execute()

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage } from '~/lib/keyset-page'
+import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
@@ -80,6 +81,18 @@ export async function countActiveProducts(db: Kysely<Database>): Promise<number>
 /** Active or not: an inactive product keeps its page, which says that it is out of stock. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
   const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
+  return row && toProduct(row)
+}
+
+/** The product whose page had this slug before. */
+export async function findProductByFormerSlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
+  const row = await db
+    .selectFrom('formerAddresses')
+    .innerJoin('products', 'products.id', 'formerAddresses.recordId')
+    .select(publicColumns)
+    .where('kind', '=', 'product')
+    .where('path', '=', productPath(slug))
+    .executeTakeFirst()
   return row && toProduct(row)
 }
 

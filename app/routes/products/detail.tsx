@@ -9,19 +9,24 @@ import { SiteLink } from '~/components/ui/site-link'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { Features } from '~/features/products/product-card'
 import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
-import { findProductBySlug } from '~/features/products/products.server'
+import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { pageDescription, type PageHead } from '~/features/seo/head'
 import { contactPath, productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { notFound } from '~/server/reply.server'
+import { movedTo, notFound } from '~/server/reply.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const product = await findProductBySlug(db(), params.slug ?? '')
-  if (!product) throw notFound(productMessages.notFound)
+  const slug = params.slug ?? ''
+  const product = await findProductBySlug(db(), slug)
+  if (!product) {
+    const moved = await findProductByFormerSlug(db(), slug)
+    if (moved) throw movedTo(productPath(moved.slug))
+    throw notFound(productMessages.notFound)
+  }
   const head = {
     title: product.name,
     description: pageDescription(product.description),

@@ -16,7 +16,7 @@ import { useErrorToast } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { orWithoutConnection } from '~/components/ui/without-connection'
 import { productMessages } from '~/features/products/products'
-import { findProductBySlug } from '~/features/products/products.server'
+import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
@@ -38,8 +38,9 @@ export const headers = actionHeaders
 
 const fieldNames = ['intent', 'productId', 'dialog', trapField, ...Object.keys(QuoteFormSchema.shape)]
 
+/** By a former slug too: a form that was opened before the change still goes through. */
 async function requireProduct(slug = '') {
-  const product = await findProductBySlug(db(), slug)
+  const product = (await findProductBySlug(db(), slug)) ?? (await findProductByFormerSlug(db(), slug))
   if (!product) throw notFound(productMessages.notFound)
   return product
 }

@@ -1,10 +1,9 @@
 /** `/{slug}`: a species of the guide, else a post, else what once had this address, else nothing. */
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
-import { findNewAddress } from '~/features/addresses/addresses.server'
-import type { BlogPost } from '~/features/blog/blog'
-import { postSummary } from '~/features/blog/blog'
+import { findNewSlug } from '~/features/addresses/addresses.server'
+import { postSummary, type BlogPost } from '~/features/blog/blog'
 import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { PostPage } from '~/features/blog/post-page'
@@ -14,7 +13,7 @@ import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer
 import { pageDescription, type PageHead } from '~/features/seo/head'
 import { blogPath, deerTypesPath, slugPath } from '~/paths'
 import { db } from '~/server/database.server'
-import { notFound } from '~/server/reply.server'
+import { movedTo, notFound } from '~/server/reply.server'
 import { findSession } from '~/server/session.server'
 
 const contentNotFound = {
@@ -32,8 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const content = sanitizePostHtml(post.content).html
     return { kind: 'post' as const, head: headOfPost(post), post: { ...post, content } }
   }
-  const moved = await findNewAddress(db(), slugPath(slug))
-  if (moved !== undefined) throw redirect(moved, { status: 301, headers: { 'Cache-Control': 'no-cache' } })
+  const newSlug = await findNewSlug(db(), slug)
+  if (newSlug !== undefined) throw movedTo(slugPath(newSlug))
   throw notFound(contentNotFound)
 }
 

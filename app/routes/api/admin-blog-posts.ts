@@ -1,0 +1,15 @@
+import { listAllPosts } from '~/features/blog/blog.server'
+import { apiRoute } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { jsonList } from '~/server/json-list.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    GET: ({ request }) => jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listAllPosts(db(), page)),
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

@@ -1,0 +1,23 @@
+import { blogMessages } from '~/features/blog/blog'
+import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
+import { apiError, apiRoute, entity } from '~/server/api.server'
+import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { db } from '~/server/database.server'
+import { findSession } from '~/server/session.server'
+
+const api = apiRoute({
+  GET: async ({ request, params }) => {
+    const slug = params.slug ?? ''
+    if (await findSession(request)) {
+      const post = await findAnyPostBySlug(db(), slug)
+      return post ? entity(post) : apiError(404, blogMessages.notFound)
+    }
+    const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+    const post = await findPublishedPostBySlug(db(), slug)
+    if (!post) return apiError(404, blogMessages.notFound)
+    return isFresh ? new Response(null, { status: 304, headers }) : Response.json(post, { headers })
+  },
+})
+
+export const loader = api.loader
+export const action = api.action

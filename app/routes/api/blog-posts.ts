@@ -1,0 +1,16 @@
+import { listPublishedPosts } from '~/features/blog/blog.server'
+import { apiRoute } from '~/server/api.server'
+import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { db } from '~/server/database.server'
+import { sortedJsonList } from '~/server/json-list.server'
+
+const api = apiRoute({
+  GET: async ({ request }) => {
+    const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+    if (isFresh) return new Response(null, { status: 304, headers })
+    return sortedJsonList(request, headers, 'publishedAt', (page) => listPublishedPosts(db(), page))
+  },
+})
+
+export const loader = api.loader
+export const action = api.action
