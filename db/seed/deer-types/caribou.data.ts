@@ -15,7 +15,8 @@ export const caribou = {
     'antlers. Some tundra herds travel hundreds of miles between winter range and calving ground, while many ' +
     'woodland groups stay in one area all year. Herds rise and fall strongly over the decades, and many of them ' +
     'are now in decline.',
-  bodySize: 'Medium to large; size varies greatly by region, smallest in the high Arctic',
+  bodySize:
+    'Medium to large: from 28 in (70 cm) at the shoulder in the smallest cows to 53 in (135 cm) in the largest bulls. Size varies greatly by region and is smallest in the high Arctic.',
   antlerType: 'Branched antlers on bulls and most cows, with flattened brow and bez tines on bulls',
   uniqueTraits:
     'In no other deer do both sexes normally grow antlers. Bulls use theirs in the fall rut and cast them between ' +

@@ -13,7 +13,8 @@ export const fallowDeer = {
     'native herd lives in Türkiye, but people have carried them about since the Stone Age and have set them free on ' +
     'every inhabited continent. They like woodland beside grass or crops, and where hunters press them they soon ' +
     'learn to move by night.',
-  bodySize: 'Medium: larger than roe deer, smaller than red deer',
+  bodySize:
+    'Medium, larger than roe deer and smaller than red deer: about 31 in (80 cm) at the shoulder in does and up to 38 in (97 cm) in bucks.',
   antlerType: 'Broad, flattened (palmate) antlers in mature bucks; does have none',
   uniqueTraits:
     'No other wild deer shows so many coat colors: common, menil, black and white animals may stand in one herd. ' +

@@ -51,7 +51,8 @@ export const moose = {
     'Made for cold. The thick coat and large body keep heat well, and snow that stops deer and elk hardly slows a moose. Warmth is harder on it: in summer it seeks shade, water and higher, cooler ground. Warm falls and late snow also favor winter ticks, which can kill calves in great numbers.',
 
   maleSize: '5 to 6.5 ft (1.5 to 2 m) at the shoulder for adults in Denali; 5 to 6 ft (1.5 to 1.8 m) in Newfoundland',
-  femaleSize: 'Somewhat smaller than bulls of the same region',
+  femaleSize:
+    'Somewhat smaller than bulls of the same region; in Denali adults of both sexes stand 5 to 6.5 ft (1.5 to 2 m) at the shoulder',
   maleWeight: '900 to 1,400 lb (408 to 635 kg) in Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg)',
   femaleWeight: '700 to 1,100 lb (318 to 499 kg) in Denali; 600 to 800 lb (272 to 363 kg) in Newfoundland',
   antlerShape:

@@ -14,7 +14,8 @@ export const redDeer = {
     'far lighter than deer of rich forest. Settlers took the species to New Zealand, Australia and South America, ' +
     'where it is hunted and, in many places, controlled as an introduced animal. The elk of North America, the ' +
     'Tule elk of California included, is a species of its own.',
-  bodySize: 'Large; from small hill and island animals to very heavy forest stags',
+  bodySize:
+    'Large: from about 35 in (90 cm) at the shoulder in small hinds to about 47 in (120 cm) in big stags, from light hill and island animals to very heavy deer of rich forest.',
   antlerType: 'Branched, many-pointed antlers with a crown in good mature stags; stags only',
   uniqueTraits:
     'The roar of the stag in the rut carries far, and New Zealand hunters call the whole season the roar. Stags ' +
@@ -115,7 +116,7 @@ export const redDeer = {
 
   matingSeasonStart: 'September (Europe); March (southern hemisphere)',
   matingSeasonEnd: 'October, in places early November (Europe); April (southern hemisphere)',
-  gestationPeriod: 'About 8 months (245 days in the AnAge database)',
+  gestationPeriod: 'About eight months (about 236 days by PanTHERIA, 245 by AnAge)',
   parentingHabits:
     'A hind leaves her group to give birth; in Scotland that is mostly in May in woodland and in June on the open ' +
     'hill. There is normally a single calf; twins are very rare. The calf lies hidden and alone between feeds for ' +
@@ -407,6 +408,14 @@ export const redDeer = {
       url: 'https://genomics.senescence.info/species/',
       readOn: '2026-11-21',
       usedFor: 'gestation and lifespan in captivity',
+    },
+    {
+      title:
+        'PanTHERIA: a species-level database of life history, ecology, and geography of extant and recently extinct mammals',
+      publisher: 'Ecological Society of America (Jones et al. 2009)',
+      url: 'https://esapubs.org/archive/ecol/E090/184/',
+      readOn: '2026-11-21',
+      usedFor: 'gestation',
     },
   ],
 } satisfies SampleDeerType

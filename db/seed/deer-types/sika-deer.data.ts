@@ -13,7 +13,8 @@ export const sikaDeer = {
     'were released in Britain, Ireland, New Zealand and parts of the United States, where Maryland’s Eastern Shore ' +
     'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and are known ' +
     'among hunters as hard to see and hard to stop.',
-  bodySize: 'Small to medium; southern island forms are smallest, those of Hokkaido and the northern mainland largest',
+  bodySize:
+    'Small to medium, about 30 to 43 in (76 to 109 cm) at the shoulder; southern island forms are smallest, those of Hokkaido and the northern mainland largest.',
   antlerType: 'Narrow, upright, branched antlers, seldom more than eight points in all; stags only',
   uniqueTraits:
     'Sika are very vocal: at least ten different sounds are counted in Maryland. A stag in rut gives a long whistle ' +
@@ -106,7 +107,7 @@ export const sikaDeer = {
 
   matingSeasonStart: 'Late September (Maryland)',
   matingSeasonEnd: 'November in most places, later in some',
-  gestationPeriod: 'About seven months (AnAge gives 210 days)',
+  gestationPeriod: 'Seven to seven and a half months (210 days by AnAge, about 224 by PanTHERIA)',
   parentingHabits:
     'A hind has a single calf, very seldom two, in Maryland usually in May. It is spotted, lies hidden at first and ' +
     'is nursed on short visits, then follows her. Hinds talk to their calves in soft whistles and bleats. The calf ' +
@@ -402,6 +403,14 @@ export const sikaDeer = {
       url: 'https://genomics.senescence.info/species/',
       readOn: '2026-11-21',
       usedFor: 'gestation and the age record',
+    },
+    {
+      title:
+        'PanTHERIA: a species-level database of life history, ecology, and geography of extant and recently extinct mammals',
+      publisher: 'Ecological Society of America (Jones et al. 2009)',
+      url: 'https://esapubs.org/archive/ecol/E090/184/',
+      readOn: '2026-11-21',
+      usedFor: 'gestation',
     },
   ],
 } satisfies SampleDeerType

@@ -1,0 +1,152 @@
+/**
+ * What the sample content promises, as a check that names each breach: fields complete, sizes in both systems of units,
+ * posts long enough, sources with a day. Whether a statement is true, only a reader with its source can tell.
+ */
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
+import { blogCategories } from '~/features/blog/blog-categories'
+import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { htmlToText, wordCount } from '~/lib/html-text'
+import type { Source } from '~/lib/source'
+import { characterCount } from '~/lib/text'
+import type { SampleBlogPost } from './blog-posts/sample-blog-post'
+import type { SampleDeerType } from './deer-types/sample-deer-type'
+
+interface SampleContent {
+  deerTypes: readonly SampleDeerType[]
+  posts: readonly SampleBlogPost[]
+  /** Whether a page of this site stands at a path. */
+  isPage: (path: string) => boolean
+  /** As 2026-11-21: nothing was read after it. */
+  today: string
+}
+
+/** One line for each breach; none at all for content that may go live. */
+export function contentProblems({ deerTypes, posts, isPage, today }: SampleContent): string[] {
+  return [
+    ...deerTypes.flatMap((deerType) => named(deerType.slug, deerTypeProblems(deerType, today))),
+    ...posts.flatMap((post) => named(post.slug, postProblems(post, { isPage, today }))),
+    ...blogCategories.flatMap(({ id }) => {
+      const count = posts.filter((post) => post.category === id).length
+      return count >= 2 ? [] : [`${id}: has ${String(count)} posts, two or more are wanted`]
+    }),
+    ...repeated([...deerTypes, ...posts].map(({ slug }) => slug)).map((slug) => `${slug}: is the slug of two records`),
+  ]
+}
+
+const inBothUnits = ['bodySize', 'maleSize', 'femaleSize', 'maleWeight', 'femaleWeight'] as const
+
+function deerTypeProblems(deerType: SampleDeerType, today: string): string[] {
+  const { conservationEfforts, faqQuestions, sources } = deerType
+  return [
+    ...Object.entries(deerType).flatMap(([field, value]) => (isEmpty(value) ? [`${field} is empty`] : [])),
+    ...inBothUnits.flatMap((field) => (hasBothUnits(deerType[field]) ? [] : [`${field} lacks one system of units`])),
+    ...(/\b(?:IUCN|COSEWIC)\b/.test(conservationEfforts) && /\b(?:19|20)\d\d\b/.test(conservationEfforts)
+      ? []
+      : ['conservationEfforts names no assessing body with a year']),
+    ...(faqQuestions.length >= 5 ? [] : [`has ${String(faqQuestions.length)} questions, five or more are wanted`]),
+    ...metaProblems(deerType),
+    ...sourceProblems(sources, today),
+  ]
+}
+
+function hasBothUnits(text: string): boolean {
+  const american = /\d\s?(?:lb|ft|in)\b/.test(text)
+  const metric = /\d\s?(?:kg|cm|m)\b/.test(text)
+  return american && metric
+}
+
+function postProblems(post: SampleBlogPost, site: Pick<SampleContent, 'isPage' | 'today'>): string[] {
+  const words = wordCount(htmlToText(post.content))
+  const { headings, links, emptyHeaders } = readBody(post.content)
+  return [
+    ...Object.entries(post).flatMap(([field, value]) => (isEmpty(value) ? [`${field} is empty`] : [])),
+    ...(words >= 700 && words <= 1500 ? [] : [`has ${String(words)} words, 700 to 1,500 are wanted`]),
+    ...(headings >= 3 ? [] : [`has ${String(headings)} headings, three or more are wanted`]),
+    ...(emptyHeaders === 0 ? [] : ['a table has a header without words']),
+    ...(isSanitised(post.content) ? [] : ['the body holds HTML that the sanitiser changes']),
+    ...links.filter((href) => !site.isPage(href)).map((href) => `links to ${href}, where no page is`),
+    ...(post.publishedAt.slice(0, 10) <= site.today ? [] : ['is published in the future']),
+    ...metaProblems(post),
+    ...sourceProblems(post.sources, site.today),
+  ]
+}
+
+interface Body {
+  headings: number
+  links: string[]
+  emptyHeaders: number
+}
+
+type Node = DefaultTreeAdapterMap['node']
+
+function readBody(html: string): Body {
+  const body: Body = { headings: 0, links: [], emptyHeaders: 0 }
+  const visit = (node: Node) => {
+    if ('tagName' in node) {
+      if (/^h[2-4]$/.test(node.tagName)) body.headings += 1
+      if (node.tagName === 'th' && textOf(node).trim() === '') body.emptyHeaders += 1
+      const href = node.tagName === 'a' ? node.attrs.find(({ name }) => name === 'href')?.value : undefined
+      if (href !== undefined) body.links.push(href)
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parseFragment(html))
+  return body
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+/** The same elements and texts before and after: the sanitiser only writes some characters another way. */
+function isSanitised(html: string): boolean {
+  const outline = (node: Node): unknown =>
+    'childNodes' in node ? [node.nodeName, ...node.childNodes.map(outline)] : textOf(node)
+  const [before, after] = [html.trim(), sanitizePostHtml(html).html].map((text) => outline(parseFragment(text)))
+  return JSON.stringify(before) === JSON.stringify(after)
+}
+
+function metaProblems(record: { metaTitle: string; metaDescription: string }): string[] {
+  return [
+    ...(characterCount(record.metaTitle) <= 60 ? [] : ['metaTitle is longer than 60 characters']),
+    ...(characterCount(record.metaDescription) <= 160 ? [] : ['metaDescription is longer than 160 characters']),
+  ]
+}
+
+function sourceProblems(sources: readonly Source[], today: string): string[] {
+  const urls = sources.map(({ url }) => url)
+  return [
+    ...(sources.length > 0 ? [] : ['cites no source']),
+    ...sources.flatMap((source) => {
+      const { title, url, readOn } = source
+      const problems = [
+        ...Object.entries(source).flatMap(([field, value]) => (isEmpty(value) ? [`has no ${field}`] : [])),
+        ...(isDay(readOn) ? [] : ['has no day on which it was read']),
+        ...(readOn <= today ? [] : ['is read in the future']),
+        ...(/^https?:\/\/[^/\s]+\.[^\s]+$/.test(url) ? [] : ['has no address']),
+      ]
+      return problems.map((problem) => `source "${title}" ${problem}`)
+    }),
+    ...repeated(urls).map((url) => `cites ${url} twice`),
+  ]
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0 || value.some(isEmpty)
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isEmpty)
+  return value === undefined || value === null
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))]
+}
+
+function named(slug: string, problems: readonly string[]): string[] {
+  return problems.map((problem) => `${slug}: ${problem}`)
+}
