@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
+import { transformWithEsbuild, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
@@ -9,9 +10,22 @@ import remixConfig from './remix.config.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
+/** The script that stands in every page counts by the byte: its text is imported without comments and long names. */
+const minifiedPageScript: Plugin = {
+  name: 'minified-page-script',
+  enforce: 'pre',
+  apply: 'build',
+  async load(id) {
+    if (!id.endsWith('page-script.js?raw')) return null
+    const file = id.replace(/\?raw$/, '')
+    const { code } = await transformWithEsbuild(readFileSync(file, 'utf8'), file, { minify: true, target: 'es2022' })
+    return `export default ${JSON.stringify(code.trim())}`
+  },
+}
+
 export default defineConfig({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
-  plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
+  plugins: [minifiedPageScript, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
   resolve: {
     alias: {
       '~db': path.resolve(import.meta.dirname, 'db'),

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const fallback = useSite()
   const nonce = useContext(ScriptNonceContext)
-  const { head, hasFormError } = usePageHead()
+  const page = usePageHead()
   const { pathname } = useLocation()
   const isInteractive = useMatches().some(({ handle }) => carriesReact(handle))
   return (
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags head={head} hasFormError={hasFormError} site={root?.site ?? fallback} />
+        <HeadTags {...page} site={root?.site ?? fallback} />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to main content
           </a>
-          <Header current={head.entry ?? pathname} />
+          <Header current={page.head.entry ?? pathname} />
           <main id="main">{children}</main>
           <Footer />
         </SiteContext.Provider>
@@ -97,36 +97,36 @@ export function ErrorBoundary() {
   )
 }
 
-interface HeadTagsProps {
-  head: PageHead
-  hasFormError: boolean
+interface HeadTagsProps extends ReturnType<typeof usePageHead> {
   site: Site
 }
 
-function HeadTags({ head, hasFormError, site }: HeadTagsProps) {
+function HeadTags({ head, isError, hasFormError, site }: HeadTagsProps) {
   return (
     <>
       <title>{documentTitle(head.title, site.name, hasFormError)}</title>
       <meta name="description" content={head.description} />
-      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={site.url + head.path} />}
+      {head.noindex ? <meta name="robots" content="noindex" /> : null}
+      {isError ? null : <link rel="canonical" href={site.url + head.path} />}
       <meta name="theme-color" content="#1f3b2d" />
     </>
   )
 }
 
 /** The head of the deepest page that brings one; an error on the way has a head of its own, and is never indexed. */
-function usePageHead(): { head: PageHead; hasFormError: boolean } {
+function usePageHead(): { head: PageHead; isError: boolean; hasFormError: boolean } {
   const matches = useMatches()
   // `meta` never sees an action's answer, and a child's error boundary is unknown here but for the router's state.
   const router = useContext(DataRouterStateContext)
   const error: unknown = Object.values(router?.errors ?? {}).at(0)
   if (error !== undefined) {
     const { title, message } = toErrorWords(error)
-    return { head: { title, description: message, path: '/', noindex: true }, hasFormError: false }
+    return { head: { title, description: message, path: '/', noindex: true }, isError: true, hasFormError: false }
   }
   const head = matches.map((match) => headOf(match.data)).findLast((found) => found !== undefined)
   return {
     head: head ?? { title: 'Page', description: '', path: '/', noindex: true },
+    isError: head === undefined,
     hasFormError: Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }
 }

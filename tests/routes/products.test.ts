@@ -84,4 +84,11 @@ describe('/products/{slug}', () => {
       body: { title: 'Product Not Found', message: 'The requested product could not be found.' },
     })
   })
+
+  test('leads from a former address to the product’s own', async () => {
+    await addProduct(site.db, { slug: 'rope' })
+    await site.db.updateTable('products').set({ slug: 'lifeline' }).execute()
+    const { status, headers } = await callRoute(detail, { path: '/products/rope', params: { slug: 'rope' } })
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 301, location: '/products/lifeline' })
+  })
 })

@@ -113,6 +113,13 @@ describe('the quote form', () => {
     expect(await rows()).toEqual([expect.objectContaining({ suspected: 1 })])
   })
 
+  test('is taken for a product whose slug changed while the form was open', async () => {
+    await site.db.updateTable('products').set({ slug: 'lifeline' }).execute()
+    const { status, headers } = await post(good)
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 303, location: '/products/lifeline' })
+    expect(await rows()).toMatchObject([{ productId }])
+  })
+
   test('is taken for an inactive product', async () => {
     await addProduct(site.db, { slug: 'gone', isActive: 0 })
     const answer = await callRoute(action, { path: '/products/gone/quote', params: { slug: 'gone' }, form: good })

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach } from 'vitest'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import type { Database } from '~db/database'
+import type { NewBlogPostRow } from '~db/tables/blog-posts'
+import type { NewDeerTypeRow } from '~db/tables/deer-types'
 import { createTestDatabase } from '~db/test-database'
 
 export function useSiteDatabase(): { db: Kysely<Database> } {
@@ -40,6 +42,46 @@ export async function addProduct(
       category: 'Gear',
       createdAt: now,
       updatedAt: now,
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A species' row with what a test cares about. */
+export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerTypeRow> = {}) {
+  count += 1
+  const now = '2026-11-21T12:00:00.000Z'
+  return db
+    .insertInto('deerTypes')
+    .values({
+      name: `Deer ${String(count)}`,
+      slug: `deer-${String(count)}`,
+      scientificName: 'Cervus exemplum',
+      generalDescription: 'A deer for tests. It lives here.',
+      createdAt: now,
+      updatedAt: now,
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A published post's row, each a day younger than the one before, with what a test cares about. */
+export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostRow> = {}) {
+  count += 1
+  const publishedAt = new Date(Date.UTC(2026, 0, count)).toISOString()
+  return db
+    .insertInto('blogPosts')
+    .values({
+      title: `Post ${String(count)}`,
+      slug: `post-${String(count)}`,
+      content: '<p>A post for tests.</p>',
+      category: 'deer-life',
+      isPublished: 1,
+      createdAt: publishedAt,
+      publishedAt,
+      updatedAt: publishedAt,
       ...change,
     })
     .returningAll()

@@ -8,7 +8,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const tool = tools.find(({ id }) => id === params.toolId)
   const head = {
     title: `${tool?.name ?? 'Hunting Tools'}: in preparation`,
-    description: 'This part of the site is being written.',
+    description: tool?.description ?? 'Ten tools for deer hunters, which are being written.',
     path: new URL(request.url).pathname,
     noindex: true,
   } satisfies PageHead

@@ -26,10 +26,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isOperator = (await findSession(request)) !== undefined
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
   if (deerType) return { kind: 'deer-type' as const, head: headOfDeerType(deerType), deerType }
-  const post = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
-  if (post) {
-    const content = sanitizePostHtml(post.content).html
-    return { kind: 'post' as const, head: headOfPost(post), post: { ...post, content } }
+  const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
+  if (stored) {
+    const post = { ...stored, content: sanitizePostHtml(stored.content).html }
+    return { kind: 'post' as const, head: headOfPost(post), post }
   }
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug))
