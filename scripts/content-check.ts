@@ -1,30 +1,26 @@
 /** `npm run content-check`: holds the sample content against what it promises; ends with 1 when something is amiss. */
-import routes from '~/routes'
 import { tools } from '~/features/tools/tool-list'
-import { toolPath } from '~/paths'
+import {
+  blogPath,
+  contactPath,
+  deerTypesPath,
+  homePath,
+  productPath,
+  productsPath,
+  slugPath,
+  toolPath,
+  toolsPath,
+} from '~/paths'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { contentProblems } from '~db/seed/content-check'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { sampleProducts } from '~db/seed/products.data'
 
-interface RouteEntry {
-  path?: string | undefined
-  children?: readonly RouteEntry[] | undefined
-}
-
-/** The addresses without parameters. */
-function fixedPaths(entries: readonly RouteEntry[], parent = ''): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const address = path === undefined ? parent : `${parent}/${path}`
-    return [...(/[:*]/.test(address) ? [] : [address || '/']), ...fixedPaths(children, address)]
-  })
-}
-
 const pages = new Set([
-  ...fixedPaths(routes),
+  ...[homePath, toolsPath, productsPath, deerTypesPath, blogPath, contactPath],
   ...tools.map(({ id }) => toolPath(id)),
-  ...[...sampleDeerTypes, ...sampleBlogPosts].map(({ slug }) => `/${slug}`),
-  ...sampleProducts.map(({ slug }) => `/products/${slug}`),
+  ...[...sampleDeerTypes, ...sampleBlogPosts].map(({ slug }) => slugPath(slug)),
+  ...sampleProducts.map(({ slug }) => productPath(slug)),
 ])
 
 const problems = contentProblems({

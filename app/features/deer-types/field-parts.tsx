@@ -8,7 +8,7 @@ export function Section({ id, title, children }: { id: DeerTypeSectionId; title:
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-10 gap-y-6 border-t border-hairline py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16"
+      className="grid gap-x-10 gap-y-6 border-t border-hairline py-12 first-of-type:border-t-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-16"
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <div className="min-w-0 space-y-8">{children}</div>
