@@ -9,6 +9,8 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { deepestHead } from '~/features/seo/head'
+import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion } from '~/server/database.server'
@@ -19,7 +21,7 @@ import { log } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
-await startSite(createFirstOperator)
+await startSite(createFirstOperator, searchableTools)
 const finishedPages = createFinishedPages({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -44,11 +46,15 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development Vite brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
-  if (finalStatus >= 400) headers.set('X-Robots-Tag', 'noindex')
+  if (finalStatus >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
   if (finalStatus === 405) headers.set('Allow', 'GET, HEAD')
   headers.set('Cache-Control', cacheControl(request, finalStatus))
   const keeping = readKeeping(handlesOf(context))
   return finishedPages.toResponse(request, { html: document, status: finalStatus, headers, keeping })
+}
+
+function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+  return deepestHead(matches.map(({ route }): unknown => loaderData[route.id]))?.noindex === true
 }
 
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
@@ -57,6 +63,8 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknow
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
   response.headers.set('Cache-Control', cacheControl(request, response.status))
+  // A page's data is no page.
+  response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }
 

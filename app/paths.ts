@@ -9,6 +9,12 @@ export const contactPath = '/contact'
 export const termsPath = '/terms'
 export const privacyPath = '/privacy'
 export const dmcaPath = '/dmca'
+export const searchPath = '/search'
+export const feedPath = '/feed.xml'
+export const sitemapPath = '/sitemap.xml'
+export const manifestPath = '/manifest.webmanifest'
+/** The picture that social networks show beside a link: a PNG of 1200 × 630. */
+export const socialCardPath = '/social-card.png'
 
 export function toolPath(toolId: string): string {
   return `${toolsPath}/${encodeURIComponent(toolId)}`

@@ -2,6 +2,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import {
   data,
+  isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
@@ -22,7 +23,10 @@ import { SiteContext, useSite } from '~/components/layout/site-context'
 import { WaysOn } from '~/components/layout/ways-on'
 import { ToasterProvider } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { documentTitle, headOf, type PageHead } from '~/features/seo/head'
+import { SearchForm } from '~/features/search/search-form'
+import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
+import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
+import { feedPath, manifestPath, socialCardPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { takeToast } from '~/server/toast.server'
 import type { Site } from '~/site'
@@ -34,7 +38,10 @@ export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: sansFont, crossOrigin: 'anonymous' },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: serifFont, crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: manifestPath },
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -90,8 +97,14 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError()
   return (
-    <ErrorScreen words={toErrorWords(useRouteError())}>
+    <ErrorScreen words={toErrorWords(error)}>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <div className="mb-10">
+          <SearchForm />
+        </div>
+      ) : null}
       <WaysOn />
     </ErrorScreen>
   )
@@ -102,13 +115,61 @@ interface HeadTagsProps extends ReturnType<typeof usePageHead> {
 }
 
 function HeadTags({ head, isError, hasFormError, site }: HeadTagsProps) {
+  const title = documentTitle(head.title, site.name, hasFormError)
+  const { description, keywords = [], noindex = false, breadcrumbs, structuredData = [] } = head
+  const things = breadcrumbs ? [breadcrumbData(breadcrumbs, site), ...structuredData] : structuredData
   return (
     <>
-      <title>{documentTitle(head.title, site.name, hasFormError)}</title>
-      <meta name="description" content={head.description} />
-      {head.noindex ? <meta name="robots" content="noindex" /> : null}
-      {isError ? null : <link rel="canonical" href={site.url + head.path} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      <meta name="robots" content={noindex ? 'noindex' : 'index, follow'} />
+      {isError ? null : (
+        <>
+          <link rel="canonical" href={site.url + head.path} />
+          <SocialTags head={head} title={title} site={site} />
+          {things.map(toJsonLd).map((json) => (
+            <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+          ))}
+        </>
+      )}
+      <link rel="alternate" type="application/atom+xml" title={`${site.name}: Deer Life`} href={feedPath} />
       <meta name="theme-color" content="#1f3b2d" />
+    </>
+  )
+}
+
+function SocialTags({ head, title, site }: { head: PageHead; title: string; site: Site }) {
+  const { description, path, publishedAt } = head
+  const card = site.url + socialCardPath
+  const properties = {
+    'og:type': publishedAt === undefined ? 'website' : 'article',
+    'og:site_name': site.name,
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'og:url': site.url + path,
+    'og:image': card,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Ridges in evening light behind the print of a deer’s hoof',
+    ...(publishedAt === undefined ? {} : { 'article:published_time': publishedAt }),
+  }
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': card,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
     </>
   )
 }
@@ -123,7 +184,7 @@ function usePageHead(): { head: PageHead; isError: boolean; hasFormError: boolea
     const { title, message } = toErrorWords(error)
     return { head: { title, description: message, path: '/', noindex: true }, isError: true, hasFormError: false }
   }
-  const head = matches.map((match) => headOf(match.data)).findLast((found) => found !== undefined)
+  const head = deepestHead(matches.map((match) => match.data))
   return {
     head: head ?? { title: 'Page', description: '', path: '/', noindex: true },
     isError: head === undefined,

@@ -13,6 +13,7 @@ export default [
     route('deer-types', 'routes/deer-types/index.tsx'),
     route('blog', 'routes/blog/index.tsx'),
 
+    route('search', 'routes/site/search.tsx'),
     route('terms', 'routes/site/terms.tsx'),
     route('privacy', 'routes/site/privacy.tsx'),
     route('dmca', 'routes/site/dmca.tsx'),
@@ -49,10 +50,16 @@ export default [
   route('api/blog/posts', 'routes/api/blog-posts.ts'),
   route('api/blog/posts/slug/:slug', 'routes/api/blog-post-by-slug.ts'),
   route('api/admin/blog/posts', 'routes/api/admin-blog-posts.ts'),
+  route('api/seo/:type/:slugOrId', 'routes/api/seo.ts'),
   route('api/seed', 'routes/api/seed.ts'),
   route('api/placeholder/:width/:height', 'routes/api/placeholder.ts'),
   route('api/*', 'routes/api/not-found.ts'),
   route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),
 
+  route('robots.txt', 'routes/files/robots.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('sitemap/:part', 'routes/files/sitemap-part.ts'),
+  route('feed.xml', 'routes/files/feed.ts'),
+  route('manifest.webmanifest', 'routes/files/manifest.ts'),
   route('healthz', 'routes/files/healthz.ts'),
 ] satisfies RouteConfig

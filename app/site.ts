@@ -21,8 +21,8 @@ export const siteDefaults = {
 
 /** The city alone: an operator who has a street adds it here; none is invented. */
 export const offices = [
-  { city: 'New York', country: 'United States' },
-  { city: 'London', country: 'United Kingdom' },
+  { city: 'New York', country: 'United States', countryCode: 'US' },
+  { city: 'London', country: 'United Kingdom', countryCode: 'GB' },
 ] as const
 
 export const businessHours = [
@@ -51,4 +51,24 @@ export const sampleClaims = {
   /** Of the species guide, as its tiles say. */
   continents: '5+',
   tips: '100+',
+  /** The home page's box and structured data. */
+  employees: { from: 10, to: 50 },
+  rating: { value: 5, of: 5, count: 127 },
+  reviews: [
+    {
+      author: 'Sample reviewer one',
+      rating: 5,
+      text: 'The wind picker showed me why my old stand never worked. I moved it eighty yards.',
+    },
+    {
+      author: 'Sample reviewer two',
+      rating: 5,
+      text: 'Asked for a quote on two harnesses in the evening and had the answer by noon the next day.',
+    },
+    {
+      author: 'Sample reviewer three',
+      rating: 5,
+      text: 'The species pages name their sources. That is why I trust them.',
+    },
+  ],
 } as const

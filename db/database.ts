@@ -10,6 +10,7 @@ import type { OperatorsTable } from './tables/operators'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
+import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from './tables/search'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
 
@@ -23,6 +24,9 @@ export interface Database {
   seoSettings: SeoSettingsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
+  searchIndex: SearchIndexTable
+  searchVocabulary: SearchVocabularyTable
+  searchState: SearchStateTable
   operators: OperatorsTable
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable

@@ -16,6 +16,7 @@ export const features = [
   'operators',
   'products',
   'quotes',
+  'reviews',
   'search',
   'seo',
   'tools',

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
+import { indexTools, type IndexedTool } from '~db/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { db } from './database.server'
 import { env, EnvError } from './env.server'
@@ -16,12 +17,16 @@ type CreateFirstOperator = (
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
 /** Ends the process with one clear message, and no stack, when the operator can mend what is wrong. */
-export async function startSite(createFirstOperator: CreateFirstOperator): Promise<void> {
+export async function startSite(
+  createFirstOperator: CreateFirstOperator,
+  tools: readonly IndexedTool[],
+): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content')
+    await indexTools(db(), tools)
     sessionSecret()
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)

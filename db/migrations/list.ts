@@ -10,6 +10,7 @@ import * as seoSettings from './004-seo-settings'
 import * as contentVersion from './005-content-version'
 import * as operators from './006-operators'
 import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
+import * as search from './008-search'
 
 export const migrations = {
   '001-products': products,
@@ -19,4 +20,5 @@ export const migrations = {
   '005-content-version': contentVersion,
   '006-operators': operators,
   '007-sources-and-former-addresses': sourcesAndFormerAddresses,
+  '008-search': search,
 } satisfies Record<string, Migration>

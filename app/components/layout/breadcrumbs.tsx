@@ -1,11 +1,7 @@
 /** Where this page stands: Home, the given items, and the last of them as plain text. */
 import { SiteLink } from '~/components/ui/site-link'
+import type { Breadcrumb } from '~/lib/breadcrumb'
 import { homePath } from '~/paths'
-
-export interface Breadcrumb {
-  name: string
-  path: string
-}
 
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const trail = [{ name: 'Home', path: homePath }, ...items]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { contactPath, dmcaPath, privacyPath, productsPath, termsPath, toolPath } from '~/paths'
+import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath } from '~/paths'
 import { copyrightYear, offices } from '~/site'
 import { Mark } from './mark'
 import { useSite } from './site-context'
@@ -15,7 +15,8 @@ const toolLinks = [
 
 const productLinks = ['Scent Control', 'Attractants', 'Safety Gear', 'Archery'] as const
 
-const legalLinks = [
+const lastLinks = [
+  [searchPath, 'Search'],
   [termsPath, 'Terms of Service'],
   [privacyPath, 'Privacy Policy'],
   [dmcaPath, 'DMCA'],
@@ -70,7 +71,7 @@ export function Footer() {
             © {copyrightYear} {site.name}. All rights reserved.
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {legalLinks.map(([path, label]) => (
+            {lastLinks.map(([path, label]) => (
               <li key={path}>
                 <SiteLink to={path}>{label}</SiteLink>
               </li>

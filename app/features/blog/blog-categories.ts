@@ -10,7 +10,8 @@ export const blogCategories = [
   { id: 'deer-type', name: 'Deer Type', description: 'Telling the deer of the world apart.' },
 ] as const
 
-export type BlogCategoryId = (typeof blogCategories)[number]['id']
+export type BlogCategory = (typeof blogCategories)[number]
+export type BlogCategoryId = BlogCategory['id']
 
 /** What a post's category is filed under: the form that an id and its name share. */
 export function categoryKey(category: string): string {

@@ -115,6 +115,11 @@ export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string
   return row && toPost(row)
 }
 
+export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
+  const row = await selectPosts(db).where('blogPosts.id', '=', id).where('isPublished', '=', 1).executeTakeFirst()
+  return row && toPost(row)
+}
+
 /** Published or not: for the operator. */
 export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postSummary, readingMinutes, relatedTopics } from './blog'
+import { postSummary, readingMinutes } from './blog'
 
 test.each([
   [0, 1],
@@ -20,12 +20,4 @@ test('the summary is the excerpt, else the first 150 characters of the text', ()
   expect(postSummary({ excerpt: 'Short.', content: '<p>Long</p>' })).toBe('Short.')
   expect(postSummary({ excerpt: null, content: '<h2>A &amp; B</h2><p>c</p>' })).toBe('A & B c')
   expect(postSummary({ excerpt: null, content: `<p>${'🦌'.repeat(200)}</p>` })).toBe('🦌'.repeat(150))
-})
-
-test.each([
-  [null, []],
-  ['', []],
-  ['rut, scrapes ,, rubs,rut', ['rut', 'scrapes', 'rubs']],
-])('topics of %j are %j', (keywords, topics) => {
-  expect(relatedTopics(keywords)).toEqual(topics)
 })

@@ -1,7 +1,6 @@
 /** Posts of Deer Life, as readers see them. */
 import type { Author } from '~/features/authors/authors'
 import { htmlToText, wordCount } from '~/lib/html-text'
-import { cleanLine } from '~/lib/text'
 import { postPicture, type PostPicture } from './post-pictures'
 
 export interface BlogPost {
@@ -66,11 +65,6 @@ export function dateOfPost({ publishedAt, createdAt }: Pick<BlogPost, 'published
 /** What a post says of itself where only a line can stand: else the first 150 characters of its text. */
 export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'content'>): string {
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
-}
-
-/** The parts of a comma-separated text, without the empty ones and without repetition. */
-export function relatedTopics(metaKeywords: string | null): string[] {
-  return [...new Set((metaKeywords ?? '').split(',').map(cleanLine).filter(Boolean))]
 }
 
 export const blogMessages = {

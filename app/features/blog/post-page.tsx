@@ -1,8 +1,11 @@
 /** A post of Deer Life. */
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
 import { SiteLink } from '~/components/ui/site-link'
+import { keywordList } from '~/features/seo/head'
+import type { Breadcrumb } from '~/lib/breadcrumb'
 import { blogPath } from '~/paths'
-import { dateOfPost, readingMinutes, relatedTopics, type BlogPost } from './blog'
+import { dateOfPost, readingMinutes, type BlogPost } from './blog'
 import { CategoryBadge } from './category-badge'
 import { PostDate } from './post-card'
 import { postFaqs } from './post-faqs.data'
@@ -13,13 +16,11 @@ interface Props {
   post: BlogPost
 }
 
-export function PostPage({ post }: Props) {
+export function PostPage({ post, breadcrumbs }: Props & { breadcrumbs: readonly Breadcrumb[] }) {
   return (
-    <article className="page-width pt-8 pb-16 lg:pb-24">
+    <article className="page-width pt-10 pb-16 lg:pb-24">
       <div className="mx-auto max-w-measure">
-        <p className="no-print font-sans text-base">
-          <SiteLink to={blogPath}>← Back to Deer Life</SiteLink>
-        </p>
+        <Breadcrumbs items={breadcrumbs} />
         <PostHeader post={post} />
       </div>
       <FeaturedPicture post={post} />
@@ -30,7 +31,7 @@ export function PostPage({ post }: Props) {
         <div className="mt-12">
           <AuthorBlock author={post.author} />
         </div>
-        <RelatedTopics topics={relatedTopics(post.metaKeywords)} />
+        <RelatedTopics topics={keywordList(post.metaKeywords)} />
         <PostFaqs />
         <p className="no-print mt-10 font-sans">
           <SiteLink to={blogPath}>← Back to Deer Life</SiteLink>

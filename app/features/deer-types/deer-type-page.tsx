@@ -1,7 +1,7 @@
 /** A species of the guide: header, jump bar, twelve sections, sources. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { leadOf } from '~/lib/lead'
-import { deerTypesPath, slugPath } from '~/paths'
+import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypePicture, deerTypeSections, type DeerType } from './deer-types'
 import { FactList } from './field-parts'
@@ -13,12 +13,7 @@ interface Props {
   deerType: DeerType
 }
 
-export function DeerTypePage({ deerType }: Props) {
-  const { name, slug } = deerType
-  const breadcrumbs = [
-    { name: 'Deer Types', path: deerTypesPath },
-    { name, path: slugPath(slug) },
-  ]
+export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <article>
       <div className="page-width pt-10 pb-10">

@@ -116,6 +116,16 @@ export async function findActiveDeerTypeBySlug(db: Kysely<Database>, slug: strin
   return row && toDeerType(row)
 }
 
+export async function findActiveDeerTypeById(db: Kysely<Database>, id: number): Promise<DeerType | undefined> {
+  const row = await db
+    .selectFrom('deerTypes')
+    .select(columns)
+    .where('id', '=', id)
+    .where('isActive', '=', 1)
+    .executeTakeFirst()
+  return row && toDeerType(row)
+}
+
 /** Active or not: for the operator. */
 export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
   const row = await selectBySlug(db, slug).executeTakeFirst()

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { useSite } from '~/components/layout/site-context'
+import type { Breadcrumb } from '~/lib/breadcrumb'
 import { legalUpdated } from '~/site'
 
 export interface LegalText {
@@ -10,10 +11,15 @@ export interface LegalText {
   sections: readonly { title: string; text: ReactNode }[]
 }
 
-export function LegalPage({ text: { title, intro, sections }, path }: { text: LegalText; path: string }) {
+interface LegalPageProps {
+  text: LegalText
+  breadcrumbs: readonly Breadcrumb[]
+}
+
+export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: LegalPageProps) {
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={[{ name: title, path }]} />
+      <Breadcrumbs items={breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         {title}
       </h1>

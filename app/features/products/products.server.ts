@@ -84,6 +84,12 @@ export async function findProductBySlug(db: Kysely<Database>, slug: string): Pro
   return row && toProduct(row)
 }
 
+/** Active or not. */
+export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {
+  const row = await db.selectFrom('products').select(publicColumns).where('id', '=', id).executeTakeFirst()
+  return row && toProduct(row)
+}
+
 /** The product whose page had this slug before. */
 export async function findProductByFormerSlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
   const row = await db

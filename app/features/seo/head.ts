@@ -1,25 +1,39 @@
-/** The head of a page, as its loader returns it: root.tsx writes the tags. */
+/** The head of a page, as its loader returns it: root.tsx writes the tags, and GET /api/seo answers from the same. */
+import type { Breadcrumb } from '~/lib/breadcrumb'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
+import type { StructuredData } from './structured-data'
 
 export interface PageHead {
-  /** Without the site's name; root.tsx adds it where it fits into 60 characters. */
+  /** Without the site's name; documentTitle() adds it where it fits into 60 characters. */
   title: string
   /** At most 160 characters. */
   description: string
-  /** The page's own address on this site, without a query. */
+  /** The page's own address on this site. */
   path: string
+  keywords?: readonly string[]
   noindex?: boolean
   /** The entry of the bar that the page belongs to, where its address does not tell. */
   entry?: string
+  /** Where the page stands, without Home: shown, and in the structured data. */
+  breadcrumbs?: readonly Breadcrumb[]
+  /** For a post: when it was published, in UTC (ISO 8601). */
+  publishedAt?: string
+  /** What the page is about, for machines; nothing that it does not show. */
+  structuredData?: readonly StructuredData[]
 }
+
+/** The head of a page below another one: it always says where it stands. */
+export type RecordHead = PageHead & Required<Pick<PageHead, 'breadcrumbs'>>
 
 const titleLimit = 60
 const descriptionLimit = 160
 
 /** The text of `<title>`; after a refused form it starts with "Error: ", for those who hear it first. */
 export function documentTitle(title: string, siteName: string, hasError: boolean): string {
-  const named = `${title} | ${siteName}`
-  const shown = title === siteName || Array.from(named).length > titleLimit ? title : named
+  const line = cleanLine(title)
+  const named = `${line} | ${siteName}`
+  const full = line === siteName || characterCount(named) > titleLimit ? line : named
+  const shown = characterCount(full) > titleLimit ? truncate(full, titleLimit - 1) : full
   return hasError ? `Error: ${shown}` : shown
 }
 
@@ -29,9 +43,36 @@ export function pageDescription(text: string): string {
   return characterCount(line) <= descriptionLimit ? line : truncate(line, descriptionLimit - 1)
 }
 
+/** The parts of a comma-separated text, without the empty ones and without repetition. */
+export function keywordList(text: string | null): string[] {
+  return [...new Set((text ?? '').split(',').map(cleanLine).filter(Boolean))]
+}
+
 /** A page of the dashboard: for the operator alone, and never indexed. */
 export function dashboardHead(title: string, path: string): PageHead {
   return { title, description: 'The desk of the operator of this site.', path, noindex: true }
+}
+
+/** What GET /api/seo answers for a page. */
+export interface SeoRecord {
+  title: string
+  description: string
+  keywords: readonly string[]
+  canonical: string
+}
+
+export function toSeoRecord(head: PageHead, site: { name: string; url: string }): SeoRecord {
+  return {
+    title: documentTitle(head.title, site.name, false),
+    description: head.description,
+    keywords: head.keywords ?? [],
+    canonical: site.url + head.path,
+  }
+}
+
+/** The head of the deepest of a page's loaders that brings one. */
+export function deepestHead(loaderData: readonly unknown[]): PageHead | undefined {
+  return loaderData.map(headOf).findLast((head) => head !== undefined)
 }
 
 /** The head that a loader's data brings along, if it brings one. */

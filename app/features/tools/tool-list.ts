@@ -53,4 +53,11 @@ export const tools = [
   },
 ] as const
 
+/** What the search knows of them, in their order. */
+export const searchableTools = tools.map(({ name, description }) => ({
+  title: name,
+  keywords: 'hunting tool',
+  body: description,
+}))
+
 export type ToolId = (typeof tools)[number]['id']

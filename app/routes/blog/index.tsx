@@ -6,10 +6,11 @@ import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
 import { SiteLink } from '~/components/ui/site-link'
 import { blogMessages, toPostCard } from '~/features/blog/blog'
-import { blogCategories, findCategory } from '~/features/blog/blog-categories'
+import { blogCategories, findCategory, type BlogCategory } from '~/features/blog/blog-categories'
 import { pageOfPublishedPosts, publicationOf } from '~/features/blog/blog.server'
 import { PostCard } from '~/features/blog/post-card'
-import type { PageHead } from '~/features/seo/head'
+import type { RecordHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
@@ -35,13 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const path = category ? blogCategoryPath(category.id) : blogPath
   const first = posts.at(0)
   const head = {
-    title: category ? `${category.name}: Deer Life` : 'Deer Life: the blog',
-    description:
-      category?.description ?? 'Advice for deer hunters: food, gear, anatomy, hunting, the life of deer, and venison.',
+    ...(category ? categoryHead(category) : pageHeads.blog),
     // One address for a page of the list, from whichever side it was reached.
     path: previous && first ? withCursor(path, cursorBefore(first)) : path,
-    entry: blogPath,
-  } satisfies PageHead
+  } satisfies RecordHead
   const hrefOf = (to: SortedCursor | undefined) => to && withCursor(path, formatSortedCursor(to))
   return { head, category, posts: posts.map(toPostCard), previous: hrefOf(previous), next: hrefOf(next) }
 }
@@ -52,10 +50,10 @@ function cursorBefore(first: { id: number; publishedAt: string | null }): string
 }
 
 export default function Blog() {
-  const { category, posts, previous, next } = useLoaderData<typeof loader>()
+  const { head, category, posts, previous, next } = useLoaderData<typeof loader>()
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={breadcrumbs(category)} />
+      <Breadcrumbs items={head.breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         {category?.name ?? 'Deer Life'}
       </h1>
@@ -77,9 +75,13 @@ export default function Blog() {
   )
 }
 
-function breadcrumbs(category: { id: string; name: string } | undefined) {
-  const blog = { name: 'Deer Life', path: blogPath }
-  return category ? [blog, { name: category.name, path: blogCategoryPath(category.id) }] : [blog]
+function categoryHead({ id, name, description }: BlogCategory) {
+  return {
+    title: `${name}: Deer Life`,
+    description,
+    keywords: [name, ...pageHeads.blog.keywords],
+    breadcrumbs: [...pageHeads.blog.breadcrumbs, { name, path: blogCategoryPath(id) }],
+  }
 }
 
 function CategoryLinks({ current }: { current: string | undefined }) {

@@ -5,19 +5,14 @@ import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
 import { deerTypeMessages, deerTypeSections, defaultSpeciesCount } from '~/features/deer-types/deer-types'
 import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
 import { guideTopics } from '~/features/deer-types/guide-topics.data'
-import type { PageHead } from '~/features/seo/head'
-import { deerTypesPath } from '~/paths'
+import { pageHeads } from '~/features/seo/page-heads'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { sampleClaims } from '~/site'
 
+const head = pageHeads['deer-types']
+
 export async function loader() {
-  const head = {
-    title: 'Deer Types: a species guide',
-    description:
-      'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
-    path: deerTypesPath,
-  } satisfies PageHead
   return { head, deerTypes: await deerTypesOrNothing() }
 }
 
@@ -35,7 +30,7 @@ export default function DeerTypes() {
   const { deerTypes } = useLoaderData<typeof loader>()
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={[{ name: 'Deer Types', path: deerTypesPath }]} />
+      <Breadcrumbs items={head.breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         Deer Types
       </h1>

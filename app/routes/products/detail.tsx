@@ -8,11 +8,12 @@ import { Notice } from '~/components/ui/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { Features } from '~/features/products/product-card'
+import { productHead } from '~/features/products/product-head'
 import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
-import { pageDescription, type PageHead } from '~/features/seo/head'
 import { contactPath, productPath, productsPath, quotePath } from '~/paths'
+import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/server/reply.server'
 
@@ -27,28 +28,17 @@ export async function loader({ params }: LoaderFunctionArgs) {
     if (moved) throw movedTo(productPath(moved.slug))
     throw notFound(productMessages.notFound)
   }
-  const head = {
-    title: product.name,
-    description: pageDescription(product.description),
-    path: productPath(product.slug),
-    noindex: !product.isActive,
-  } satisfies PageHead
-  return { head, product }
+  return { head: productHead(product, site()), product }
 }
 
 export default function ProductDetail() {
-  const { product } = useLoaderData<typeof loader>()
+  const { head, product } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
   const sent = dialog.sentFor(product)
   const discount = discountLabel(product.discountPercentage)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs
-        items={[
-          { name: 'Hunting Products', path: productsPath },
-          { name: product.name, path: productPath(product.slug) },
-        ]}
-      />
+      <Breadcrumbs items={head.breadcrumbs} />
       <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <figure>
           <img

@@ -10,6 +10,7 @@ import { productMessages } from '~/features/products/products'
 import { pageOfActiveProducts } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import type { PageHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
@@ -31,9 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
   const first = page.products.at(0)
   const head = {
-    title: 'Hunting Products',
-    description:
-      'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
+    ...pageHeads.products,
     // One address for a page of the list, from whichever side it was reached.
     path:
       page.previous && first
@@ -48,7 +47,7 @@ export default function Products() {
   const dialog = useQuoteDialog()
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={[{ name: 'Hunting Products', path: productsPath }]} />
+      <Breadcrumbs items={pageHeads.products.breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         Hunting Products
       </h1>

@@ -15,13 +15,13 @@ import { ButtonLink } from '~/components/ui/button'
 import { useErrorToast } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { orWithoutConnection } from '~/components/ui/without-connection'
+import { quoteHead } from '~/features/products/product-head'
 import { productMessages } from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
-import { pageDescription, type PageHead } from '~/features/seo/head'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
@@ -47,15 +47,7 @@ async function requireProduct(slug = '') {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const product = await requireProduct(params.slug)
-  const head = {
-    title: `Request a Quote: ${product.name}`,
-    description: pageDescription(
-      `Ask what ${product.name} costs and when you can have it. We write back within 24 hours.`,
-    ),
-    path: quotePath(product.slug),
-    noindex: !product.isActive,
-  } satisfies PageHead
-  return { head, product }
+  return { head: quoteHead(product), product }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -81,20 +73,14 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Quote() {
-  const { product } = useLoaderData<typeof loader>()
+  const { head, product } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const refused = isRefusedForm(answer) ? answer : undefined
   useErrorToast(refused)
   const isPending = useNavigation().formAction === quotePath(product.slug)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs
-        items={[
-          { name: 'Hunting Products', path: productsPath },
-          { name: product.name, path: productPath(product.slug) },
-          { name: 'Request a Quote', path: quotePath(product.slug) },
-        ]}
-      />
+      <Breadcrumbs items={head.breadcrumbs} />
       <h1 className="mt-4 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
         Request a Quote
       </h1>

@@ -11,7 +11,7 @@ import { ContactCard } from '~/features/contacts/contact-card'
 import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
-import type { PageHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
 import { isSuspected, trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
@@ -29,12 +29,7 @@ export const headers = actionHeaders
 const fieldNames = ['intent', trapField, ...Object.keys(ContactInput.shape)]
 
 export function loader() {
-  const head = {
-    title: 'Contact',
-    description: 'Questions about a tool, a product or a hunt? Write to us, and we reply within 24 hours.',
-    path: contactPath,
-  } satisfies PageHead
-  return { head }
+  return { head: pageHeads.contact }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -65,7 +60,7 @@ export default function Contact() {
   if (toast && toast.id !== lastSent) setLastSent(toast.id)
   return (
     <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={[{ name: 'Contact', path: contactPath }]} />
+      <Breadcrumbs items={pageHeads.contact.breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         Get in Touch
       </h1>

@@ -6,24 +6,30 @@ import { listPublishedPosts } from '~/features/blog/blog.server'
 import { PostCard } from '~/features/blog/post-card'
 import { ProductCard } from '~/features/products/product-card'
 import { listActiveProducts } from '~/features/products/products.server'
+import { reviewState } from '~/features/reviews/reviews'
+import { ReviewsBox } from '~/features/reviews/reviews-box'
 import type { PageHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
+import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { organizationData, websiteData } from '~/features/seo/structured-data'
 import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
-import { blogPath, homePath, productsPath, toolsPath } from '~/paths'
+import { blogPath, productsPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
 
 /** Of each kind: the first of the lists that the index pages show. */
 const shown = 3
 
 export async function loader() {
+  const { reviewsConfirmed } = await readSeoSettings(db())
+  const reviews = reviewState({ siteUrl: site().url, isConfirmed: reviewsConfirmed })
   const head = {
-    title: 'Deer hunting tools, gear and field guide',
-    description:
-      'Ten free deer hunting tools that show their reasoning, a species guide, hunting gear on request and advice from the field.',
-    path: homePath,
+    ...pageHeads.home,
+    structuredData: [organizationData(site(), { withReviews: reviews !== 'hidden' }), websiteData(site())],
   } satisfies PageHead
   const posts = await listPublishedPosts(db(), { limit: shown })
-  return { head, products: await listActiveProducts(db(), { limit: shown }), posts: posts.map(toPostCard) }
+  return { head, reviews, products: await listActiveProducts(db(), { limit: shown }), posts: posts.map(toPostCard) }
 }
 
 const cards = [
@@ -48,7 +54,7 @@ const cards = [
 ] as const
 
 export default function Home() {
-  const { products, posts } = useLoaderData<typeof loader>()
+  const { reviews, products, posts } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
@@ -91,6 +97,7 @@ export default function Home() {
             </li>
           ))}
         </Shown>
+        {reviews === 'hidden' ? null : <ReviewsBox isSample={reviews === 'sample'} />}
       </div>
     </>
   )

@@ -1,18 +1,15 @@
 /** Stands at the addresses whose part of the site is not written yet, and says so; it goes when the last one is. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { WaysOn } from '~/components/layout/ways-on'
+import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
 import type { PageHead } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   const tool = tools.find(({ id }) => id === params.toolId)
-  const head = {
-    title: `${tool?.name ?? 'Hunting Tools'}: in preparation`,
-    description: tool?.description ?? 'Ten tools for deer hunters, which are being written.',
-    path: new URL(request.url).pathname,
-    noindex: true,
-  } satisfies PageHead
-  return { head }
+  const { title, ...head } = tool ? toolHead(tool) : pageHeads['hunting-tools']
+  return { head: { ...head, title: `${title}: in preparation`, noindex: true } satisfies PageHead }
 }
 
 export default function InPreparation() {

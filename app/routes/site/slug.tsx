@@ -3,15 +3,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
-import { postSummary, type BlogPost } from '~/features/blog/blog'
 import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
+import { postHead } from '~/features/blog/post-head'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { PostPage } from '~/features/blog/post-page'
+import { deerTypeHead } from '~/features/deer-types/deer-type-head'
 import { DeerTypePage } from '~/features/deer-types/deer-type-page'
-import type { DeerType } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
-import { pageDescription, type PageHead } from '~/features/seo/head'
-import { blogPath, deerTypesPath, slugPath } from '~/paths'
+import { slugPath } from '~/paths'
+import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/server/reply.server'
 import { findSession } from '~/server/session.server'
@@ -25,35 +25,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const isOperator = (await findSession(request)) !== undefined
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
-  if (deerType) return { kind: 'deer-type' as const, head: headOfDeerType(deerType), deerType }
+  if (deerType) return { kind: 'deer-type' as const, head: deerTypeHead(deerType, site()), deerType }
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
   if (stored) {
     const post = { ...stored, content: sanitizePostHtml(stored.content).html }
-    return { kind: 'post' as const, head: headOfPost(post), post }
+    return { kind: 'post' as const, head: postHead(post, site()), post }
   }
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug))
   throw notFound(contentNotFound)
-}
-
-function headOfDeerType({ name, slug, metaTitle, metaDescription, generalDescription, isActive }: DeerType): PageHead {
-  return {
-    title: metaTitle ?? name,
-    description: pageDescription(metaDescription ?? generalDescription),
-    path: slugPath(slug),
-    entry: deerTypesPath,
-    noindex: !isActive,
-  }
-}
-
-function headOfPost(post: BlogPost): PageHead {
-  return {
-    title: post.metaTitle ?? post.title,
-    description: pageDescription(post.metaDescription ?? postSummary(post)),
-    path: slugPath(post.slug),
-    entry: blogPath,
-    noindex: !post.isPublished,
-  }
 }
 
 const draftNotice = {
@@ -71,7 +51,11 @@ export default function Slug() {
           <Notice message={draftNotice} kind="error" />
         </div>
       ) : null}
-      {page.kind === 'post' ? <PostPage post={page.post} /> : <DeerTypePage deerType={page.deerType} />}
+      {page.kind === 'post' ? (
+        <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
+      ) : (
+        <DeerTypePage deerType={page.deerType} breadcrumbs={page.head.breadcrumbs} />
+      )}
     </>
   )
 }

@@ -1,0 +1,50 @@
+/** The latest posts as an Atom feed (RFC 4287), each with its whole text. */
+import { Feed } from 'feed'
+import { blogPath, feedPath, slugPath } from '~/paths'
+import type { Site } from '~/site'
+import { dateOfPost, postSummary, type BlogPost } from './blog'
+import { findCategory } from './blog-categories'
+
+export const feedLength = 20
+
+/** `posts`: published, the newest first, their content sanitised. */
+export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
+  const latest = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
+  const feed = new Feed({
+    id: `${site.url}${blogPath}`,
+    title: `${site.name}: Deer Life`,
+    description: site.tagline,
+    link: `${site.url}${blogPath}`,
+    language: 'en-US',
+    feedLinks: { atom: `${site.url}${feedPath}` },
+    favicon: `${site.url}/icon-192.png`,
+    copyright: site.name,
+    generator: site.name,
+    author: { name: site.name, email: site.email, link: site.url },
+    updated: new Date(latest ?? 0),
+  })
+  for (const post of posts) {
+    const { title, slug, content, category, author, updatedAt } = post
+    const link = site.url + slugPath(slug)
+    feed.addItem({
+      title,
+      id: link,
+      link,
+      description: postSummary(post),
+      content: withAbsoluteAddresses(content, site.url),
+      author: [{ name: author.fullName }],
+      category: [{ name: findCategory(category)?.name ?? category }],
+      published: new Date(dateOfPost(post)),
+      date: new Date(updatedAt),
+    })
+  }
+  return feed.atom1()
+}
+
+/** A reader shows the text far from this site. In sanitised HTML every attribute stands in double quotes. */
+function withAbsoluteAddresses(html: string, siteUrl: string): string {
+  return html.replaceAll(/(<(?:a|img)\b[^<>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
+}

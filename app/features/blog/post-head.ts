@@ -1,0 +1,47 @@
+import { keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
+import { articleData } from '~/features/seo/structured-data'
+import { htmlToText, wordCount } from '~/lib/html-text'
+import { blogPath, slugPath } from '~/paths'
+import type { Site } from '~/site'
+import { dateOfPost, postSummary, type BlogPost } from './blog'
+import { findCategory } from './blog-categories'
+import { postPicture } from './post-pictures'
+
+/** Where there is no text to count. */
+const defaultWords = 1000
+const teamAuthorId = 1
+
+export function postHead(post: BlogPost, site: Site): RecordHead {
+  const { title, slug, excerpt, content, metaTitle, metaDescription, focusKeyword, category, isPublished } = post
+  const path = slugPath(slug)
+  const keywords = keywordList(post.metaKeywords)
+  const published = dateOfPost(post)
+  const article = articleData(
+    {
+      path,
+      headline: title,
+      description: excerpt ?? undefined,
+      picture: postPicture(post, post.id).src,
+      words: wordCount(htmlToText(content)) || defaultWords,
+      published: { at: published, author: post.author.fullName, isTeam: post.authorId === teamAuthorId },
+    },
+    site,
+  )
+  return {
+    title: metaTitle ?? title,
+    description: pageDescription(metaDescription ?? postSummary(post)),
+    path,
+    keywords:
+      keywords.length > 0
+        ? keywords
+        : [focusKeyword, findCategory(category)?.name ?? category].filter((word) => word !== null),
+    entry: blogPath,
+    noindex: !isPublished,
+    publishedAt: published,
+    breadcrumbs: [
+      { name: 'Deer Life', path: blogPath },
+      { name: title, path },
+    ],
+    structuredData: [article],
+  }
+}

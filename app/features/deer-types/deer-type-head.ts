@@ -1,0 +1,54 @@
+import { keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
+import { articleData, faqData } from '~/features/seo/structured-data'
+import { leadOf } from '~/lib/lead'
+import { wordCount } from '~/lib/html-text'
+import { deerTypesPath, slugPath } from '~/paths'
+import type { Site } from '~/site'
+import { deerTypePicture, type DeerType } from './deer-types'
+
+/** Where there is no text to count. */
+const defaultWords = 2000
+
+export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
+  const { name, slug, scientificName, metaTitle, metaDescription, metaKeywords, generalDescription } = deerType
+  const { isActive, faqQuestions } = deerType
+  const path = slugPath(slug)
+  const keywords = keywordList(metaKeywords)
+  const article = articleData(
+    {
+      path,
+      headline: name,
+      description: leadOf(generalDescription),
+      picture: deerTypePicture(deerType),
+      words: wordsOf(deerType),
+    },
+    site,
+  )
+  return {
+    title: metaTitle ?? name,
+    description: pageDescription(metaDescription ?? generalDescription),
+    path,
+    keywords: keywords.length > 0 ? keywords : [name, scientificName],
+    entry: deerTypesPath,
+    noindex: !isActive,
+    breadcrumbs: [
+      { name: 'Deer Types', path: deerTypesPath },
+      { name, path },
+    ],
+    structuredData: [article, ...(faqQuestions.length > 0 ? [faqData(faqQuestions)] : [])],
+  }
+}
+
+/** What the page's sections do not say. */
+const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
+
+function wordsOf(deerType: DeerType): number {
+  const said = Object.entries<unknown>({ ...deerType }).filter(([field]) => !unsaid.includes(field))
+  return wordCount(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
+}
+
+/** The text in a value, however deep it lies in lists and records. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''
+}

@@ -1,0 +1,38 @@
+import { pageDescription, type RecordHead } from '~/features/seo/head'
+import { productData } from '~/features/seo/structured-data'
+import { productPath, productsPath, quotePath } from '~/paths'
+import type { Site } from '~/site'
+import { productPicture, type Product } from './products'
+
+export function productHead(product: Product, site: Site): RecordHead {
+  const { name, slug, description, category, isActive } = product
+  const path = productPath(slug)
+  return {
+    title: name,
+    description: pageDescription(description),
+    path,
+    keywords: [name, category, 'deer hunting gear'],
+    noindex: !isActive,
+    breadcrumbs: [
+      { name: 'Hunting Products', path: productsPath },
+      { name, path },
+    ],
+    structuredData: [productData({ path, name, description, category, picture: productPicture(product) }, site)],
+  }
+}
+
+/** The page on which a quote is asked for. */
+export function quoteHead({ name, slug, category, isActive }: Product): RecordHead {
+  return {
+    title: `Request a Quote: ${name}`,
+    description: pageDescription(`Ask what ${name} costs and when you can have it. We write back within 24 hours.`),
+    path: quotePath(slug),
+    keywords: [name, category, 'quote'],
+    noindex: !isActive,
+    breadcrumbs: [
+      { name: 'Hunting Products', path: productsPath },
+      { name, path: productPath(slug) },
+      { name: 'Request a Quote', path: quotePath(slug) },
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Whether the home page shows ratings, in its box and in its structured data alike. The ones that come with the site
+ * are invented, and passing invented reviews off as real is against the law in many places: on a real origin they show
+ * only after the operator has confirmed that they are real.
+ */
+export type ReviewState = 'sample' | 'confirmed' | 'hidden'
+
+export function reviewState({ siteUrl, isConfirmed }: { siteUrl: string; isConfirmed: boolean }): ReviewState {
+  if (isConfirmed) return 'confirmed'
+  return isLoopback(new URL(siteUrl).hostname) ? 'sample' : 'hidden'
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * Whether people find what they look for. The queries and the wanted hits were written down before the search was tried
+ * on them; a third of them are misspelt. The wanted one is to be among the first three.
+ */
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchableTools } from '~/features/tools/tool-list'
+import type { Database } from '~db/database'
+import { indexTools } from '~db/search.server'
+import { seedSampleData } from '~db/seed/seed.server'
+import { createTestDatabase } from '~db/test-database'
+import { search } from './search.server'
+
+let db: Kysely<Database>
+
+beforeAll(async () => {
+  db = await createTestDatabase()
+  await seedSampleData(db)
+  await indexTools(db, searchableTools)
+})
+afterAll(() => db.destroy())
+
+test.each([
+  ['whitetale', '/white-tailed-deer'],
+  ['venision', '/cooking-lean-venison-roasts-steaks-and-safe-temperatures'],
+  ['harness', '/products/full-body-treestand-harness'],
+  ['moose', '/moose'],
+  ['elk bugle', '/elk'],
+  ['reindeer', '/caribou'],
+  ['acorns', '/acorns-and-other-mast-how-to-read-a-mast-year'],
+  ['wind', '/wind-and-thermals-choosing-a-stand-a-deer-cannot-smell'],
+  ['moon phase', '/hunting-tools/moon-phase-calendar'],
+  ['binoculars', '/binoculars-for-deer-country-how-to-choose-a-pair'],
+  ['blood trail', '/blood-trailing-the-first-hour-after-the-shot'],
+  ['antlers', '/antlers-how-they-grow-and-why-they-are-shed'],
+  ['trail camera', '/products/cellular-trail-camera'],
+  ['license', '/hunting-tools/license-regulation-finder'],
+  ['Fallow', '/fallow-deer'],
+  ['antelrs', '/antlers-how-they-grow-and-why-they-are-shed'],
+  ['caribu', '/caribou'],
+  ['binoclars', '/binoculars-for-deer-country-how-to-choose-a-pair'],
+  ['sika deer', '/sika-deer'],
+  ['rut', '/hunting-tools/rut-activity-tracker'],
+  ['checklst', '/hunting-tools/hunting-checklist-generator'],
+  ['what can a deer smell', '/nose-eyes-and-ears-what-a-deer-can-sense'],
+  ['freezer', '/from-field-to-freezer-cooling-aging-and-cutting-venison'],
+  ['Odocoileus hemionus', '/mule-deer'],
+])('"%s" finds %s among the first three', async (query, wanted) => {
+  const { results } = await search(db, query)
+  expect(results.slice(0, 3).map(({ path }) => path)).toContain(wanted)
+})

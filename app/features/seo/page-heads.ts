@@ -1,0 +1,104 @@
+/** The heads of the pages that are no records, by the names that GET /api/seo knows them under. */
+import { pageDescription, type PageHead, type RecordHead } from './head'
+import {
+  blogPath,
+  contactPath,
+  deerTypesPath,
+  dmcaPath,
+  homePath,
+  privacyPath,
+  productsPath,
+  searchPath,
+  termsPath,
+  toolsPath,
+} from '~/paths'
+
+export const pageHeads = {
+  home: {
+    title: 'Deer hunting tools, gear and field guide',
+    description:
+      'Ten free deer hunting tools that show their reasoning, a species guide, hunting gear on request and advice from the field.',
+    path: homePath,
+    keywords: ['deer hunting', 'hunting tools', 'deer species', 'hunting gear', 'venison'],
+  },
+  'hunting-tools': {
+    title: 'Hunting Tools',
+    description:
+      'Ten free tools for deer hunters: movement, moon, wind, rut, calls, stands, venison, checklists and licenses, each with its reasoning.',
+    path: toolsPath,
+    keywords: ['hunting tools', 'deer movement', 'moon phase', 'wind direction', 'rut calendar', 'venison yield'],
+    breadcrumbs: [{ name: 'Hunting Tools', path: toolsPath }],
+  },
+  products: {
+    title: 'Hunting Products',
+    description:
+      'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
+    path: productsPath,
+    keywords: ['hunting products', 'scent control', 'treestand safety', 'archery', 'trail cameras', 'hunting gear'],
+    breadcrumbs: [{ name: 'Hunting Products', path: productsPath }],
+  },
+  'deer-types': {
+    title: 'Deer Types: a species guide',
+    description:
+      'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
+    path: deerTypesPath,
+    keywords: ['deer types', 'deer species', 'white-tailed deer', 'mule deer', 'elk', 'moose', 'caribou'],
+    breadcrumbs: [{ name: 'Deer Types', path: deerTypesPath }],
+  },
+  blog: {
+    title: 'Deer Life: the blog',
+    description: 'Advice for deer hunters: food, gear, anatomy, hunting, the life of deer, and venison.',
+    path: blogPath,
+    keywords: ['deer hunting blog', 'deer food', 'deer behavior', 'hunting advice', 'venison recipes'],
+    breadcrumbs: [{ name: 'Deer Life', path: blogPath }],
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Questions about a tool, a product or a hunt? Write to us, and we reply within 24 hours.',
+    path: contactPath,
+    keywords: ['contact', 'hunting questions', 'quote'],
+    breadcrumbs: [{ name: 'Contact', path: contactPath }],
+  },
+  terms: {
+    title: 'Terms of Service',
+    description:
+      'What you agree to when you use this site: lawful use, your own judgment, and what a quote is and is not.',
+    path: termsPath,
+    keywords: ['terms of service'],
+    noindex: true,
+    breadcrumbs: [{ name: 'Terms of Service', path: termsPath }],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'What this site may collect, what its software actually stores, and what you can ask of us.',
+    path: privacyPath,
+    keywords: ['privacy policy'],
+    noindex: true,
+    breadcrumbs: [{ name: 'Privacy Policy', path: privacyPath }],
+  },
+  dmca: {
+    title: 'DMCA Policy',
+    description: 'How to report material on this site that infringes a copyright, and how to object to a removal.',
+    path: dmcaPath,
+    keywords: ['DMCA', 'copyright'],
+    noindex: true,
+    breadcrumbs: [{ name: 'DMCA Policy', path: dmcaPath }],
+  },
+} as const satisfies Record<string, PageHead>
+
+export type PageId = keyof typeof pageHeads
+
+export function isPageId(text: string): text is PageId {
+  return Object.hasOwn(pageHeads, text)
+}
+
+/** Answers of the search are for the one who asked, not for search engines. */
+export function searchHead(query: string): RecordHead {
+  return {
+    title: query === '' ? 'Search' : pageDescription(`Search: ${query}`),
+    description: 'Search the products, deer types, posts and tools of this site.',
+    path: searchPath,
+    noindex: true,
+    breadcrumbs: [{ name: 'Search', path: searchPath }],
+  }
+}

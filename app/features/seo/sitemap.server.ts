@@ -1,0 +1,122 @@
+/** What stands in the sitemap: every page that search engines may show, and when it last changed. */
+import type { Kysely } from 'kysely'
+import { blogPath, contactPath, deerTypesPath, homePath, productPath, productsPath, slugPath } from '~/paths'
+import type { Database } from '~db/database'
+import {
+  addressesPerFile,
+  idsOfPart,
+  partName,
+  partOfId,
+  recordKinds,
+  sitemapIndex,
+  urlSet,
+  type RecordKind,
+  type SitemapEntry,
+  type SitemapPart,
+} from './sitemap'
+
+/** The sitemap: all addresses, or the index of its parts where they are too many for one file. */
+export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promise<string> {
+  const stretches = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
+  const pages = await pageEntries(db, siteUrl)
+  const total = stretches.reduce((sum, { count }) => sum + count, pages.length)
+  if (total > addressesPerFile) return sitemapIndex(indexEntries(siteUrl, stretches))
+  const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, siteUrl, kind, everything)))
+  return urlSet([...pages, ...records.flat()])
+}
+
+/** Undefined for a part that holds nothing. */
+export async function readSitemapPart(
+  db: Kysely<Database>,
+  siteUrl: string,
+  part: SitemapPart,
+): Promise<string | undefined> {
+  if (part.kind === 'pages') return urlSet(await pageEntries(db, siteUrl))
+  const entries = await recordEntries(db, siteUrl, part.kind, idsOfPart(part.number))
+  return entries.length === 0 ? undefined : urlSet(entries)
+}
+
+interface Ids {
+  from: number
+  to: number
+}
+
+const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
+
+/** The pages that are no records; a list last changed when a record in it did. */
+async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
+  const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
+  const latest = [products, posts]
+    .map((kind) => kind?.changedAt ?? '')
+    .sort()
+    .at(-1)
+  const lists = [
+    { path: homePath, changedAt: latest === '' ? undefined : latest },
+    { path: productsPath, changedAt: products?.changedAt },
+    { path: deerTypesPath, changedAt: deerTypes?.changedAt },
+    { path: blogPath, changedAt: posts?.changedAt },
+    { path: contactPath, changedAt: undefined },
+  ]
+  return lists.map(({ path, changedAt }) => ({ url: siteUrl + path, changedAt }))
+}
+
+function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEntry[] {
+  const parts: SitemapPart[] = [
+    { kind: 'pages' },
+    ...stretches.flatMap(({ kind, firstId, lastId, count }) => {
+      if (count === 0) return []
+      const [first, last] = [partOfId(firstId), partOfId(lastId)]
+      return Array.from({ length: last - first + 1 }, (_, index) => ({ kind, number: first + index }))
+    }),
+  ]
+  return parts.map((part) => ({ url: `${siteUrl}/sitemap/${partName(part)}` }))
+}
+
+interface Stretch {
+  kind: RecordKind
+  count: number
+  firstId: number
+  lastId: number
+  changedAt: string | undefined
+}
+
+async function stretchOf(db: Kysely<Database>, kind: RecordKind): Promise<Stretch> {
+  const { count, firstId, lastId, changedAt } = await publicRecords(db, kind)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('id').as('firstId'),
+      fn.max<number | null>('id').as('lastId'),
+      fn.max<string | null>('updatedAt').as('changedAt'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { kind, count, firstId: firstId ?? 0, lastId: lastId ?? 0, changedAt: changedAt ?? undefined }
+}
+
+async function recordEntries(
+  db: Kysely<Database>,
+  siteUrl: string,
+  kind: RecordKind,
+  { from, to }: Ids,
+): Promise<SitemapEntry[]> {
+  const rows = await publicRecords(db, kind)
+    .select(['slug', 'updatedAt'])
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .orderBy('id')
+    .execute()
+  const pathOf = kind === 'products' ? productPath : slugPath
+  return rows.map(({ slug, updatedAt }) => ({ url: siteUrl + pathOf(slug), changedAt: updatedAt }))
+}
+
+/** Of each kind the columns that all three have. */
+function publicRecords(db: Kysely<Database>, kind: RecordKind) {
+  const columns = ['id', 'slug', 'updatedAt'] as const
+  switch (kind) {
+    case 'products':
+      return db.selectFrom(db.selectFrom('products').select(columns).where('isActive', '=', 1).as('record'))
+    case 'deer-types':
+      return db.selectFrom(db.selectFrom('deerTypes').select(columns).where('isActive', '=', 1).as('record'))
+    case 'blog':
+      return db.selectFrom(db.selectFrom('blogPosts').select(columns).where('isPublished', '=', 1).as('record'))
+  }
+}

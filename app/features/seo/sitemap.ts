@@ -1,0 +1,57 @@
+/**
+ * Sitemaps after sitemaps.org: one file of addresses, or above 50,000 of them an index of parts. A part of records
+ * holds those of 50,000 consecutive ids, so it needs no counting.
+ */
+import { escapeXml } from '~/lib/escape'
+
+export const addressesPerFile = 50_000
+
+export interface SitemapEntry {
+  /** Absolute. */
+  url: string
+  /** When what the page shows last changed, in UTC (ISO 8601). */
+  changedAt?: string | undefined
+}
+
+export function urlSet(entries: readonly SitemapEntry[]): string {
+  return `${declaration}<urlset ${namespace}>\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`
+}
+
+export function sitemapIndex(parts: readonly SitemapEntry[]): string {
+  return `${declaration}<sitemapindex ${namespace}>\n${parts.map((part) => element('sitemap', part)).join('')}</sitemapindex>\n`
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function element(name: string, { url, changedAt }: SitemapEntry): string {
+  const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`
+  return `<${name}><loc>${escapeXml(url)}</loc>${changed}</${name}>\n`
+}
+
+export const recordKinds = ['products', 'deer-types', 'blog'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** A part of the index: the pages that are no records, or the records of a kind whose ids lie in a stretch. */
+export type SitemapPart = { kind: 'pages' } | { kind: RecordKind; number: number }
+
+export function partName(part: SitemapPart): string {
+  return part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${String(part.number)}.xml`
+}
+
+/** Undefined for what partName() never writes. */
+export function parsePart(name: string): SitemapPart | undefined {
+  if (name === 'pages.xml') return { kind: 'pages' }
+  const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,6})\.xml$/.exec(name) ?? []
+  const kind = recordKinds.find((candidate) => candidate === kindName)
+  return kind && { kind, number: Number(number) }
+}
+
+/** The ids that a part holds, both ends included. */
+export function idsOfPart(number: number): { from: number; to: number } {
+  return { from: (number - 1) * addressesPerFile + 1, to: number * addressesPerFile }
+}
+
+export function partOfId(id: number): number {
+  return Math.ceil(id / addressesPerFile)
+}

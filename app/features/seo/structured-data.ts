@@ -1,0 +1,175 @@
+/**
+ * What pages say to machines, in schema.org's words. Each of these says only what its page shows: a test walks the site
+ * and holds every block against the visible text.
+ */
+import type {
+  AggregateRating,
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Product as ProductThing,
+  Review,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import type { Breadcrumb } from '~/lib/breadcrumb'
+import { homePath, searchPath } from '~/paths'
+import { offices, sampleClaims, type Site } from '~/site'
+
+export type StructuredData = WithContext<Organization | WebSite | BreadcrumbList | Article | FAQPage | ProductThing>
+
+/** As the text of a script element: no character may end it, open a comment or break a line of JavaScript. */
+export function toJsonLd(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** `withReviews`: only where the page shows the box of ratings. */
+export function organizationData(site: Site, { withReviews }: { withReviews: boolean }): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: site.url + homePath,
+    slogan: site.tagline,
+    logo: `${site.url}/icon-512.png`,
+    email: site.email,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email },
+    address: offices.map(({ city, countryCode }) => ({
+      '@type': 'PostalAddress' as const,
+      addressLocality: city,
+      addressCountry: countryCode,
+    })),
+    ...(withReviews ? { ...teamData(), aggregateRating: ratingData(), review: reviewData() } : {}),
+  }
+}
+
+function teamData() {
+  const { from, to } = sampleClaims.employees
+  return { numberOfEmployees: { '@type': 'QuantitativeValue' as const, minValue: from, maxValue: to } }
+}
+
+function ratingData(): AggregateRating {
+  const { value, of, count } = sampleClaims.rating
+  return { '@type': 'AggregateRating', ratingValue: value, bestRating: of, reviewCount: count }
+}
+
+function reviewData(): Review[] {
+  return sampleClaims.reviews.map(({ author, rating, text }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: sampleClaims.rating.of },
+    reviewBody: text,
+  }))
+}
+
+/** schema-dts has no word for the input that search engines fill in. */
+interface SearchActionWithInput {
+  '@type': 'SearchAction'
+  target: { '@type': 'EntryPoint'; urlTemplate: string }
+  'query-input': string
+}
+
+export function websiteData(site: Site): WithContext<WebSite> {
+  const search: SearchActionWithInput = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.url}${searchPath}?q={term}` },
+    'query-input': 'required name=term',
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url + homePath,
+    publisher: { '@id': organizationId(site) },
+    potentialAction: search,
+  }
+}
+
+export function breadcrumbData(items: readonly Breadcrumb[], site: Site): WithContext<BreadcrumbList> {
+  const trail = [{ name: 'Home', path: homePath }, ...items]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  }
+}
+
+interface ArticleFacts {
+  path: string
+  headline: string
+  description?: string | undefined
+  /** A path on this site. */
+  picture: string
+  words: number
+  published?: { at: string; author: string; isTeam: boolean }
+}
+
+export function articleData(facts: ArticleFacts, site: Site): WithContext<Article> {
+  const { path, headline, description, picture, words, published } = facts
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    ...(description === undefined ? {} : { description }),
+    image: site.url + picture,
+    url: site.url + path,
+    mainEntityOfPage: site.url + path,
+    wordCount: words,
+    inLanguage: 'en-US',
+    publisher: { '@type': 'Organization', '@id': organizationId(site), name: site.name, url: site.url + homePath },
+    ...(published
+      ? {
+          datePublished: published.at,
+          author: { '@type': published.isTeam ? 'Organization' : 'Person', name: published.author },
+        }
+      : {}),
+  }
+}
+
+export function faqData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+interface ProductFacts {
+  path: string
+  name: string
+  description: string
+  category: string
+  picture: string
+}
+
+/** Without price and rating: neither exists. */
+export function productData(facts: ProductFacts, site: Site): WithContext<ProductThing> {
+  const { path, name, description, category, picture } = facts
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    image: site.url + picture,
+    url: site.url + path,
+  }
+}
+
+function organizationId(site: Site): string {
+  return `${site.url}/#organization`
+}

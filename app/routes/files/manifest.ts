@@ -1,0 +1,30 @@
+/** How the site looks as an icon on a phone. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { homePath } from '~/paths'
+import { site } from '~/server/env.server'
+import { contentFile } from '~/server/file.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { name, tagline } = site()
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    start_url: homePath,
+    scope: homePath,
+    display: 'minimal-ui',
+    lang: 'en-US',
+    background_color: '#f7f4ec',
+    theme_color: '#1f3b2d',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+  return contentFile(request, {
+    type: 'application/manifest+json; charset=utf-8',
+    write: () => Promise.resolve(JSON.stringify(manifest)),
+  })
+}

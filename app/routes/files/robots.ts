@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { defaultRobotsTxt } from '~/features/seo/robots'
+import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { contentFile } from '~/server/file.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return contentFile(request, {
+    type: 'text/plain; charset=utf-8',
+    write: async () => (await readSeoSettings(db())).robotsTxt ?? defaultRobotsTxt(site().url),
+  })
+}

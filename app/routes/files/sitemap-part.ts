@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { parsePart } from '~/features/seo/sitemap'
+import { readSitemapPart } from '~/features/seo/sitemap.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { contentFile } from '~/server/file.server'
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const part = parsePart(params.part ?? '')
+  return contentFile(request, {
+    type: 'application/xml; charset=utf-8',
+    write: async () => part && readSitemapPart(db(), site().url, part),
+  })
+}

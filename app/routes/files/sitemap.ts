@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { readSitemap } from '~/features/seo/sitemap.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { contentFile } from '~/server/file.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return contentFile(request, {
+    type: 'application/xml; charset=utf-8',
+    write: () => readSitemap(db(), site().url),
+  })
+}

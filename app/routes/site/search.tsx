@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { WaysOn } from '~/components/layout/ways-on'
+import { search } from '~/features/search/search.server'
+import { SearchForm } from '~/features/search/search-form'
+import { SearchResultList } from '~/features/search/search-results'
+import { searchHead } from '~/features/seo/page-heads'
+import { cleanLine } from '~/lib/text'
+import { db } from '~/server/database.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+// Whoever thinks up words must not push the site's own pages out of memory.
+export const handle = { keep: false satisfies KeepRule }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = cleanLine(new URL(request.url).searchParams.get('q') ?? '')
+  return { head: searchHead(query), query, ...(await search(db(), query)) }
+}
+
+export default function SearchPage() {
+  const { head, query, results, stems, corrected } = useLoaderData<typeof loader>()
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={head.breadcrumbs} />
+      <h1 className="mt-4 mb-6" tabIndex={-1}>
+        Search
+      </h1>
+      <SearchForm query={query} />
+      {corrected.map(({ from, to }) => (
+        <p key={from} className="mt-6">
+          Nobody has written “{from}” here. These are the results for <strong>{to}</strong>.
+        </p>
+      ))}
+      {results.length > 0 ? (
+        <>
+          <p role="status" className="mt-6 text-soft">
+            {results.length === 1 ? 'One result' : `${String(results.length)} results`} for “{query}”
+          </p>
+          <SearchResultList results={results} stems={stems} />
+        </>
+      ) : (
+        <NothingFound query={query} />
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <div className="mt-8">
+      {query === '' ? (
+        <p className="max-w-measure">
+          One or two words do best: an animal, a piece of gear, a part of the hunt. The search knows products, species,
+          posts and tools.
+        </p>
+      ) : (
+        <>
+          <p role="status" className="text-xl">
+            Nothing found for “{query}”.
+          </p>
+          <ul className="mt-3 max-w-measure list-disc pl-5">
+            <li>Try one word alone, or a more common one: “stand” in place of “treestand platform”.</li>
+            <li>Try the animal’s other name: caribou are reindeer, and an elk is a wapiti.</li>
+          </ul>
+        </>
+      )}
+      <div className="mt-8">
+        <WaysOn />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** Files that are made from the content: asked for again each time, answered 304 while the content is the same. */
+import { readContentVersion, revalidation } from './content-version.server'
+import { db } from './database.server'
+
+interface ContentFile {
+  type: string
+  /** Undefined where there is no such file. */
+  write: () => Promise<string | undefined>
+}
+
+export async function contentFile(request: Request, { type, write }: ContentFile): Promise<Response> {
+  const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+  if (isFresh) return new Response(null, { status: 304, headers })
+  const text = await write()
+  if (text === undefined) return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+  return new Response(text, { headers: { ...headers, 'Content-Type': type } })
+}

@@ -1,0 +1,137 @@
+/**
+ * The full-text search: the one place that knows how words are found (SQLite's FTS5). Callers give words and get
+ * records, the best first.
+ */
+import { sql, type Kysely } from 'kysely'
+import { editDistance } from '~/lib/edit-distance'
+import { stemOf } from '~/lib/search-words'
+import type { Database } from './database'
+import { write } from './write.server'
+
+export type SearchKind = 'product' | 'deer-type' | 'blog-post' | 'tool'
+
+/** In the order of their numbers in the index: see db/migrations/008-search.ts. */
+const kinds = ['product', 'deer-type', 'blog-post', 'tool'] as const satisfies readonly SearchKind[]
+
+export interface SearchHit {
+  kind: SearchKind
+  id: number
+}
+
+export interface SearchAnswer {
+  hits: SearchHit[]
+  /** The beginnings of words that were looked for, after what was misspelt has been put right. */
+  stems: string[]
+  /** Words that nobody has written here, and those that were taken in their place. */
+  corrected: { from: string; to: string }[]
+}
+
+/**
+ * @param words folded letters and digits alone, as searchWords() gives them
+ */
+export async function searchSite(
+  db: Kysely<Database>,
+  words: readonly string[],
+  { limit }: { limit: number },
+): Promise<SearchAnswer> {
+  const terms: string[] = []
+  const corrected: { from: string; to: string }[] = []
+  for (const word of words) {
+    const meant = (await isKnown(db, word)) ? undefined : await nearestWord(db, word)
+    if (meant !== undefined) corrected.push({ from: word, to: meant })
+    terms.push(meant ?? word)
+  }
+  if (terms.length === 0) return { hits: [], stems: [], corrected }
+  const all = await rank(db, terms, 'AND', limit)
+  const hits = all.length > 0 || terms.length === 1 ? all : await rank(db, terms, 'OR', limit)
+  return { hits, stems: terms.map(stemOf), corrected }
+}
+
+/**
+ * How many rows are weighed for a search at most, from the newest on: a word that stands nearly everywhere would else
+ * cost more the more there is. Rows that have it in their title or among their keywords are weighed by themselves.
+ */
+const weighed = 400
+
+async function rank(
+  db: Kysely<Database>,
+  terms: readonly string[],
+  joint: 'AND' | 'OR',
+  limit: number,
+): Promise<SearchHit[]> {
+  // A word as it was typed counts besides its other forms, so that it goes first.
+  const query = terms.map((term) => `("${term}" OR "${stemOf(term)}" *)`).join(` ${joint} `)
+  const scores = new Map<number, number>()
+  for (const match of [`{title keywords} : (${query})`, query]) {
+    const { rows } = await sql<{ rowid: number; score: number }>`
+      SELECT rowid, bm25(searchIndex, 12.0, 5.0, 1.0) AS score FROM searchIndex
+      WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${weighed}
+    `.execute(db)
+    // A better match has a lower score.
+    for (const { rowid, score } of rows) scores.set(rowid, (scores.get(rowid) ?? 0) + score)
+  }
+  return [...scores]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, limit)
+    .flatMap(([rowid]) => {
+      const kind = kinds[rowid % kinds.length]
+      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / kinds.length) }]
+    })
+}
+
+async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${`"${stemOf(word)}" *`} LIMIT 1
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** The written word with the fewest slips between; of several, the one that most rows have. */
+async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
+  const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
+  if (limit === 0) return undefined
+  const [first = '', second = ''] = word
+  let best: { term: string; distance: number; doc: number } | undefined
+  // A slip in the first letter is nearly always a swap with the second, or leaves the second first.
+  for (const letter of new Set([first, second])) {
+    const candidates = await db
+      .selectFrom('searchVocabulary')
+      .select(['term', 'doc'])
+      .where('term', '>=', letter)
+      .where('term', '<', letter + String.fromCodePoint(0x10ffff))
+      .execute()
+    for (const { term, doc } of candidates) {
+      if (Math.abs(term.length - word.length) > limit) continue
+      const distance = editDistance(word, term, limit)
+      if (distance > limit) continue
+      if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {
+        best = { term, distance, doc }
+      }
+    }
+  }
+  return best?.term
+}
+
+export interface IndexedTool {
+  title: string
+  keywords: string
+  body: string
+}
+
+/** Writes the tools, which are no rows, into the index; their ids are their places, from 1. Nothing if they are there. */
+export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
+  const indexedTools = JSON.stringify(tools)
+  const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
+  if (state.indexedTools === indexedTools) return
+  const kind = kinds.indexOf('tool')
+  await write(db, async (trx) => {
+    await sql`DELETE FROM searchIndex WHERE rowid % ${kinds.length} = ${kind}`.execute(trx)
+    for (const [index, tool] of tools.entries()) {
+      await trx
+        .insertInto('searchIndex')
+        .values({ rowid: (index + 1) * kinds.length + kind, ...tool })
+        .execute()
+    }
+    await trx.updateTable('searchState').set({ indexedTools }).execute()
+  })
+}
