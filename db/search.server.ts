@@ -92,7 +92,7 @@ async function nearestWord(db: Kysely<Database>, word: string): Promise<string |
   if (limit === 0) return undefined
   const [first = '', second = ''] = word
   let best: { term: string; distance: number; doc: number } | undefined
-  // A slip in the first letter is nearly always a swap with the second, or leaves the second first.
+  // A slip in the first letter: a swap with the second, or one letter too many. One that is missing is not guessed.
   for (const letter of new Set([first, second])) {
     const candidates = await db
       .selectFrom('searchVocabulary')

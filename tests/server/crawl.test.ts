@@ -2,6 +2,8 @@
 import { HtmlValidate } from 'html-validate'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { longDate } from '~/lib/dates'
 import { characterCount } from '~/lib/text'
 import { startServer, type RunningSite } from './start-server'
 
@@ -20,8 +22,15 @@ interface Page {
   ids: Set<string>
   headings: string[]
   title: string
+  /** By name or property. */
   metas: Map<string, string>
   canonicals: string[]
+  robotsHeader: string | null
+  /** The structured data, as it stands in the page. */
+  things: string[]
+  breadcrumbs: string[]
+  /** What people can read, in one line. */
+  text: string
 }
 
 let site: RunningSite
@@ -67,8 +76,13 @@ async function readPage(address: string): Promise<Page> {
     title: '',
     metas: new Map(),
     canonicals: [],
+    robotsHeader: answer.headers.get('X-Robots-Tag'),
+    things: [],
+    breadcrumbs: [],
+    text: '',
   }
   visit(parse(page.html), page)
+  page.text = inOneLine(page.text)
   return page
 }
 
@@ -84,9 +98,27 @@ function visit(node: Node, page: Page): void {
       page.files.push(target)
     if (node.tagName === 'h1') page.headings.push(textOf(node).trim())
     if (node.tagName === 'title') page.title ||= textOf(node)
-    if (node.tagName === 'meta') page.metas.set(of('name') ?? '', of('content') ?? '')
-  }
+    if (node.tagName === 'meta') page.metas.set(of('name') ?? of('property') ?? '', of('content') ?? '')
+    if (of('type') === 'application/ld+json') page.things.push(textOf(node))
+    if (of('aria-label') === 'Breadcrumb') page.breadcrumbs = stepsOf(node)
+    if (['head', 'script', 'style'].includes(node.tagName)) {
+      if (node.tagName !== 'head') return
+    } else if (isBlock(node.tagName)) page.text += ' '
+  } else if ('value' in node) page.text += node.value
   if ('childNodes' in node) for (const child of node.childNodes) visit(child, page)
+}
+
+function isBlock(tag: string): boolean {
+  return !['a', 'strong', 'em', 'i', 'span', 'mark', 'sup', 'sub'].includes(tag)
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function stepsOf(node: Node): string[] {
+  if ('tagName' in node && node.tagName === 'li') return [inOneLine(textOf(node).replace(/\/$/, ''))]
+  return 'childNodes' in node ? node.childNodes.flatMap(stepsOf) : []
 }
 
 function textOf(node: Node): string {
@@ -180,3 +212,139 @@ describe('every page has', () => {
     }
   }, 60_000)
 })
+
+describe('what pages say to machines', () => {
+  test('the tags of every page agree with each other', () => {
+    const disagreeing = wrong(({ title, metas, canonicals, robotsHeader }) => {
+      const expected = {
+        'og:title': title,
+        'twitter:title': title,
+        'og:description': metas.get('description'),
+        'twitter:description': metas.get('description'),
+        'og:url': canonicals[0],
+        'og:site_name': 'Stagwise',
+        'og:image': `${metas.get('og:image')?.split('/social-card')[0] ?? ''}/social-card.png`,
+        'twitter:image': metas.get('og:image'),
+        'twitter:card': 'summary_large_image',
+        robots: robotsHeader === 'noindex' ? 'noindex' : 'index, follow',
+      }
+      const faults = Object.entries(expected).filter(([name, value]) => metas.get(name) !== value)
+      if ((metas.get('keywords') ?? '') === '' && metas.get('robots') !== 'noindex') faults.push(['keywords', ''])
+      return faults.length > 0 ? faults.map(([name]) => name).join(' ') : undefined
+    })
+    expect(disagreeing).toEqual([])
+  })
+
+  test('the picture of shared links is a PNG of 1200 × 630', async () => {
+    const bytes = Buffer.from(await (await fetch(`${site.url}/social-card.png`)).arrayBuffer())
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  test('search engines may show all but what is named here', () => {
+    const hidden = [...pages.values()].filter(({ robotsHeader }) => robotsHeader !== null).map(({ address }) => address)
+    const tools = hidden.filter((address) => address.startsWith('/hunting-tools'))
+    expect(hidden.filter((address) => !tools.includes(address)).sort()).toEqual([
+      '/dmca',
+      '/privacy',
+      '/search',
+      '/terms',
+    ])
+  })
+
+  test('every kind of page has its structured data, and no other', () => {
+    const typesOf = (address: string) =>
+      thingsOf(address)
+        .map((thing) => String(thing['@type']))
+        .sort()
+    expect(typesOf('/')).toEqual(['Organization', 'WebSite'])
+    expect(typesOf('/elk')).toEqual(['Article', 'BreadcrumbList', 'FAQPage'])
+    expect(typesOf('/the-whitetail-year-month-by-month')).toEqual(['Article', 'BreadcrumbList'])
+    expect(typesOf('/products/field-dressing-kit')).toEqual(['BreadcrumbList', 'Product'])
+    for (const address of [
+      '/products',
+      '/deer-types',
+      '/blog',
+      '/blog?category=deer-food',
+      '/contact',
+      '/terms',
+      '/search',
+    ]) {
+      expect(typesOf(address)).toEqual(['BreadcrumbList'])
+    }
+  })
+
+  test('no product has a price or a rating, for there is none', () => {
+    const products = [...pages.values()].flatMap(({ things }) => things).filter((json) => json.includes('"Product"'))
+    expect(products).toHaveLength(10)
+    expect(products.join().match(/offers|price|rating|review/gi)).toBeNull()
+  })
+
+  test('the way that machines are told is the way that is shown', () => {
+    const Trail = z.object({ itemListElement: z.array(z.object({ name: z.string(), item: z.string() })) })
+    for (const { address, breadcrumbs } of pages.values()) {
+      const trail = thingsOf(address).find((thing) => thing['@type'] === 'BreadcrumbList')
+      const steps = trail ? Trail.parse(trail).itemListElement : []
+      expect(
+        steps.map(({ name }) => name),
+        address,
+      ).toEqual(breadcrumbs)
+      for (const { item } of steps) expect(pages.has(pathOf(item)), item).toBe(true)
+    }
+  })
+
+  test('nothing is said that the page does not show', () => {
+    const unsaid: string[] = []
+    for (const { address, text } of pages.values()) {
+      for (const [key, value] of thingsOf(address).flatMap((thing) => leavesOf(thing))) {
+        if (shown.has(key)) {
+          if (!text.includes(inOneLine(value))) unsaid.push(`${address}: ${key} "${value}"`)
+        } else if (addresses.has(key)) {
+          pathOf(value)
+        } else if (key === 'datePublished') {
+          if (!text.includes(longDate(value, 'America/New_York'))) unsaid.push(`${address}: ${value}`)
+        } else if (!formal.has(key)) unsaid.push(`${address}: no rule for ${key}`)
+      }
+    }
+    expect(unsaid).toEqual([])
+  })
+})
+
+const Thing = z.record(z.string(), z.unknown())
+
+function thingsOf(address: string): Record<string, unknown>[] {
+  return (pages.get(address)?.things ?? []).map((json) => Thing.parse(JSON.parse(json)))
+}
+
+/** Every text and number of a thing, with the name of its property. */
+function leavesOf(value: unknown, key = ''): [key: string, value: string][] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, key))
+  if (typeof value !== 'object' || value === null) return [[key, String(value)]]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, name))
+}
+
+/** What a page has to show. */
+const shown = new Set([
+  ...['name', 'headline', 'description', 'text', 'reviewBody', 'category', 'slogan', 'email', 'addressLocality'],
+  ...['ratingValue', 'bestRating', 'reviewCount', 'minValue', 'maxValue'],
+])
+/** What has to be an address of this site. */
+const addresses = new Set(['url', 'item', 'image', 'logo', 'mainEntityOfPage', '@id', 'urlTemplate'])
+/** What describes the block itself. */
+const formal = new Set([
+  '@context',
+  '@type',
+  'position',
+  'wordCount',
+  'inLanguage',
+  'contactType',
+  'query-input',
+  'addressCountry',
+])
+
+/** The path of an absolute address of this site, as its pages write it. */
+function pathOf(address: string): string {
+  const canonical = pages.get('/')?.canonicals[0] ?? ''
+  expect(address.startsWith(canonical), address).toBe(true)
+  return address.slice(canonical.length - 1)
+}

@@ -1,9 +1,10 @@
 /** The latest posts as an Atom feed (RFC 4287), each with its whole text. */
 import { Feed } from 'feed'
+import { escapeXml } from '~/lib/escape'
 import { blogPath, feedPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { dateOfPost, postSummary, type BlogPost } from './blog'
-import { findCategory } from './blog-categories'
+import { categoryKey, findCategory } from './blog-categories'
 
 export const feedLength = 20
 
@@ -30,13 +31,14 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
     const { title, slug, content, category, author, updatedAt } = post
     const link = site.url + slugPath(slug)
     feed.addItem({
-      title,
+      // Atom's word for these is HTML: a bracket in a title must not be read as a tag.
+      title: escapeXml(title),
       id: link,
       link,
-      description: postSummary(post),
+      description: escapeXml(postSummary(post)),
       content: withAbsoluteAddresses(content, site.url),
       author: [{ name: author.fullName }],
-      category: [{ name: findCategory(category)?.name ?? category }],
+      category: [{ term: categoryKey(category), name: findCategory(category)?.name ?? category }],
       published: new Date(dateOfPost(post)),
       date: new Date(updatedAt),
     })

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { searchWords } from '~/lib/search-words'
+import type { Database } from '~db/database'
+import { indexTools, searchSite } from './search.server'
+import { createTestDatabase } from './test-database'
+import { goodRows, insertRow } from './test-rows'
+
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+
+afterEach(() => db.destroy())
+
+const published = { isPublished: 1 as const, publishedAt: '2026-11-21T09:30:00.000Z' }
+
+async function find(text: string) {
+  const { hits } = await searchSite(db, searchWords(text), { limit: 20 })
+  return hits.map(({ kind, id }) => `${kind} ${String(id)}`)
+}
+
+describe('what is found follows every write', () => {
+  test('of a product', async () => {
+    await insertRow(db, 'products', { ...goodRows.products, id: 7, name: 'Ratchet Strap', features: '["Padded bag"]' })
+    expect(await find('ratchet')).toEqual(['product 7'])
+    expect(await find('padded')).toEqual(['product 7'])
+    await db.updateTable('products').set({ name: 'Rope' }).execute()
+    expect(await find('ratchet')).toEqual([])
+    await db.updateTable('products').set({ isActive: 0 }).execute()
+    expect(await find('rope')).toEqual([])
+    await db.updateTable('products').set({ isActive: 1 }).execute()
+    expect(await find('rope')).toEqual(['product 7'])
+    await db.deleteFrom('products').execute()
+    expect(await find('rope')).toEqual([])
+  })
+
+  test('of a species, in all of its text', async () => {
+    await insertRow(db, 'deerTypes', {
+      ...goodRows.deerTypes,
+      id: 3,
+      mythsAndLegends: 'A tale of fairies.',
+      faqQuestions: '[{"question":"Where?","answer":"In Patagonia."}]',
+    })
+    for (const word of ['hemionus', 'fairies', 'patagonia']) expect(await find(word)).toEqual(['deer-type 3'])
+    await db.updateTable('deerTypes').set({ isActive: 0 }).execute()
+    expect(await find('fairies')).toEqual([])
+  })
+
+  test('of a post, once it is published, without its tags', async () => {
+    const content = '<h2>Wind</h2><p>un<strong>believ</strong>able &amp; true</p><table><tr><td>cell</td></tr></table>'
+    await insertRow(db, 'blogPosts', { ...goodRows.blogPosts, id: 5, content })
+    expect(await find('wind')).toEqual([])
+    await db.updateTable('blogPosts').set(published).execute()
+    for (const word of ['wind', 'unbelievable', 'true', 'cell']) expect(await find(word)).toEqual(['blog-post 5'])
+    for (const tag of ['strong', 'td', 'h2', 'amp']) expect(await find(tag)).toEqual([])
+  })
+
+  test('that was rolled back: nothing', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await insertRow(trx, 'products', goodRows.products)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await find('spray')).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  test('a word in the title goes before one among the keywords, and that before one in the text', async () => {
+    const posts = [
+      { id: 1, slug: 'a', title: 'Stands', content: '<p>A word on the rut, and the rut again.</p>' },
+      { id: 2, slug: 'b', title: 'November', content: '<p>Deer move.</p>', metaKeywords: 'rut' },
+      { id: 3, slug: 'c', title: 'The rut', content: '<p>Deer move.</p>' },
+    ]
+    for (const post of posts) await insertRow(db, 'blogPosts', { ...goodRows.blogPosts, ...published, ...post })
+    expect(await find('rut')).toEqual(['blog-post 3', 'blog-post 2', 'blog-post 1'])
+  })
+
+  test('the very word goes before one that only begins like it', async () => {
+    await insertRow(db, 'products', { ...goodRows.products, id: 1, slug: 'a', name: 'Bowl' })
+    await insertRow(db, 'products', { ...goodRows.products, id: 2, slug: 'b', name: 'Bow' })
+    await insertRow(db, 'products', { ...goodRows.products, id: 3, slug: 'c', name: 'Bowstring' })
+    const found = await find('bow')
+    expect(found[0]).toBe('product 2')
+    expect(found).toHaveLength(3)
+  })
+
+  test('all words together, else any of them', async () => {
+    await insertRow(db, 'products', { ...goodRows.products, id: 1, slug: 'a', name: 'Red rope' })
+    await insertRow(db, 'products', { ...goodRows.products, id: 2, slug: 'b', name: 'Red knife' })
+    expect(await find('red rope')).toEqual(['product 1'])
+    expect((await find('rope knife')).sort()).toEqual(['product 1', 'product 2'])
+  })
+})
+
+describe('slips of the keyboard', () => {
+  beforeEach(async () => {
+    await insertRow(db, 'products', { ...goodRows.products, id: 1, slug: 'a', name: 'Venison grinder' })
+    await insertRow(db, 'products', { ...goodRows.products, id: 2, slug: 'b', name: 'Elk call' })
+  })
+
+  test.each(['venision', 'venizon', 'vension', 'evnison', 'bvenison', 'VENISIN'])('%s is venison', async (text) => {
+    const { hits, corrected } = await searchSite(db, searchWords(text), { limit: 5 })
+    expect(hits).toEqual([{ kind: 'product', id: 1 }])
+    expect(corrected).toEqual([{ from: text.toLowerCase(), to: 'venison' }])
+  })
+
+  test.each(['elh', 'xyzzy', 'venus', 'grime', 'enison'])(
+    '%s is too far from any word, and stays as it is',
+    async (text) => {
+      const answer = await searchSite(db, [text], { limit: 5 })
+      expect(answer).toMatchObject({ hits: [], corrected: [] })
+    },
+  )
+
+  test.each(['ven', 'veni', 'venisons', 'grinders', 'GRIND'])('%s is no slip', async (text) => {
+    const answer = await searchSite(db, searchWords(text), { limit: 5 })
+    expect(answer).toMatchObject({ hits: [{ kind: 'product', id: 1 }], corrected: [] })
+  })
+})
+
+test('any input is safe, and finds nothing that is not there', async () => {
+  await insertRow(db, 'products', { ...goodRows.products, name: 'Rope' })
+  const signs = [
+    '"',
+    "'",
+    '*',
+    '^',
+    ':',
+    '(',
+    ')',
+    '{',
+    '}',
+    '-',
+    '+',
+    'NEAR',
+    'AND',
+    'OR',
+    'NOT',
+    'title',
+    'rope',
+    '\0',
+    ';',
+  ]
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary' }))), async (parts) => {
+      const found = await find(parts.join(' '))
+      expect(found.every((hit) => hit === 'product 1')).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('the tools', () => {
+  const tools = [
+    { title: 'Moon Calendar', keywords: 'hunting tool', body: 'Phases.' },
+    { title: 'Wind Picker', keywords: 'hunting tool', body: 'Scent.' },
+  ]
+
+  test('are found by their place', async () => {
+    await indexTools(db, tools)
+    expect(await find('moon')).toEqual(['tool 1'])
+    expect(await find('scent')).toEqual(['tool 2'])
+  })
+
+  test('are written again only when they have changed', async () => {
+    await indexTools(db, tools)
+    const changes = async () => (await db.selectFrom('searchVocabulary').select(['term', 'doc']).execute()).length
+    const before = await changes()
+    await indexTools(db, tools)
+    expect(await changes()).toBe(before)
+    await indexTools(db, [{ title: 'Sun Calendar', keywords: 'hunting tool', body: 'Hours.' }])
+    expect(await find('moon')).toEqual([])
+    expect(await find('sun')).toEqual(['tool 1'])
+  })
+
+  test('leave the records where they are', async () => {
+    await insertRow(db, 'products', { ...goodRows.products, id: 1 })
+    await indexTools(db, tools)
+    await indexTools(db, [])
+    expect(await find('spray')).toEqual(['product 1'])
+  })
+})
