@@ -5,7 +5,14 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
-import { countOne, forgetCount, LimitReachedError, uncountOne, type Limit } from './rate-limits.server'
+import {
+  countOne,
+  forgetCount,
+  LimitReachedError,
+  uncountOne,
+  type Limit,
+  forgetEndedWindows,
+} from './rate-limits.server'
 import { createTestDatabase } from './test-database'
 import { write } from './write.server'
 
@@ -127,6 +134,14 @@ test('a count can be forgotten, and no other with it', async () => {
   await write(db, (trx) => forgetCount(trx, limit))
   expect(await attempt(start)).toBe('counted')
   expect(await rows()).toHaveLength(2)
+})
+
+test('who was counted is forgotten once the window is over, and not before', async () => {
+  await attempt(start)
+  await write(db, (trx) => forgetEndedWindows(trx, after(599)))
+  expect(await rows()).toHaveLength(1)
+  await write(db, (trx) => forgetEndedWindows(trx, after(600)))
+  expect(await rows()).toEqual([])
 })
 
 test('a restart forgets nothing, and two processes count together', async () => {

@@ -49,5 +49,14 @@ test('in a sorted list the ways on carry what it is sorted by', () => {
   expect(toSortedPage(rows.slice(2), { ...sorted, cursor })).toEqual({
     rows: rows.slice(2),
     previous: { direction: 'before', id: 7, key: 'b' },
+    start: cursor,
   })
+})
+
+test('a page begins at the same place from whichever side it was reached', () => {
+  const forwards = page(9, 3, { direction: 'after', id: 3 })
+  expect(forwards.start).toEqual({ direction: 'after', id: 3 })
+  expect(page(9, 3, { direction: 'before', id: 7 })).toMatchObject({ rows: forwards.rows, start: forwards.start })
+  expect(page(9, 3, { direction: 'before', id: 4 })).not.toHaveProperty('start')
+  expect(page(9, 3)).not.toHaveProperty('start')
 })

@@ -9,25 +9,15 @@ export interface KeysetPage<Row, C extends Cursor = Cursor> {
   /** Where the pages before and after this one go on; absent at the ends. */
   previous?: C | undefined
   next?: C | undefined
+  /** Where this page begins, the same from whichever side it was reached; absent on the first. */
+  start?: C | undefined
 }
 
 export function toKeysetPage<Row extends { id: number }>(
   read: readonly Row[],
-  { size, cursor }: { size: number; cursor: Cursor | undefined },
+  page: { size: number; cursor: Cursor | undefined },
 ): KeysetPage<Row> {
-  const backwards = cursor?.direction === 'before'
-  const hasMore = read.length > size
-  const shown = read.slice(0, size)
-  const rows = backwards ? shown.reverse() : shown
-  const first = rows.at(0)
-  const last = rows.at(-1)
-  const hasPrevious = backwards ? hasMore : cursor !== undefined
-  const hasNext = backwards || hasMore
-  return {
-    rows,
-    ...(hasPrevious && first ? { previous: { direction: 'before', id: first.id } } : {}),
-    ...(hasNext && last ? { next: { direction: 'after', id: last.id } } : {}),
-  }
+  return cut(read, page, ({ id }, direction) => ({ direction, id }))
 }
 
 /** The same for a list that is sorted by something else first. */
@@ -35,12 +25,28 @@ export function toSortedPage<Row extends { id: number }>(
   read: readonly Row[],
   { keyOf, ...page }: { size: number; cursor: SortedCursor | undefined; keyOf: (row: Row) => string },
 ): KeysetPage<Row, SortedCursor> {
-  const { rows, previous, next } = toKeysetPage(read, page)
+  return cut(read, page, (row, direction) => ({ direction, id: row.id, key: keyOf(row) }))
+}
+
+function cut<Row, C extends Cursor>(
+  read: readonly Row[],
+  { size, cursor }: { size: number; cursor: C | undefined },
+  cursorOf: (row: Row, direction: Cursor['direction']) => C,
+): KeysetPage<Row, C> {
+  const backwards = cursor?.direction === 'before'
+  const beyond = read[size]
+  const shown = read.slice(0, size)
+  const rows = backwards ? shown.reverse() : shown
   const first = rows.at(0)
   const last = rows.at(-1)
+  const hasPrevious = backwards ? beyond !== undefined : cursor !== undefined
+  const hasNext = backwards || beyond !== undefined
+  // Read backwards, the row beyond the page is the one that it comes after.
+  const start = backwards ? beyond && cursorOf(beyond, 'after') : cursor
   return {
     rows,
-    ...(previous && first ? { previous: { ...previous, key: keyOf(first) } } : {}),
-    ...(next && last ? { next: { ...next, key: keyOf(last) } } : {}),
+    ...(hasPrevious && first ? { previous: cursorOf(first, 'before') } : {}),
+    ...(hasNext && last ? { next: cursorOf(last, 'after') } : {}),
+    ...(start && first ? { start } : {}),
   }
 }

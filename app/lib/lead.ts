@@ -1,16 +1,22 @@
 /** The beginning of a longer text that can stand for it: whole sentences, about as many as fit. */
 
 /**
- * The first sentences of a text, up to `limit` characters; the first one whole, however long it is. A full stop ends a
- * sentence only where a space and a capital follow, so "3.5 ft" and "e.g. oak" stay whole.
+ * The first sentences of a text, up to `limit` characters; the first one up to twice as many. A full stop ends a sentence
+ * only where a space and a capital follow, so "3.5 ft" and "e.g. oak" stay whole.
  */
 export function leadOf(text: string, limit = 220): string {
   const [line = ''] = text.trim().split('\n')
   const sentences = line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?\p{Lu})/u)
-  let lead = sentences[0] ?? ''
+  let lead = truncateAtWord(sentences[0] ?? '', 2 * limit)
   for (const sentence of sentences.slice(1)) {
     if (lead.length + 1 + sentence.length > limit) break
     lead = `${lead} ${sentence}`
   }
   return lead
+}
+
+function truncateAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.lastIndexOf(' ', limit)
+  return `${text.slice(0, cut > 0 ? cut : limit)}…`
 }

@@ -1,13 +1,22 @@
 /**
  * Lists of the API: `?limit=` (1 to 500) and `?cursor=` cut a page out, with the way to the next in the Link header.
- * Without them the whole list is streamed from reads of 500 rows, so that its length costs no memory.
+ * Without them the whole list is streamed from reads of some rows at a time, so that its length costs no
+ * memory.
  */
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { ApiError } from './api.server'
 import { untilDrained } from './front-door/drain.server'
 
-export const readSize = 500
+const maxLimit = 500
+
+export interface ListAnswer {
+  headers: Readonly<Record<string, string>>
+  /** The caller has this very list already: 304, once the query has proved to be a good one. */
+  isFresh?: boolean
+  /** How many rows are read at once; fewer where a row may be large. */
+  readSize?: number
+}
 
 interface Row {
   id: number
@@ -28,10 +37,10 @@ interface Order<R, Position> {
 /** Answers a list from `readPage`, whose rows come in the order of their ids, up or down. */
 export async function jsonList<R extends Row>(
   request: Request,
-  headers: Readonly<Record<string, string>>,
+  list: ListAnswer,
   readPage: ReadPage<R>,
 ): Promise<Response> {
-  return answer<R, number>(request, headers, {
+  return answer<R, number>(request, list, {
     read: ({ limit, after = 0 }) => readPage({ limit, after }),
     positionOf: ({ id }) => id,
     format: (id) => formatCursor({ direction: 'after', id }),
@@ -42,11 +51,11 @@ export async function jsonList<R extends Row>(
 /** The same for rows that are sorted by the text in one of their fields, and then by id. */
 export async function sortedJsonList<Field extends string, R extends Row & Readonly<Record<Field, string | null>>>(
   request: Request,
-  headers: Readonly<Record<string, string>>,
+  list: ListAnswer,
   sortedBy: Field,
   readPage: ReadSortedPage<R>,
 ): Promise<Response> {
-  return answer<R, SortedCursor>(request, headers, {
+  return answer<R, SortedCursor>(request, list, {
     read: readPage,
     positionOf: (row) => ({ direction: 'after', id: row.id, key: row[sortedBy] ?? '' }),
     format: formatSortedCursor,
@@ -56,13 +65,14 @@ export async function sortedJsonList<Field extends string, R extends Row & Reado
 
 async function answer<R, Position>(
   request: Request,
-  headers: Readonly<Record<string, string>>,
+  { headers, isFresh = false, readSize = maxLimit }: ListAnswer,
   order: Order<R, Position>,
 ): Promise<Response> {
   const url = new URL(request.url)
   const query = readListQuery(url, order.parse)
+  if (isFresh) return new Response(null, { status: 304, headers })
   if (query.limit !== undefined || query.after !== undefined) {
-    const limit = query.limit ?? readSize
+    const limit = query.limit ?? maxLimit
     const rows = await order.read({ limit: limit + 1, after: query.after })
     const shown = rows.slice(0, limit)
     const last = shown.at(-1)
@@ -73,20 +83,20 @@ async function answer<R, Position>(
   // Before the answer has begun, a read that fails is still a 500.
   const first = await order.read({ limit: readSize, after: undefined })
   if (first.length < readSize) return Response.json(first, { headers })
-  const streamed = new Response(streamAll(request, first, order), { headers })
+  const streamed = new Response(streamAll(request, first, { ...order, readSize }), { headers })
   streamed.headers.set('Content-Type', 'application/json')
   // remix-serve's compression takes in whatever it is given, however slow the reader is.
   streamed.headers.append('Cache-Control', 'no-transform')
   return streamed
 }
 
-const limitMessage = `limit must be a whole number from 1 to ${String(readSize)}`
+const limitMessage = `limit must be a whole number from 1 to ${String(maxLimit)}`
 const cursorMessage = 'cursor is not one that this list gave'
 const Limit = z
   .string()
   .regex(/^\d{1,3}$/, { error: limitMessage, abort: true })
   .transform(Number)
-  .pipe(z.number().min(1, { error: limitMessage }).max(readSize, { error: limitMessage }))
+  .pipe(z.number().min(1, { error: limitMessage }).max(maxLimit, { error: limitMessage }))
   .optional()
 
 function readListQuery<Position>(url: URL, parse: (text: string) => Position | undefined) {
@@ -113,7 +123,7 @@ function nextLink(url: URL, limit: number, cursor: string): string {
 function streamAll<R, Position>(
   request: Request,
   first: R[],
-  { read, positionOf }: Order<R, Position>,
+  { read, positionOf, readSize }: Order<R, Position> & { readSize: number },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let rows = first

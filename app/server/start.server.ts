@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely'
 import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
+import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
+import { write } from '~db/write.server'
 import { db } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
@@ -28,6 +30,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content')
     await indexTools(db(), tools)
     sessionSecret()
+    await forgetRegularly()
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -35,6 +38,20 @@ export async function startSite(
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+const forgetEveryMs = 5 * 60_000
+
+/** Visitors' addresses are kept no longer than the counters need them, as the privacy page says. */
+async function forgetRegularly(): Promise<void> {
+  const forget = () => write(db(), (trx) => forgetEndedWindows(trx, new Date()))
+  await forget()
+  const timer = setInterval(() => {
+    forget().catch((error: unknown) => {
+      log.error('ended counters could not be cleared', { error })
+    })
+  }, forgetEveryMs)
+  timer.unref()
 }
 
 /** On standard output, for the person at the terminal: the log is kept, and a password does not belong in it. */

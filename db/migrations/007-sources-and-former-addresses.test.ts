@@ -63,14 +63,14 @@ test.each(tables)('a deleted record of %s takes its former addresses along', asy
   expect(await formerAddresses()).toEqual([])
 })
 
-test('what never was public leaves none, an inactive product does', async () => {
+test('a post that never was published leaves none, an inactive product or species does', async () => {
   await insertRow(db, 'blogPosts', { ...goodRows.blogPosts, id: 1, slug: 'draft' })
   await insertRow(db, 'deerTypes', { ...goodRows.deerTypes, id: 1, slug: 'hidden', isActive: 0 })
   await insertRow(db, 'products', { ...goodRows.products, id: 1, slug: 'rope', isActive: 0 })
   await move('blogPosts', 1, 'draft-two')
   await move('deerTypes', 1, 'hidden-two')
   await move('products', 1, 'rope-two')
-  expect(await formerAddresses()).toMatchObject([{ path: '/products/rope' }])
+  expect(await formerAddresses()).toMatchObject([{ path: '/hidden' }, { path: '/products/rope' }])
 })
 
 test('a post that was published once keeps its addresses as a draft', async () => {

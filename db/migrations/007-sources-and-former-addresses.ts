@@ -24,11 +24,11 @@ async function createFormerAddresses(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
   await sql`CREATE INDEX formerAddressesByRecord ON formerAddresses (kind, recordId)`.execute(db)
 
-  // Triggers, so that no write of a slug can forget it. An inactive product has a page; a draft or an inactive species
-  // has none that anybody could have kept.
+  // Triggers, so that no write of a slug can forget it. An inactive product has a page; a species may have been active
+  // before; a post that was never published has no address that anybody could have kept.
   const records = [
     { table: 'products', kind: 'product', prefix: '/products/', wasPublic: '1' },
-    { table: 'deerTypes', kind: 'deer-type', prefix: '/', wasPublic: 'OLD.isActive = 1' },
+    { table: 'deerTypes', kind: 'deer-type', prefix: '/', wasPublic: '1' },
     { table: 'blogPosts', kind: 'blog-post', prefix: '/', wasPublic: 'OLD.publishedAt IS NOT NULL' },
   ]
   for (const { table, kind, prefix, wasPublic } of records) {

@@ -11,6 +11,7 @@ import * as contentVersion from './005-content-version'
 import * as operators from './006-operators'
 import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
 import * as search from './008-search'
+import * as listItems from './009-list-items'
 
 export const migrations = {
   '001-products': products,
@@ -21,4 +22,5 @@ export const migrations = {
   '006-operators': operators,
   '007-sources-and-former-addresses': sourcesAndFormerAddresses,
   '008-search': search,
+  '009-list-items': listItems,
 } satisfies Record<string, Migration>

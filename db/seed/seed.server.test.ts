@@ -107,6 +107,13 @@ test.each([
   expect(await seedSampleData(db)).toEqual(kind === 'a post' ? { ...all, deerTypes: 7 } : { ...all, blogPosts: 13 })
 })
 
+test('leaves a sample that moved to another slug where it is', async () => {
+  await seedSampleData(db)
+  await db.updateTable('deerTypes').set({ slug: 'wapiti' }).where('slug', '=', 'elk').execute()
+  await db.updateTable('products').set({ slug: 'knife' }).where('slug', '=', 'field-dressing-kit').execute()
+  expect(await seedSampleData(db)).toEqual(nothing)
+})
+
 test('inserts only what is missing', async () => {
   await seedSampleData(db)
   await db.deleteFrom('products').where('category', '=', 'Safety').execute()

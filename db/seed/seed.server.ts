@@ -1,7 +1,7 @@
 /**
  * Sample content. Each kind is a list of records in `x.data.ts` and a function here that inserts those whose slug is
- * missing. A record whose slug is there is left alone, edited or not, active or not; one that was deleted, or moved to
- * another slug, counts as missing, so a start seeds only a new database and otherwise the operator asks for it.
+ * missing. A record whose slug is there is left alone, edited or not, active or not, and so is one that moved to another
+ * slug; one that was deleted counts as missing, so a start seeds only a new database and otherwise the operator asks.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
@@ -36,7 +36,8 @@ export async function seedSampleData(db: Kysely<Database>, now = new Date()): Pr
 
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
   const there = await trx.selectFrom('products').select('slug').where('slug', 'in', slugsOf(sampleProducts)).execute()
-  const rows = withoutSlugs(sampleProducts, slugsOf(there)).map((product) => ({
+  const left = await formerSlugs(trx, '/products/')
+  const rows = withoutSlugs(sampleProducts, [...slugsOf(there), ...left]).map((product) => ({
     ...product,
     features: JSON.stringify(product.features),
     isActive: 1 as const,
@@ -52,7 +53,13 @@ async function slugsOfPages(trx: Transaction<Database>): Promise<string[]> {
   const samples = [...slugsOf(sampleDeerTypes), ...slugsOf(sampleBlogPosts)]
   const deerTypes = await trx.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
   const posts = await trx.selectFrom('blogPosts').select('slug').where('slug', 'in', samples).execute()
-  return [...slugsOf(deerTypes), ...slugsOf(posts)]
+  return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(trx, '/'))]
+}
+
+/** Slugs that lead to a record under its new one: a sample that was moved is there. */
+async function formerSlugs(trx: Transaction<Database>, prefix: '/' | '/products/'): Promise<string[]> {
+  const rows = await trx.selectFrom('formerAddresses').select('path').execute()
+  return rows.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
 }
 
 async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
@@ -84,7 +91,7 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
     ...post,
     content: sanitizePostHtml(content + sourcesAsHtml(sources)).html,
     isPublished: 1 as const,
-    createdAt: time,
+    createdAt: post.publishedAt,
     updatedAt: time,
   }))
   if (rows.length > 0) await trx.insertInto('blogPosts').values(rows).execute()

@@ -48,7 +48,7 @@ describe('GET /api/deer-types', () => {
   })
 
   test('is walked by name, and by id where names are the same', async () => {
-    for (const name of ['B', 'A', 'B', 'Père David’s-1', 'A']) await addDeerType(site.db, { name })
+    for (const name of ['B', 'A', 'b', 'Père David’s-1', 'a']) await addDeerType(site.db, { name })
     const pages = await walk(deerTypes, '/api/deer-types?limit=2')
     expect(pages).toEqual([[2, 5], [1, 3], [4]])
   })

@@ -50,7 +50,7 @@ describe('GET /api/products', () => {
 
   test('says that it failed when the first rows cannot be read', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await addProduct(site.db, { features: '[1]' })
+    await site.db.schema.dropTable('products').execute()
     expect(await callRoute(list, { path: '/api/products' })).toMatchObject({ status: 500 })
     logged.mockRestore()
   })

@@ -20,7 +20,7 @@ const record = z.strictObject({
 
 const pages = ['home', 'hunting-tools', 'products', 'deer-types', 'blog', 'contact', 'terms', 'privacy', 'dmca']
 
-test.each([...pages.map((page) => ['page', page]), ['tool', 'moon-phase-calendar']] as [string, string][])(
+test.each([...pages.map((page) => ['page', page] as const), ['tool', 'moon-phase-calendar'] as const])(
   'knows %s %s',
   async (type, slug) => {
     const { status, body } = await read(type, slug)

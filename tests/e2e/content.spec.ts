@@ -39,6 +39,19 @@ test('the jump bar marks the section in view @js', async ({ page }) => {
   await expect(marked).toHaveCount(0)
 })
 
+for (const height of [700, 1000, 1300]) {
+  test(`the jump bar marks what was chosen, in a window ${String(height)} px high @js`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/sika-deer')
+    const bar = page.getByRole('navigation', { name: 'Sections' })
+    for (const name of ['About', 'Gallery', 'Origins', 'Physical', 'Conservation']) {
+      await bar.getByRole('link', { name }).click()
+      await expect(bar.locator('[aria-current]')).toHaveText(name)
+    }
+  })
+}
+
 test('through a category to a post, and back to the list', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14)

@@ -13,7 +13,7 @@ const Page = z.looseObject({
   posts: z.array(z.looseObject({ title: z.string() })),
   previous: z.string().optional(),
   next: z.string().optional(),
-  head: z.looseObject({ path: z.string() }),
+  head: z.looseObject({ path: z.string(), title: z.string() }),
 })
 
 async function readBlog(path = '/blog') {
@@ -69,17 +69,20 @@ describe('/blog', () => {
     }
     const seen: string[] = []
     const paths: string[] = []
+    const titles: string[] = []
     let page = await readBlog('/blog?category=deer-food')
     expect(page.previous).toBeUndefined()
     for (;;) {
       seen.push(...page.titles)
       paths.push(page.head.path)
+      titles.push(page.head.title)
       if (page.next === undefined) break
       page = await readBlog(page.next)
     }
     expect(seen).toHaveLength(60)
     expect(new Set(seen).size).toBe(60)
     expect(paths).toHaveLength(3)
+    expect(new Set(titles).size).toBe(3)
     const back: string[] = []
     for (;;) {
       back.unshift(...page.titles)
@@ -121,7 +124,7 @@ describe('/deer-types', () => {
   test('stands without its list when that cannot be read', async () => {
     await site.db.schema.dropTable('deerTypes').execute()
     const { status, body } = await silently(() => callRoute(deerTypes, { path: '/deer-types' }))
-    expect({ status, body }).toMatchObject({ status: 200, body: { deerTypes: null } })
+    expect({ status, body }).toMatchObject({ status: 503, body: { deerTypes: null } })
   })
 })
 

@@ -92,6 +92,17 @@ describe('a former address', () => {
     }
   })
 
+  test('of a species that was hidden while it was reworked leads to it', async () => {
+    const { id } = await addDeerType(site.db, { slug: 'wapiti' })
+    const change = (set: { isActive?: 0 | 1; slug?: string }) =>
+      site.db.updateTable('deerTypes').set(set).where('id', '=', id).execute()
+    await change({ isActive: 0 })
+    await change({ slug: 'elk' })
+    expect(await read('wapiti')).toMatchObject(notFound)
+    await change({ isActive: 1 })
+    expect((await read('wapiti')).headers.get('Location')).toBe('/elk')
+  })
+
   test('of a species does too', async () => {
     await addDeerType(site.db, { slug: 'wapiti' })
     await site.db.updateTable('deerTypes').set({ slug: 'elk' }).execute()

@@ -26,16 +26,15 @@
     if (!drawer || !(target instanceof Element)) return
     if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
   })
-  // The jump bar marks the section in view: the last one whose top has passed a third of the window.
+  // The jump bar marks the section in view: the last one whose top has come up to the bar.
   document.addEventListener('DOMContentLoaded', () => {
     const bar = document.querySelector('.jump-bar')
     if (!bar) return
     const links = [...bar.querySelectorAll('a')]
     const mark = () => {
       const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
-      const passed = sections.findLastIndex(
-        (section) => section && section.getBoundingClientRect().top < innerHeight / 3,
-      )
+      const edge = bar.getBoundingClientRect().bottom + 24
+      const passed = sections.findLastIndex((section) => section && section.getBoundingClientRect().top < edge)
       links.forEach((link, index) => {
         if (index !== passed) return link.removeAttribute('aria-current')
         if (link.ariaCurrent) return

@@ -24,7 +24,7 @@ export type BadgeTone = keyof typeof tones
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-field border px-2 py-0.5 font-sans text-[0.9375rem] leading-snug font-semibold ${tones[tone]}`}
+      className={`inline-block max-w-full rounded-field border px-2 py-0.5 font-sans text-[0.9375rem] leading-snug font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

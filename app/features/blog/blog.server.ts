@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
-import { toSortedPage } from '~/lib/keyset-page'
+import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -67,7 +67,7 @@ function isBeyond({ direction, key, id }: SortedCursor) {
 }
 
 /** What published posts are sorted by, before their ids. */
-export function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
+function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
   return publishedAt ?? ''
 }
 
@@ -79,12 +79,7 @@ export function listPublishedPosts(
   return readPublished(db, { limit, cursor: after })
 }
 
-export interface PostPage {
-  posts: BlogPost[]
-  /** Where the pages before and after this one go on; absent at the ends. */
-  previous?: SortedCursor
-  next?: SortedCursor
-}
+export type PostPage = Omit<KeysetPage<BlogPost, SortedCursor>, 'rows'> & { posts: BlogPost[] }
 
 /** One page of the published posts, of one category or of all; past the ends it is the first page. */
 export async function pageOfPublishedPosts(
@@ -93,8 +88,8 @@ export async function pageOfPublishedPosts(
 ): Promise<PostPage> {
   const read = await readPublished(db, { limit: size + 1, cursor, category })
   if (read.length === 0 && cursor) return pageOfPublishedPosts(db, { size, cursor: undefined, category })
-  const { rows: posts, previous, next } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
-  return { posts, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
+  const { rows: posts, ...ways } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
+  return { posts, ...ways }
 }
 
 /** Published or not, the latest made first; `after` is an id. */

@@ -3,7 +3,9 @@
  * no list goes; the text inside it stays. What comes out is a fixed point: sanitised once more, it is the same.
  */
 import sanitizeHtml from 'sanitize-html'
-import { isOwnPicture } from './post-pictures'
+import { escapeXml } from '~/lib/escape'
+import { htmlToText } from '~/lib/html-text'
+import { isOwnPicture } from '~/lib/own-picture'
 
 const headings = ['h2', 'h3', 'h4']
 const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -17,7 +19,8 @@ export interface SanitizedHtml {
 
 export function sanitizePostHtml(html: string): SanitizedHtml {
   let foreignPictures = 0
-  const clean = sanitizeHtml(html, {
+  if (isDeeperThan(html, depthLimit)) return { html: `<p>${escapeXml(htmlToText(html))}</p>`, foreignPictures }
+  const clean = sanitizeHtml(withWordsApart(html), {
     allowedTags: [...headings, ...blocks, ...phrases],
     allowedAttributes: {
       a: ['href'],
@@ -63,6 +66,25 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
     nestingLimit: 30,
   })
   return { html: clean.trim(), foreignPictures }
+}
+
+/** Nobody writes HTML this deep, and the library's work grows with the square of it. */
+const depthLimit = 300
+
+function isDeeperThan(html: string, limit: number): boolean {
+  let depth = 0
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
+    if (/^(?:br|hr|img|input|meta|link|wbr|col)$/i.test(name)) continue
+    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1
+    if (depth > limit) return true
+  }
+  return false
+}
+
+/** Blocks that are on no list part words in a mail or a document, and do so still when their tags are gone. */
+function withWordsApart(html: string): string {
+  const blocks = 'div|section|article|aside|main|header|footer|pre|dl|dt|dd|figure|figcaption|caption|address|form'
+  return html.replaceAll('\0', '').replaceAll(new RegExp(`</?(?:${blocks})\\b`, 'gi'), '\n$&')
 }
 
 /** A picture of the body lies below the fold, and has its sides as whole pixels or not at all. */

@@ -95,8 +95,16 @@ describe('what must not pass', () => {
     )
   })
 
-  test('tags nested a hundred thousand deep end without an error', () => {
-    expect(sanitizePostHtml(`${'<p><em>'.repeat(50_000)}deep`).html).toContain('deep')
+  test.each(['<p><em>', '<b>x', '<ul><li>', '<table><tr><td>', '<svg>'])(
+    'a megabyte of %s, each in the last: the words alone',
+    (tags) => {
+      const clean = sanitizePostHtml(`${tags.repeat(Math.ceil(1_048_576 / tags.length))}deep`).html
+      expect(clean).toMatch(/^<p>[^<]*deep<\/p>$/)
+    },
+  )
+
+  test('a NUL', () => {
+    expect(sanitizePostHtml('<p>a\0b</p>').html).toBe('<p>ab</p>')
   })
 })
 
@@ -128,6 +136,9 @@ test('a heading of the first level becomes one of the second, b and i what they 
 
 test('what is left out keeps its words', () => {
   expect(sanitizePostHtml('<div><font color="red">Mind the wind</font></div>').html).toBe('Mind the wind')
+  expect(sanitizePostHtml('one<div>two</div><pre>three</pre>four').html.split(/\s+/)).toEqual([
+    ...['one', 'two', 'three', 'four'],
+  ])
 })
 
 test('counts the pictures of other sites that it left out', () => {

@@ -4,6 +4,7 @@ import { AuthorBlock } from '~/features/authors/author-block'
 import { SiteLink } from '~/components/ui/site-link'
 import { keywordList } from '~/features/seo/head'
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import { isOwnPicture } from '~/lib/own-picture'
 import { blogPath } from '~/paths'
 import { dateOfPost, readingMinutes, type BlogPost } from './blog'
 import { CategoryBadge } from './category-badge'
@@ -74,7 +75,8 @@ function FeaturedPicture({ post }: Props) {
   )
 }
 
-function AdditionalPictures({ post: { title, additionalImages } }: Props) {
+function AdditionalPictures({ post: { title, ...post } }: Props) {
+  const additionalImages = post.additionalImages.filter(isOwnPicture)
   if (additionalImages.length === 0) return null
   return (
     <section aria-labelledby="more-pictures" className="mt-12">

@@ -1,4 +1,5 @@
 /** Which picture stands for a post: its own, else one from its text, else one of the site's. */
+import { isOwnPicture } from '~/lib/own-picture'
 import { placeholderPath } from '~/paths'
 
 interface Pictured {
@@ -13,11 +14,6 @@ export interface PostPicture {
   src: string
   /** Empty where the picture only decorates. */
   alt: string
-}
-
-/** A path on this site. Browsers read a backslash as a slash, so `/\host` is another site. */
-export function isOwnPicture(src: string): boolean {
-  return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(src)
 }
 
 /** By a whole word of the title, in any case. */
@@ -37,7 +33,8 @@ const plainSize = { width: 800, height: 450 }
  * The pictures of the site are plain and seeded by their names.
  */
 export function postPicture(post: Pictured, position: number): PostPicture {
-  if (post.featuredImageUrl !== null) return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
+  if (post.featuredImageUrl !== null && isOwnPicture(post.featuredImageUrl))
+    return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
   const inText = firstPictureOf(post.content)
   if (inText) return inText
   const botanical = botanicals.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))

@@ -80,7 +80,7 @@ function JumpBar() {
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-card aria-current:bg-pine aria-current:text-cream"
+              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-card aria-current:bg-ink aria-current:text-page aria-current:underline"
             >
               {label}
             </a>

@@ -1,5 +1,5 @@
 /** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
@@ -77,9 +77,18 @@ const columns = [
   'galleryImages',
 ] as const
 
+/** As people look names up: in any case. */
+const byName = sql<string>`lower(name)`
+
 /** Active species by name, with what a card shows. */
 export function listActiveDeerTypeCards(db: Kysely<Database>): Promise<DeerTypeCard[]> {
-  return db.selectFrom('deerTypes').select(cardColumns).where('isActive', '=', 1).orderBy('name').execute()
+  return db
+    .selectFrom('deerTypes')
+    .select(cardColumns)
+    .where('isActive', '=', 1)
+    .orderBy(byName)
+    .orderBy('id')
+    .execute()
 }
 
 interface Slice {
@@ -104,9 +113,9 @@ function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
     .selectFrom('deerTypes')
     .select(columns)
     .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('name', 'id'), '>', eb.tuple(after?.key ?? '', after?.id ?? 0))),
+      query.where(sql<boolean>`(${byName}, id) > (lower(${after?.key ?? ''}), ${after?.id ?? 0})`),
     )
-    .orderBy('name')
+    .orderBy(byName)
     .orderBy('id')
     .limit(limit)
 }

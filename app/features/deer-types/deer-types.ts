@@ -1,4 +1,5 @@
 /** Species of the guide, as visitors see them. Optional text is null where there is none, lists are empty. */
+import { isOwnPicture } from '~/lib/own-picture'
 import type { Source } from '~/lib/source'
 import { placeholderPath } from '~/paths'
 
@@ -87,7 +88,7 @@ export type DeerTypeCard = Pick<
 >
 
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
-  return featuredImageUrl ?? placeholderPath(name)
+  return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)
 }
 
 /** Any status but this one is a warning. */

@@ -1,4 +1,5 @@
 /** The sections of a species' page that tell what the animal is: from About to Physical. */
+import { isOwnPicture } from '~/lib/own-picture'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
 
@@ -28,7 +29,8 @@ export function AboutSection({ deerType }: Props) {
   )
 }
 
-export function GallerySection({ deerType: { name, galleryImages } }: Props) {
+export function GallerySection({ deerType: { name, ...deerType } }: Props) {
+  const galleryImages = deerType.galleryImages.filter(isOwnPicture)
   return (
     <Section id="gallery" title="Gallery">
       {galleryImages.length === 0 ? (
@@ -60,7 +62,7 @@ export function OriginsSection({ deerType: { evolutionaryLineage, firstDiscovere
         evolutionaryLineage === null && firstDiscoveredLocation === null,
         <>
           <TextField label="Evolutionary lineage" text={evolutionaryLineage} />
-          <TextField label="First described" text={firstDiscoveredLocation} />
+          <TextField label="First discovered location" text={firstDiscoveredLocation} />
         </>,
       )}
     </Section>

@@ -18,22 +18,23 @@ export const privacyText = {
         <ul>
           <li>
             <strong>Quote requests:</strong> your name, e-mail address, telephone number if you give one, the quantity,
-            your notes, the product and the time.
+            your notes, the product, the time, and how far we are with it.
           </li>
           <li>
-            <strong>Messages from the contact form:</strong> your name, your e-mail address, the message and the time.
+            <strong>Messages from the contact form:</strong> your name, your e-mail address, the message, the time, and
+            whether it was answered.
           </li>
           <li>
-            <strong>Your network address (IP address):</strong> in a counter that guards the forms against abuse, for at
-            most about ten to fifteen minutes. For logins of the site’s operator, known addresses are kept.
+            <strong>Your network address (IP address):</strong> in a counter that guards the forms against abuse, for
+            about ten to twenty minutes. For logins of the site’s operator, known addresses are kept.
           </li>
           <li>
             <strong>Cookies:</strong> none for visitors, except a short-lived one that carries a confirmation message to
             the next page.
           </li>
           <li>
-            <strong>Server log:</strong> lines with the path of the address that was called and the time, without query
-            strings, which are the part of an address after the question mark.
+            <strong>Server log:</strong> lines with the path of the address that was called, without its query string
+            (the part after the question mark), how it was answered and how long that took; no network address.
           </li>
           <li>
             <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.

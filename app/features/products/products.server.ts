@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
-import { toKeysetPage } from '~/lib/keyset-page'
+import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import type { ProductRow } from '~db/tables/products'
@@ -39,12 +39,7 @@ export async function listActiveProducts(
   return rows.map(toProduct)
 }
 
-export interface ProductPage {
-  products: Product[]
-  /** Where the pages before and after this one go on; absent at the ends. */
-  previous?: Cursor
-  next?: Cursor
-}
+export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
 /** One page of the active products, oldest first, and the way to its neighbours; past the ends it is the first page. */
 export async function pageOfActiveProducts(
@@ -65,8 +60,8 @@ async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undef
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
-  const { rows: products, previous, next } = toKeysetPage(rows.map(toProduct), { size, cursor })
-  return { products, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
+  const { rows: products, ...ways } = toKeysetPage(rows.map(toProduct), { size, cursor })
+  return { products, ...ways }
 }
 
 export async function countActiveProducts(db: Kysely<Database>): Promise<number> {

@@ -48,6 +48,16 @@ export function keywordList(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').map(cleanLine).filter(Boolean))]
 }
 
+/** A further page of a list, told from the others by what it begins with. */
+export function furtherPage(head: RecordHead, { path, from }: { path: string; from: string }): RecordHead {
+  return {
+    ...head,
+    path,
+    title: `From “${from}”: ${head.title}`,
+    description: pageDescription(`From “${from}” on. ${head.description}`),
+  }
+}
+
 /** A page of the dashboard: for the operator alone, and never indexed. */
 export function dashboardHead(title: string, path: string): PageHead {
   return { title, description: 'The desk of the operator of this site.', path, noindex: true }

@@ -6,7 +6,8 @@ import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
-    GET: ({ request }) => jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listAllPosts(db(), page)),
+    GET: ({ request }) =>
+      jsonList(request, { headers: { 'Cache-Control': 'no-store' }, readSize: 20 }, (page) => listAllPosts(db(), page)),
   },
   { guard: requireApiOperator },
 )

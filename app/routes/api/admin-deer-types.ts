@@ -7,7 +7,9 @@ import { requireApiOperator } from '~/server/session.server'
 const api = apiRoute(
   {
     GET: ({ request }) =>
-      sortedJsonList(request, { 'Cache-Control': 'no-store' }, 'name', (page) => listAllDeerTypes(db(), page)),
+      sortedJsonList(request, { headers: { 'Cache-Control': 'no-store' } }, 'name', (page) =>
+        listAllDeerTypes(db(), page),
+      ),
   },
   { guard: requireApiOperator },
 )

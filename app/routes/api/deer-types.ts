@@ -6,9 +6,8 @@ import { sortedJsonList } from '~/server/json-list.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
-    const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
-    if (isFresh) return new Response(null, { status: 304, headers })
-    return sortedJsonList(request, headers, 'name', (page) => listActiveDeerTypes(db(), page))
+    const kept = revalidation(request, await readContentVersion(db()))
+    return sortedJsonList(request, kept, 'name', (page) => listActiveDeerTypes(db(), page))
   },
 })
 

@@ -6,9 +6,8 @@ import { jsonList } from '~/server/json-list.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
-    const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
-    if (isFresh) return new Response(null, { status: 304, headers })
-    return jsonList(request, headers, (page) => listActiveProducts(db(), page))
+    const kept = revalidation(request, await readContentVersion(db()))
+    return jsonList(request, kept, (page) => listActiveProducts(db(), page))
   },
 })
 

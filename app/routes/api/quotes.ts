@@ -11,7 +11,7 @@ import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 const api = apiRoute({
   GET: async ({ request }) => {
     await requireApiOperator(request)
-    return jsonList(request, { 'Cache-Control': 'no-store' }, (page) => listQuotes(db(), page))
+    return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listQuotes(db(), page))
   },
   POST: async ({ request }) => {
     await countFormAttempt(request)

@@ -4,12 +4,12 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
-import { SiteLink } from '~/components/ui/site-link'
 import { blogMessages, toPostCard } from '~/features/blog/blog'
-import { blogCategories, findCategory, type BlogCategory } from '~/features/blog/blog-categories'
-import { pageOfPublishedPosts, publicationOf } from '~/features/blog/blog.server'
+import { findCategory, type BlogCategory } from '~/features/blog/blog-categories'
+import { pageOfPublishedPosts } from '~/features/blog/blog.server'
+import { CategoryLinks } from '~/features/blog/category-links'
 import { PostCard } from '~/features/blog/post-card'
-import type { RecordHead } from '~/features/seo/head'
+import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
@@ -32,21 +32,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
       throw errorReply(500, blogMessages.loadFailed)
     },
   )
-  const { posts, previous, next } = page
+  const { posts, previous, next, start } = page
   const path = category ? blogCategoryPath(category.id) : blogPath
   const first = posts.at(0)
-  const head = {
-    ...(category ? categoryHead(category) : pageHeads.blog),
-    // One address for a page of the list, from whichever side it was reached.
-    path: previous && first ? withCursor(path, cursorBefore(first)) : path,
-  } satisfies RecordHead
+  const firstHead = category ? categoryHead(category) : pageHeads.blog
+  // One address for a page of the list, from whichever side it was reached.
+  const head: RecordHead =
+    start && first
+      ? furtherPage(firstHead, { path: withCursor(path, formatSortedCursor(start)), from: first.title })
+      : firstHead
   const hrefOf = (to: SortedCursor | undefined) => to && withCursor(path, formatSortedCursor(to))
   return { head, category, posts: posts.map(toPostCard), previous: hrefOf(previous), next: hrefOf(next) }
-}
-
-/** The cursor that leads to the page whose first post is this one. */
-function cursorBefore(first: { id: number; publishedAt: string | null }): string {
-  return formatSortedCursor({ direction: 'after', id: first.id + 1, key: publicationOf(first) })
 }
 
 export default function Blog() {
@@ -62,14 +58,17 @@ export default function Blog() {
           'What deer eat, where they bed, how they are made, and how to hunt and cook them well, written down plainly.'}
       </p>
       <CategoryLinks current={category?.id} />
-      {posts.length === 0 ? <p className="mt-10 text-xl">{blogMessages.none}</p> : null}
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
+      {posts.length === 0 ? (
+        <p className="mt-10 text-xl">{blogMessages.none}</p>
+      ) : (
+        <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination label="Posts" previousHref={previous} nextHref={next} />
     </div>
   )
@@ -79,33 +78,10 @@ function categoryHead({ id, name, description }: BlogCategory) {
   return {
     title: `${name}: Deer Life`,
     description,
+    path: blogCategoryPath(id),
     keywords: [name, ...pageHeads.blog.keywords],
     breadcrumbs: [...pageHeads.blog.breadcrumbs, { name, path: blogCategoryPath(id) }],
   }
-}
-
-function CategoryLinks({ current }: { current: string | undefined }) {
-  const links = [
-    { id: undefined, name: 'All Posts', path: blogPath },
-    ...blogCategories.map(({ id, name }) => ({ id, name, path: blogCategoryPath(id) })),
-  ]
-  return (
-    <nav aria-label="Categories" className="mt-8">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ id, name, path }) => (
-          <li key={path}>
-            <SiteLink
-              to={path}
-              aria-current={id === current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-field border border-control px-4 font-sans text-base font-semibold text-ink no-underline hover:bg-panel aria-current:border-pine aria-current:bg-pine aria-current:text-cream"
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }
 
 export function ErrorBoundary() {

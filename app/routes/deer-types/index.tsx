@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { data, useLoaderData } from '@remix-run/react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
@@ -13,16 +13,12 @@ import { sampleClaims } from '~/site'
 const head = pageHeads['deer-types']
 
 export async function loader() {
-  return { head, deerTypes: await deerTypesOrNothing() }
-}
-
-/** The page has more to say than its list: a list that cannot be read is empty. Null, so that nothing is counted. */
-async function deerTypesOrNothing() {
   try {
-    return await listActiveDeerTypeCards(db())
+    return data({ head, deerTypes: await listActiveDeerTypeCards(db()) })
   } catch (error) {
     log.error('deer types could not be loaded', { error })
-    return null
+    // The page has more to say than its list. With this status nobody keeps it.
+    return data({ head, deerTypes: null }, { status: 503 })
   }
 }
 
@@ -51,7 +47,7 @@ export default function DeerTypes() {
         {deerTypes === null || deerTypes.length === 0 ? (
           <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
         ) : (
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {deerTypes.map((deerType) => (
               <li key={deerType.id}>
                 <DeerTypeCard deerType={deerType} />

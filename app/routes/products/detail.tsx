@@ -20,12 +20,12 @@ import { movedTo, notFound } from '~/server/reply.server'
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const product = await findProductBySlug(db(), slug)
   if (!product) {
     const moved = await findProductByFormerSlug(db(), slug)
-    if (moved) throw movedTo(productPath(moved.slug))
+    if (moved) throw movedTo(productPath(moved.slug) + new URL(request.url).search)
     throw notFound(productMessages.notFound)
   }
   return { head: productHead(product, site()), product }

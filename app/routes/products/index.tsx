@@ -9,7 +9,7 @@ import { ProductCard } from '~/features/products/product-card'
 import { productMessages } from '~/features/products/products'
 import { pageOfActiveProducts } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
-import type { PageHead } from '~/features/seo/head'
+import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
@@ -30,15 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     log.error('products could not be loaded', { error })
     throw errorReply(500, productMessages.loadFailed)
   })
+  const { start } = page
   const first = page.products.at(0)
-  const head = {
-    ...pageHeads.products,
-    // One address for a page of the list, from whichever side it was reached.
-    path:
-      page.previous && first
-        ? withCursor(productsPath, formatCursor({ direction: 'after', id: first.id - 1 }))
-        : productsPath,
-  } satisfies PageHead
+  // One address for a page of the list, from whichever side it was reached.
+  const head: RecordHead =
+    start && first
+      ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
+      : pageHeads.products
   return { head, ...page }
 }
 
@@ -56,14 +54,17 @@ export default function Products() {
         sold online: ask for a quote, and we write back within {sampleClaims.replyWithinHours} hours. Free shipping over
         ${sampleClaims.freeShippingOver}.
       </p>
-      {products.length === 0 ? <p className="mt-10 text-xl">No products found</p> : null}
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} sent={dialog.sentFor(product)} onRequestQuote={dialog.openFor(product)} />
-          </li>
-        ))}
-      </ul>
+      {products.length === 0 ? (
+        <p className="mt-10 text-xl">No products found</p>
+      ) : (
+        <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} sent={dialog.sentFor(product)} onRequestQuote={dialog.openFor(product)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
       <QuoteDialogs dialog={dialog} />
     </div>

@@ -107,7 +107,7 @@ function Hero() {
   return (
     <section className="on-pine bg-pine bg-[url(/contours.svg)] bg-cover bg-center text-cream">
       <div className="page-width pt-16 pb-20 lg:pt-28 lg:pb-32">
-        <h1 className="max-w-[16ch]" tabIndex={-1}>
+        <h1 className="max-w-[22ch]" tabIndex={-1}>
           Master the hunt with smart technology
         </h1>
         <p className="mt-5 max-w-[48ch] text-xl">
@@ -130,7 +130,7 @@ function Shown({ id, title, all, children }: ShownProps) {
   return (
     <section aria-labelledby={id} className="pt-16 lg:pt-24">
       <h2 id={id}>{title}</h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
       <ButtonLink to={all.path} look="secondary" extra="mt-8">
         {all.label}
       </ButtonLink>

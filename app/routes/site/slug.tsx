@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return { kind: 'post' as const, head: postHead(post, site()), post }
   }
   const newSlug = await findNewSlug(db(), slug)
-  if (newSlug !== undefined) throw movedTo(slugPath(newSlug))
+  if (newSlug !== undefined) throw movedTo(slugPath(newSlug) + new URL(request.url).search)
   throw notFound(contentNotFound)
 }
 
