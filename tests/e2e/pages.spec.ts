@@ -42,7 +42,7 @@ for (const { path, title, interactive } of pages) {
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect((await page.locator('head script[src], body script, link[rel=modulepreload]').count()) > 0).toBe(interactive)
-    const inline = await page.locator('head script:not([src])').allTextContents()
+    const inline = await page.locator('head script:not([src]):not([type])').allTextContents()
     expect(Buffer.byteLength(inline.join(''))).toBeLessThan(2048)
   })
 

@@ -33,7 +33,9 @@
     const links = [...bar.querySelectorAll('a')]
     const mark = () => {
       const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
-      const edge = bar.getBoundingClientRect().bottom + 24
+      // While the bar stands at its own place, the reader is above all of them.
+      const { top, bottom } = bar.getBoundingClientRect()
+      const edge = top > (document.querySelector('header')?.offsetHeight ?? 0) + 24 ? 0 : bottom + 24
       const passed = sections.findLastIndex((section) => section && section.getBoundingClientRect().top < edge)
       links.forEach((link, index) => {
         if (index !== passed) return link.removeAttribute('aria-current')
