@@ -26,7 +26,7 @@ import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
-import { feedPath, manifestPath, socialCardPath } from '~/paths'
+import { feedPath, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { takeToast } from '~/server/toast.server'
 import type { Site } from '~/site'
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const toast = useRouteLoaderData<typeof loader>('root')?.toast ?? null
   return (
-    <ToasterProvider initial={toast}>
+    <ToasterProvider initial={toast} isQuiet={useLocation().pathname.startsWith(`${toolsPath}/`)}>
       <Outlet />
     </ToasterProvider>
   )

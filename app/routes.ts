@@ -18,9 +18,22 @@ export default [
     route('privacy', 'routes/site/privacy.tsx'),
     route('dmca', 'routes/site/dmca.tsx'),
 
-    ...['hunting-tools', 'hunting-tools/:toolId'].map((path) =>
-      route(path, 'routes/site/in-preparation.tsx', { id: `in-preparation/${path}` }),
+    route('hunting-tools', 'routes/tools/index.tsx'),
+    route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
+    ...[
+      'deer-movement-predictor',
+      'moon-phase-calendar',
+      'rut-activity-tracker',
+      'trail-cam-analyzer',
+      'deer-call-recommender',
+      'stand-location-mapper',
+      'venison-yield-calculator',
+      'hunting-checklist-generator',
+      'license-regulation-finder',
+    ].map((toolId) =>
+      route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
     ),
+    route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 
     route(':slug', 'routes/site/slug.tsx'),
     route('*', 'routes/site/not-found.tsx'),

@@ -48,6 +48,9 @@ export const sampleClaims = {
   discountUpTo: 50,
   freeShippingOver: 75,
   replyWithinHours: 24,
+  /** Of the tools' index. */
+  successIncrease: 40,
+  dataHours: '24/7',
   /** Of the species guide, as its tiles say. */
   continents: '5+',
   tips: '100+',

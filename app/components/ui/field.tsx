@@ -3,10 +3,8 @@
  * ids, what was typed and what is wrong with it.
  */
 import type { FieldMetadata } from '@conform-to/react'
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
-
-const control =
-  'mt-1 block w-full rounded-field border bg-page px-3 py-2 font-sans text-[1.0625rem] leading-normal text-ink'
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface FieldProps {
   meta: FieldMetadata<unknown>
@@ -20,14 +18,14 @@ type TextFieldProps = FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, '
 
 export function TextField({ meta, label, hint, required = false, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <FieldFrame meta={meta} label={label} hint={hint} required={required}>
+    <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <input
         {...described(meta, hint)}
         key={meta.key}
         type={type}
         required={required}
         defaultValue={typed(meta)}
-        className={`${control} ${border(meta)}`}
+        className={controlClass(errorOf(meta))}
         {...rest}
       />
     </FieldFrame>
@@ -36,7 +34,7 @@ export function TextField({ meta, label, hint, required = false, type = 'text', 
 
 export function TextArea({ meta, label, hint, required = false, rows, autoComplete }: FieldProps & { rows: number }) {
   return (
-    <FieldFrame meta={meta} label={label} hint={hint} required={required}>
+    <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <textarea
         {...described(meta, hint)}
         key={meta.key}
@@ -44,40 +42,9 @@ export function TextArea({ meta, label, hint, required = false, rows, autoComple
         required={required}
         autoComplete={autoComplete}
         defaultValue={typed(meta)}
-        className={`${control} ${border(meta)}`}
+        className={controlClass(errorOf(meta))}
       />
     </FieldFrame>
-  )
-}
-
-interface FieldFrameProps {
-  meta: FieldMetadata<unknown>
-  label: string
-  hint: string | undefined
-  required: boolean
-  children: ReactNode
-}
-
-function FieldFrame({ meta, label, hint, required, children }: FieldFrameProps) {
-  return (
-    <div className={meta.errors ? 'border-l-4 border-danger pl-4' : ''}>
-      <label htmlFor={meta.id} className="block text-[1.0625rem] font-semibold">
-        {label}
-        {required ? null : <span className="font-normal text-soft"> (optional)</span>}
-      </label>
-      {hint === undefined ? null : (
-        <p id={hintId(meta)} className="font-sans text-base text-soft">
-          {hint}
-        </p>
-      )}
-      {meta.errors ? (
-        <p id={meta.errorId} className="font-sans text-base font-semibold text-danger">
-          <span className="sr-only">Error: </span>
-          {meta.errors.join('. ')}
-        </p>
-      ) : null}
-      {children}
-    </div>
   )
 }
 
@@ -99,24 +66,13 @@ export function Trap({ name }: { name: string }) {
 }
 
 function described(meta: FieldMetadata<unknown>, hint: string | undefined) {
-  const ids = [hint === undefined ? undefined : hintId(meta), meta.errors ? meta.errorId : undefined]
-  return {
-    id: meta.id,
-    name: meta.name,
-    form: meta.formId,
-    'aria-invalid': meta.errors ? true : undefined,
-    'aria-describedby': ids.filter((id) => id !== undefined).join(' ') || undefined,
-  }
+  return { ...fieldIds({ name: meta.id, hint, error: errorOf(meta) }), name: meta.name, form: meta.formId }
 }
 
-function hintId(meta: FieldMetadata<unknown>): string {
-  return `${meta.id}-hint`
+function errorOf(meta: FieldMetadata<unknown>): string | undefined {
+  return meta.errors?.join('. ')
 }
 
 function typed(meta: FieldMetadata<unknown>): string {
   return typeof meta.initialValue === 'string' ? meta.initialValue : ''
-}
-
-function border(meta: FieldMetadata<unknown>): string {
-  return meta.errors ? 'border-danger border-2' : 'border-control'
 }

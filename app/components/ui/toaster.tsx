@@ -44,7 +44,14 @@ function Nothing() {
   return null
 }
 
-export function ToasterProvider({ initial, children }: { initial: Toast | null; children: ReactNode }) {
+interface ToasterProviderProps {
+  initial: Toast | null
+  /** Pages whose notices stand in the page do without the code. */
+  isQuiet: boolean
+  children: ReactNode
+}
+
+export function ToasterProvider({ initial, isQuiet, children }: ToasterProviderProps) {
   const [toast, setToast] = useState(initial)
   const [lastInitial, setLastInitial] = useState(initial)
   const [isIdle, setIdle] = useState(false)
@@ -71,7 +78,7 @@ export function ToasterProvider({ initial, children }: { initial: Toast | null; 
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      {isIdle ? (
+      {isIdle && !isQuiet ? (
         <Suspense fallback={null}>
           <ToastView toast={toast} />
         </Suspense>

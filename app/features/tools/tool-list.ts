@@ -60,4 +60,16 @@ export const searchableTools = tools.map(({ name, description }) => ({
   body: description,
 }))
 
+export const toolMessages = {
+  notFound: { title: 'Tool Not Found', message: 'The requested hunting tool could not be found.' },
+} as const
+
 export type ToolId = (typeof tools)[number]['id']
+
+export type Tool = (typeof tools)[number]
+
+export function toolOf(id: ToolId): Tool {
+  const found = tools.find((tool) => tool.id === id)
+  if (!found) throw new Error(`There is no tool ${id}`)
+  return found
+}

@@ -1,4 +1,4 @@
-/** Stands at the addresses whose part of the site is not written yet, and says so; it goes when the last one is. */
+/** Stands at the addresses of tools that are not written yet, and says so; it goes when the last one is. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
@@ -8,8 +8,10 @@ import { tools } from '~/features/tools/tool-list'
 import type { RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const tool = tools.find(({ id }) => id === params.toolId)
+export const handle = { interactive: true }
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const tool = tools.find(({ id }) => new URL(request.url).pathname.endsWith(id))
   const { title, ...head } = tool ? toolHead(tool) : pageHeads['hunting-tools']
   return { head: { ...head, title: `${title}: in preparation`, noindex: true } satisfies RecordHead }
 }

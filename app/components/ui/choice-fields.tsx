@@ -1,0 +1,188 @@
+/**
+ * Fields of forms that are answered at once, without a server's metadata: choices, numbers and texts. Label, hint and
+ * error are wired as in field.tsx; what was chosen stays chosen.
+ */
+import type { ReactNode } from 'react'
+import { controlClass, FieldFrame, fieldIds } from './field-frame'
+
+interface ChoiceFieldProps {
+  name: string
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+
+export interface Choice {
+  value: string
+  label: string
+  /** A word of explanation below the label. */
+  hint?: string
+}
+
+export function SelectField({
+  choices,
+  value,
+  empty,
+  ...field
+}: ChoiceFieldProps & { choices: readonly Choice[]; value: string; empty: string }) {
+  return (
+    <FieldFrame {...field} id={field.name}>
+      <select {...fieldIds(field)} name={field.name} defaultValue={value} className={controlClass(field.error)}>
+        <option value="">{empty}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export function TextInput({
+  value,
+  isOptional = false,
+  ...field
+}: ChoiceFieldProps & { value: string; isOptional?: boolean }) {
+  return (
+    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+      <input
+        {...fieldIds(field)}
+        type="text"
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A text input with the keyboard of numbers: a browser's own number field empties what it cannot read. */
+export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
+  return (
+    <FieldFrame {...field} id={field.name} label={`${field.label} (${unit})`}>
+      <input
+        {...fieldIds(field)}
+        type="text"
+        inputMode="decimal"
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaInput({
+  value,
+  rows,
+  isOptional = false,
+  ...field
+}: ChoiceFieldProps & { value: string; rows: number; isOptional?: boolean }) {
+  return (
+    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+      <textarea
+        {...fieldIds(field)}
+        name={field.name}
+        rows={rows}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
+interface ChoiceGroupProps extends ChoiceFieldProps {
+  choices: readonly Choice[]
+}
+
+/** One of a few, all of them in view. */
+export function RadioGroup({ choices, value, ...field }: ChoiceGroupProps & { value: string }) {
+  return (
+    <Group {...field}>
+      {choices.map((choice, index) => (
+        <ChoiceBox
+          key={choice.value}
+          choice={choice}
+          type="radio"
+          name={field.name}
+          id={index === 0 ? field.name : `${field.name}-${choice.value}`}
+          isChosen={choice.value === value}
+          isWrong={field.error !== undefined}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** Any number of them. */
+export function CheckboxGroup({ choices, values, ...field }: ChoiceGroupProps & { values: readonly string[] }) {
+  return (
+    <Group {...field}>
+      {choices.map((choice, index) => (
+        <ChoiceBox
+          key={choice.value}
+          choice={choice}
+          type="checkbox"
+          name={field.name}
+          id={index === 0 ? field.name : `${field.name}-${choice.value}`}
+          isChosen={values.includes(choice.value)}
+          isWrong={field.error !== undefined}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Group({ name, label, hint, error, children }: ChoiceFieldProps & { children: ReactNode }) {
+  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
+  return (
+    <fieldset
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      className={error === undefined ? '' : 'border-l-4 border-danger pl-4'}
+    >
+      <legend className="font-sans text-[1.0625rem] font-semibold">{label}</legend>
+      {hint === undefined ? null : (
+        <p id={`${name}-hint`} className="font-sans text-base text-soft">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${name}-error`} className="font-sans text-base font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChoiceBoxProps {
+  choice: Choice
+  type: 'radio' | 'checkbox'
+  name: string
+  id: string
+  isChosen: boolean
+  isWrong: boolean
+}
+
+function ChoiceBox({ choice, type, name, id, isChosen, isWrong }: ChoiceBoxProps) {
+  return (
+    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1.5 font-sans">
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={choice.value}
+        defaultChecked={isChosen}
+        aria-invalid={isWrong ? true : undefined}
+        className="size-5 shrink-0 accent-moss"
+      />
+      <span>
+        {choice.label}
+        {choice.hint === undefined ? null : <span className="block text-base text-soft">{choice.hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,102 @@
+/** A tool's page: the tool, then the science behind it, whom it serves, and advice. */
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { SiteLink } from '~/components/ui/site-link'
+import type { Breadcrumb } from '~/lib/breadcrumb'
+import { longDay } from '~/lib/dates'
+import { toolsPath } from '~/paths'
+import type { ToolContent } from './tool-content'
+import type { tools } from './tool-list'
+
+interface ToolPageProps {
+  tool: (typeof tools)[number]
+  breadcrumbs: readonly Breadcrumb[]
+  content: ToolContent
+  /** Form and result. */
+  children: ReactNode
+}
+
+export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps) {
+  return (
+    <div className="page-width pt-10 pb-16 lg:pb-24">
+      <Breadcrumbs items={breadcrumbs} />
+      <h1 className="mt-4" tabIndex={-1}>
+        {tool.name}
+      </h1>
+      <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
+      {children}
+      <div className="no-print">
+        <Science content={content} />
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          <WordList id="essential" title="Essential for These Hunters" items={content.essentialFor} />
+          <WordList id="tips" title="Pro Tips" items={content.proTips} />
+        </div>
+        <ToolSources content={content} />
+        <p className="mt-12 font-sans">
+          <SiteLink to={toolsPath}>← All hunting tools</SiteLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Science({ content: { science } }: { content: ToolContent }) {
+  return (
+    <section aria-labelledby="science" className="mt-16 border-t border-hairline pt-12 lg:mt-24">
+      <h2 id="science">The science behind it</h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {science.map(({ title, text, formula, details = [] }) => (
+          <section key={title}>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 max-w-measure">{text}</p>
+            {formula === undefined ? null : (
+              <p className="mt-3 overflow-x-auto rounded-field border border-hairline bg-card px-4 py-2 font-sans tabular-nums">
+                {formula}
+              </p>
+            )}
+            {details.length === 0 ? null : (
+              <ul className="mt-3 max-w-measure list-disc space-y-1 pl-5 marker:text-bark">
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function WordList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3 max-w-measure list-disc space-y-2 pl-5 marker:text-bark">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ToolSources({ content: { sources } }: { content: ToolContent }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="tool-sources" className="mt-12">
+      <h2 id="tool-sources" className="text-2xl">
+        Sources
+      </h2>
+      <ul className="mt-3 space-y-2 text-base">
+        {sources.map(({ title, publisher, url, readOn, usedFor }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>, {publisher}: {usedFor}. Read {longDay(readOn)}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { array, object, regex, string } from 'zod/mini'
+import { readTool } from './tool-query'
+
+const schema = object({
+  weight: string().check(regex(/^\d+$/, { error: 'Give a weight' })),
+  mark: array(string()),
+})
+const fields = { one: ['weight'], many: ['mark'] }
+const read = (query: string) => readTool(new URLSearchParams(query), schema, fields)
+
+test('without any of its parameters nothing is asked', () => {
+  expect(read('')).toEqual({ isAsked: false, input: undefined, errors: {} })
+  expect(read('utm=1')).toMatchObject({ isAsked: false })
+})
+
+test('with one of them the button counts as pressed', () => {
+  expect(read('weight=120&mark=a&mark=b')).toEqual({
+    isAsked: true,
+    input: { weight: '120', mark: ['a', 'b'] },
+    errors: {},
+  })
+  expect(read('weight=+120+')).toMatchObject({ input: { weight: '120', mark: [] } })
+})
+
+test.each(['weight=', 'mark=a', 'weight=x'])('%s: the message stands at the field', (query) => {
+  expect(read(query)).toEqual({ isAsked: true, input: undefined, errors: { weight: 'Give a weight' } })
+})

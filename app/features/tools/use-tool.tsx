@@ -1,0 +1,69 @@
+/**
+ * What every tool does in the browser: the form is answered here, by the same function as on the server, and no request
+ * leaves the page. The address follows, so that a reload or a shared link shows the same.
+ */
+import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
+
+export interface ToolState {
+  /** What the page shows the answer to. */
+  query: URLSearchParams
+  /** For the form. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** For a link to another answer of this tool. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Shows the answer to another query; without taking the focus unless told. */
+  show: (query: URLSearchParams, options?: { takesFocus?: boolean }) => void
+  /** For the element around form and result: where the focus goes after an answer. */
+  ref: RefObject<HTMLDivElement>
+}
+
+/** `search`: the query of the address that was loaded. */
+export function useTool(search: string): ToolState {
+  const [shown, setShown] = useState(search)
+  const [loaded, setLoaded] = useState(search)
+  const [answers, setAnswers] = useState(0)
+  const ref = useRef<HTMLDivElement>(null)
+  // The router came with another address of this tool.
+  if (search !== loaded) {
+    setLoaded(search)
+    setShown(search)
+  }
+  useEffect(() => {
+    if (answers === 0) return
+    const target = ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-result]')
+    target?.focus()
+  }, [answers])
+  const show: ToolState['show'] = (query, { takesFocus = false } = {}) => {
+    const text = query.toString()
+    // The router keeps its key in the state.
+    history.replaceState(history.state, '', text === '' ? location.pathname : `${location.pathname}?${text}`)
+    setShown(text)
+    if (takesFocus) setAnswers((count) => count + 1)
+  }
+  return {
+    query: useMemo(() => new URLSearchParams(shown), [shown]),
+    onSubmit(event) {
+      event.preventDefault()
+      show(toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent))), { takesFocus: true })
+    },
+    onFollow(event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+      event.preventDefault()
+      show(new URL(event.currentTarget.href).searchParams, { takesFocus: true })
+    },
+    show,
+    ref,
+  }
+}
+
+/** The button that was pressed: its name and value are part of the form. */
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null
+}
+
+/** As the browser itself would write the address; files stay where they are. */
+function toQuery(form: FormData): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
+  return query
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
+import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+export const handle = { interactive: true, keep: { query: ['wind'] } satisfies KeepRule }
+
+const tool = toolOf('wind-direction-stand-picker')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { head: toolHead(tool), search: new URL(request.url).search }
+}
+
+export default function WindPicker() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={windContent}>
+      <WindPickerTool search={search} />
+    </ToolPage>
+  )
+}
