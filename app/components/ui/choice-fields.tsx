@@ -97,36 +97,31 @@ interface ChoiceGroupProps extends ChoiceFieldProps {
 }
 
 /** One of a few, all of them in view. */
-export function RadioGroup({ choices, value, ...field }: ChoiceGroupProps & { value: string }) {
-  return (
-    <Group {...field}>
-      {choices.map((choice, index) => (
-        <ChoiceBox
-          key={choice.value}
-          choice={choice}
-          type="radio"
-          name={field.name}
-          id={index === 0 ? field.name : `${field.name}-${choice.value}`}
-          isChosen={choice.value === value}
-          isWrong={field.error !== undefined}
-        />
-      ))}
-    </Group>
-  )
+export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: string }) {
+  return <ChoiceGroup {...group} type="radio" chosen={[value]} />
 }
 
 /** Any number of them. */
-export function CheckboxGroup({ choices, values, ...field }: ChoiceGroupProps & { values: readonly string[] }) {
+export function CheckboxGroup({ values, ...group }: ChoiceGroupProps & { values: readonly string[] }) {
+  return <ChoiceGroup {...group} type="checkbox" chosen={values} />
+}
+
+interface TypedGroupProps extends ChoiceGroupProps {
+  type: 'radio' | 'checkbox'
+  chosen: readonly string[]
+}
+
+function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
   return (
     <Group {...field}>
       {choices.map((choice, index) => (
         <ChoiceBox
           key={choice.value}
           choice={choice}
-          type="checkbox"
+          type={type}
           name={field.name}
           id={index === 0 ? field.name : `${field.name}-${choice.value}`}
-          isChosen={values.includes(choice.value)}
+          isChosen={chosen.includes(choice.value)}
           isWrong={field.error !== undefined}
         />
       ))}

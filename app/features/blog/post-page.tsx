@@ -1,6 +1,7 @@
 /** A post of Deer Life. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
+import { PictureGrid } from '~/components/ui/picture-grid'
 import { SiteLink } from '~/components/ui/site-link'
 import { keywordList } from '~/features/seo/head'
 import type { Breadcrumb } from '~/lib/breadcrumb'
@@ -75,28 +76,14 @@ function FeaturedPicture({ post }: Props) {
   )
 }
 
-function AdditionalPictures({ post: { title, ...post } }: Props) {
-  const additionalImages = post.additionalImages.filter(isOwnPicture)
-  if (additionalImages.length === 0) return null
+function AdditionalPictures({ post: { title, additionalImages } }: Props) {
+  if (!additionalImages.some(isOwnPicture)) return null
   return (
     <section aria-labelledby="more-pictures" className="mt-12">
-      <h2 id="more-pictures" className="text-2xl">
+      <h2 id="more-pictures" className="mb-4 text-2xl">
         More pictures
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {additionalImages.map((image, index) => (
-          <li key={image}>
-            <img
-              src={image}
-              alt={`${title}, ${String(index + 1)} of ${String(additionalImages.length)}`}
-              width={400}
-              height={300}
-              loading="lazy"
-              className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureGrid of={title} pictures={additionalImages} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** The sections of a species' page for the hunter and the reader: Hunting, Facts, FAQs; and the sources at its foot. */
-import { longDay } from '~/lib/dates'
+import { SourceItems } from '~/components/ui/source-items'
 import { deerTypeMessages, type DeerType } from './deer-types'
 import { ListField, orNothingYet, Section, TextField } from './field-parts'
 
@@ -82,11 +82,7 @@ export function SourceList({ deerType: { sources } }: Props) {
         field practice.
       </p>
       <ul className="mt-4 grid gap-x-10 gap-y-3 text-base lg:grid-cols-2">
-        {sources.map(({ title, publisher, url, readOn, usedFor }) => (
-          <li key={url + title}>
-            <a href={url}>{title}</a>, {publisher}: {usedFor}. Read {longDay(readOn)}.
-          </li>
-        ))}
+        <SourceItems sources={sources} />
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
 /** The sections of a species' page that tell what the animal is: from About to Physical. */
+import { PictureGrid } from '~/components/ui/picture-grid'
 import { isOwnPicture } from '~/lib/own-picture'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
@@ -29,27 +30,13 @@ export function AboutSection({ deerType }: Props) {
   )
 }
 
-export function GallerySection({ deerType: { name, ...deerType } }: Props) {
-  const galleryImages = deerType.galleryImages.filter(isOwnPicture)
+export function GallerySection({ deerType: { name, galleryImages } }: Props) {
   return (
     <Section id="gallery" title="Gallery">
-      {galleryImages.length === 0 ? (
-        <p className="text-soft">{deerTypeMessages.noGallery}</p>
+      {galleryImages.some(isOwnPicture) ? (
+        <PictureGrid of={name} pictures={galleryImages} />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {galleryImages.map((image, index) => (
-            <li key={image}>
-              <img
-                src={image}
-                alt={`${name}, ${String(index + 1)} of ${String(galleryImages.length)}`}
-                width={400}
-                height={300}
-                loading="lazy"
-                className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
-              />
-            </li>
-          ))}
-        </ul>
+        <p className="text-soft">{deerTypeMessages.noGallery}</p>
       )}
     </Section>
   )

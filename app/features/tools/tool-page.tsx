@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { SiteLink } from '~/components/ui/site-link'
+import { SourceItems } from '~/components/ui/source-items'
 import type { Breadcrumb } from '~/lib/breadcrumb'
-import { longDay } from '~/lib/dates'
 import { toolsPath } from '~/paths'
 import type { ToolContent } from './tool-content'
 import type { tools } from './tool-list'
@@ -91,11 +91,7 @@ function ToolSources({ content: { sources } }: { content: ToolContent }) {
         Sources
       </h2>
       <ul className="mt-3 space-y-2 text-base">
-        {sources.map(({ title, publisher, url, readOn, usedFor }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>, {publisher}: {usedFor}. Read {longDay(readOn)}.
-          </li>
-        ))}
+        <SourceItems sources={sources} />
       </ul>
     </section>
   )

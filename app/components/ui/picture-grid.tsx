@@ -1,0 +1,28 @@
+/** Pictures of a record beside each other, below the fold. Those of other sites are left out. */
+import { isOwnPicture } from '~/lib/own-picture'
+
+interface PictureGridProps {
+  /** Whose pictures they are, for those who cannot see them. */
+  of: string
+  pictures: readonly string[]
+}
+
+export function PictureGrid({ of, pictures }: PictureGridProps) {
+  const own = pictures.filter(isOwnPicture)
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {own.map((picture, index) => (
+        <li key={picture}>
+          <img
+            src={picture}
+            alt={`${of}, ${String(index + 1)} of ${String(own.length)}`}
+            width={400}
+            height={300}
+            loading="lazy"
+            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

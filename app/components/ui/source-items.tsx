@@ -1,0 +1,11 @@
+/** What stated facts lead back to, one item each: for a list of any look. */
+import { longDay } from '~/lib/dates'
+import type { Source } from '~/lib/source'
+
+export function SourceItems({ sources }: { sources: readonly Source[] }) {
+  return sources.map(({ title, publisher, url, readOn, usedFor }) => (
+    <li key={url + title}>
+      <a href={url}>{title}</a>, {publisher}: {usedFor}. Read {longDay(readOn)}.
+    </li>
+  ))
+}
