@@ -96,6 +96,30 @@ describe('the order', () => {
   })
 })
 
+describe('a word that stands nearly everywhere', () => {
+  beforeEach(async () => {
+    await db.transaction().execute(async (trx) => {
+      for (let number = 1; number <= 3100; number += 1) {
+        const slug = `post-${String(number)}`
+        const post = { id: number, slug, title: `Post ${String(number)}`, content: '<p>On deers.</p>' }
+        await insertRow(trx, 'blogPosts', { ...goodRows.blogPosts, ...published, category: 'x', ...post })
+      }
+    })
+    await db.updateTable('blogPosts').set({ title: 'Deer' }).where('id', '=', 5).execute()
+    await db.updateTable('blogPosts').set({ title: 'Deerfield' }).where('id', '=', 4).execute()
+    await db.updateTable('blogPosts').set({ content: '<p>One deer.</p>' }).where('id', '=', 6).execute()
+  })
+
+  test('finds the title before the text, the very word before its other forms, the newest before the older', async () => {
+    expect((await find('deer')).slice(0, 5)).toEqual([5, 4, 6, 3100, 3099].map((id) => `blog-post ${String(id)}`))
+  })
+
+  test('is found together with a rare one', async () => {
+    await db.updateTable('blogPosts').set({ content: '<p>Deer and moose.</p>' }).where('id', '=', 9).execute()
+    expect(await find('deer moose')).toEqual(['blog-post 9'])
+  })
+})
+
 describe('slips of the keyboard', () => {
   beforeEach(async () => {
     await insertRow(db, 'products', { ...goodRows.products, id: 1, slug: 'a', name: 'Venison grinder' })

@@ -48,10 +48,12 @@ export async function searchSite(
 }
 
 /**
- * How many rows are weighed for a search at most, from the newest on: a word that stands nearly everywhere would else
- * cost more the more there is. Rows that have it in their title or among their keywords are weighed by themselves.
+ * A word that stands in more rows than this is common. To weigh by it, FTS5 reads all of its rows, so that a search
+ * would cost the more the more the site has; and it tells little.
  */
-const weighed = 400
+const commonRows = 3000
+/** How many rows are taken for one way of matching, the newest first. */
+const takenRows = 400
 
 async function rank(
   db: Kysely<Database>,
@@ -59,19 +61,10 @@ async function rank(
   joint: 'AND' | 'OR',
   limit: number,
 ): Promise<SearchHit[]> {
-  // A word as it was typed counts besides its other forms, so that it goes first.
-  const query = terms.map((term) => `("${term}" OR "${stemOf(term)}" *)`).join(` ${joint} `)
-  const scores = new Map<number, number>()
-  for (const match of [`{title keywords} : (${query})`, query]) {
-    const { rows } = await sql<{ rowid: number; score: number }>`
-      SELECT rowid, bm25(searchIndex, 12.0, 5.0, 1.0) AS score FROM searchIndex
-      WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${weighed}
-    `.execute(db)
-    // A better match has a lower score.
-    for (const { rowid, score } of rows) scores.set(rowid, (scores.get(rowid) ?? 0) + score)
-  }
+  const isCommon = (await Promise.all(terms.map((term) => isCommonWord(db, term)))).includes(true)
+  const scores = isCommon ? await scoresByPlace(db, terms, joint) : await scoresByWeight(db, terms, joint)
   return [...scores]
-    .sort(([, one], [, other]) => one - other)
+    .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
     .slice(0, limit)
     .flatMap(([rowid]) => {
       const kind = kinds[rowid % kinds.length]
@@ -79,9 +72,61 @@ async function rank(
     })
 }
 
+/** By how often and how rarely the words stand where: the higher the better. */
+async function scoresByWeight(
+  db: Kysely<Database>,
+  terms: readonly string[],
+  joint: 'AND' | 'OR',
+): Promise<Map<number, number>> {
+  // A word as it was typed counts besides its other forms, so that it goes first.
+  const query = terms.map((term) => `("${term}" OR ${beginning(term)})`).join(` ${joint} `)
+  const scores = new Map<number, number>()
+  for (const match of [inTitle(query), query]) {
+    const { rows } = await sql<{ rowid: number; score: number }>`
+      SELECT rowid, -bm25(searchIndex, 12.0, 5.0, 1.0) AS score FROM searchIndex
+      WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${commonRows}
+    `.execute(db)
+    for (const { rowid, score } of rows) scores.set(rowid, (scores.get(rowid) ?? 0) + score)
+  }
+  return scores
+}
+
+/** By where the words stand alone: the title before the text, the very word before its other forms. */
+async function scoresByPlace(
+  db: Kysely<Database>,
+  terms: readonly string[],
+  joint: 'AND' | 'OR',
+): Promise<Map<number, number>> {
+  const exact = terms.map((term) => `"${term}"`).join(` ${joint} `)
+  const forms = terms.map(beginning).join(` ${joint} `)
+  const scores = new Map<number, number>()
+  for (const [place, match] of [forms, exact, inTitle(forms), inTitle(exact)].entries()) {
+    const { rows } = await sql<{ rowid: number }>`
+      SELECT rowid FROM searchIndex WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${takenRows}
+    `.execute(db)
+    for (const { rowid } of rows) scores.set(rowid, place)
+  }
+  return scores
+}
+
+async function isCommonWord(db: Kysely<Database>, term: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${beginning(term)} LIMIT 1 OFFSET ${commonRows}
+  `.execute(db)
+  return rows.length > 0
+}
+
+function beginning(term: string): string {
+  return `"${stemOf(term)}" *`
+}
+
+function inTitle(query: string): string {
+  return `{title keywords} : (${query})`
+}
+
 async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${`"${stemOf(word)}" *`} LIMIT 1
+    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${beginning(word)} LIMIT 1
   `.execute(db)
   return rows.length > 0
 }
