@@ -8,12 +8,13 @@ import { RemixServer } from '@remix-run/react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
-import { closeDatabase, committedContentVersion } from '~/server/database.server'
+import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { readKeeping } from '~/server/finished-pages/keep-rule.server'
@@ -22,6 +23,7 @@ import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
 await startSite(createFirstOperator, searchableTools)
+void workOffImages(db(), log.error)
 const finishedPages = createFinishedPages({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -33,7 +35,10 @@ if (import.meta.env.PROD) {
     trustedProxies: toBlockList(env().TRUST_PROXY),
     sessionCookie: sessionCookieName(),
     servePage: finishedPages.servePage,
-    onClosed: closeDatabase,
+    onClosed: async () => {
+      stopImages(db())
+      await closeDatabase()
+    },
   })
 }
 

@@ -68,3 +68,8 @@ export function withCursor(path: string, cursor: string): string {
 export function placeholderPath(text: string, size = { width: 400, height: 300 }): string {
   return `/api/placeholder/${String(size.width)}/${String(size.height)}?text=${encodeURIComponent(text)}`
 }
+
+/** A file of an uploaded picture. */
+export function imagePath(file: { hash: string; width: number; format: string }): string {
+  return `/images/${file.hash}-${String(file.width)}.${file.format}`
+}

@@ -69,6 +69,7 @@ export default [
   route('api/*', 'routes/api/not-found.ts'),
   route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),
 
+  route('images/:name', 'routes/files/image.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),

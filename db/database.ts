@@ -5,6 +5,7 @@ import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { DeerTypesTable } from './tables/deer-types'
 import type { FormerAddressesTable } from './tables/former-addresses'
+import type { ImageFilesTable, ImagesTable } from './tables/images'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
 import type { OperatorsTable } from './tables/operators'
 import type { ProductsTable } from './tables/products'
@@ -22,6 +23,8 @@ export interface Database {
   blogPosts: BlogPostsTable
   authors: AuthorsTable
   seoSettings: SeoSettingsTable
+  images: ImagesTable
+  imageFiles: ImageFilesTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
   searchIndex: SearchIndexTable

@@ -12,6 +12,7 @@ import * as operators from './006-operators'
 import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
 import * as search from './008-search'
 import * as listItems from './009-list-items'
+import * as images from './010-images'
 
 export const migrations = {
   '001-products': products,
@@ -23,4 +24,5 @@ export const migrations = {
   '007-sources-and-former-addresses': sourcesAndFormerAddresses,
   '008-search': search,
   '009-list-items': listItems,
+  '010-images': images,
 } satisfies Record<string, Migration>

@@ -1,0 +1,243 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import { encodeUpload, ImageRefusedError } from './encode-image.server'
+import { workOffImages } from './image-queue.server'
+import { filesOf, firstFile, imageHashesIn, imageTypeOf, parseImageName } from './images'
+import { readImageFile, storeImage } from './images.server'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+function picture(width: number, height: number, color = '#3a5343') {
+  return sharp({ create: { width, height, channels: 3, background: color } })
+}
+
+async function problemOf(upload: Uint8Array): Promise<string> {
+  try {
+    await encodeUpload(upload)
+    return 'none'
+  } catch (error) {
+    if (!(error instanceof ImageRefusedError)) throw error
+    return error.problem
+  }
+}
+
+describe('what may be an image', () => {
+  test.each([
+    ['PNG', () => picture(30, 20).png().toBuffer()],
+    ['JPEG', () => picture(30, 20).jpeg().toBuffer()],
+    ['WebP', () => picture(30, 20).webp().toBuffer()],
+    ['GIF', () => picture(30, 20).gif().toBuffer()],
+    ['AVIF', () => picture(30, 20).avif().toBuffer()],
+  ])('%s is known by its bytes, and kept as WebP', async (type, make) => {
+    const upload = await make()
+    expect(imageTypeOf(upload)).toBe(type)
+    const { width, height, bytes } = await encodeUpload(upload)
+    expect([width, height, imageTypeOf(bytes)]).toEqual([30, 20, 'WebP'])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['text', 'a picture of an elk'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    ['SVG behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a page', '<!doctype html><title>x</title>'],
+    ['PDF', '%PDF-1.7\n'],
+    ['a bitmap', 'BM6\0\0\0'],
+    ['HEIC', '\0\0\0\x18ftypheic'],
+  ])('%s is none', async (_, text) => {
+    expect(await problemOf(Buffer.from(text, 'latin1'))).toBe('noImage')
+  })
+
+  test.each([
+    ['a PNG in name only', () => Promise.resolve(Buffer.from('\x89PNG\r\n\x1a\n<svg xmlns="…"/>', 'latin1'))],
+    ['half a PNG', () => picture(300, 200).png({ compressionLevel: 0 }).toBuffer().then(firstHalf)],
+    ['half a JPEG', () => noise(600, 400).then(firstHalf)],
+  ])('%s is damaged', async (_, make) => {
+    expect(await problemOf(await make())).toBe('damaged')
+  })
+
+  test('more than 50 megapixels are refused before they are unpacked', async () => {
+    const bomb = await picture(8000, 6300).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(500_000)
+    expect(await problemOf(bomb)).toBe('tooManyPixels')
+  }, 20_000)
+
+  test('more than 10 MB are refused', async () => {
+    expect(await problemOf(new Uint8Array(10 * 1024 * 1024 + 1))).toBe('tooLarge')
+  })
+
+  test('of a moving picture the first frame is kept', async () => {
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map((color) => picture(20, 20, color).png().toBuffer()))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { height, bytes } = await encodeUpload(moving)
+    const { dominant } = await sharp(bytes).stats()
+    expect(height).toBe(20)
+    expect(dominant.r).toBeGreaterThan(200)
+  })
+
+  test('where and with what it was taken is not kept, and it stands upright', async () => {
+    const upload = await picture(40, 20)
+      .withExif({ IFD0: { Make: 'TrailCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(upload).metadata()).exif).toBeDefined()
+    const { width, height, bytes } = await encodeUpload(upload)
+    expect([width, height]).toEqual([20, 40])
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('bytes behind the picture do not survive', async () => {
+    const upload = Buffer.concat([await picture(30, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    expect((await encodeUpload(upload)).bytes.includes('script')).toBe(false)
+  })
+})
+
+function firstHalf(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2)
+}
+
+function noise(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#777', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+describe('the files of a picture', () => {
+  test.each([
+    [300, [300]],
+    [800, [400, 800]],
+    [1000, [400, 800, 1000]],
+    [2400, [400, 800, 1600]],
+  ])('of %i pixels in width are %j wide', (width, expected) => {
+    const files = filesOf(width)
+    for (const format of ['webp', 'avif']) {
+      expect(files.filter((file) => file.format === format).map((file) => file.width)).toEqual(expected)
+    }
+    expect(files.filter(({ format }) => format === 'jpg')).toEqual([{ width: 1200, format: 'jpg' }])
+    expect(files).toContainEqual(firstFile(width))
+  })
+
+  const hash = 'a1'.repeat(32)
+
+  test('are named by hash, width and format', () => {
+    expect(parseImageName(`${hash}-800.webp`)).toEqual({ hash, width: 800, format: 'webp' })
+  })
+
+  test.each([
+    '',
+    'x',
+    `${hash}-800.svg`,
+    `${hash}-0.webp`,
+    `${hash}-08.webp`,
+    `${hash}-99999.webp`,
+    `${hash}.webp`,
+    `${hash.toUpperCase()}-800.webp`,
+    `../${hash}-800.webp`,
+    `${hash}-800.webp\n`,
+  ])('and by nothing like %j', (name) => {
+    expect(parseImageName(name)).toBeUndefined()
+  })
+
+  test('a body names its pictures', () => {
+    const other = 'b2'.repeat(32)
+    const body = `<img src="/images/${hash}-800.webp"> <img src="/images/${hash}-400.webp"> /images/${other}-1.avif`
+    expect(imageHashesIn(body)).toEqual([hash, other])
+  })
+})
+
+function unexpected(event: string, fields: Readonly<Record<string, unknown>>): never {
+  throw new Error(event, { cause: fields.error })
+}
+
+describe('pictures in the database', () => {
+  let db: Kysely<Database>
+  beforeEach(async () => {
+    db = await createTestDatabase()
+  })
+  afterEach(() => db.destroy())
+
+  test('the first file is there at once, the others when the queue is done', async () => {
+    const { hash, first } = await storeImage(db, await noise(1000, 500), now)
+    expect(first).toEqual({ width: 800, format: 'webp' })
+    expect(await readImageFile(db, { hash, ...first })).toBeInstanceOf(Buffer)
+    expect(await readImageFile(db, { hash, width: 400, format: 'avif' })).toBeUndefined()
+
+    await workOffImages(db, unexpected)
+    for (const { width, format } of filesOf(1000)) {
+      const bytes = await readImageFile(db, { hash, width, format })
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata.width, format).toBe(width)
+    }
+    expect(await db.selectFrom('images').select('finishedAt').where('finishedAt', 'is', null).execute()).toEqual([])
+  }, 30_000)
+
+  test('a small picture is not blown up, but for the card', async () => {
+    const { hash } = await storeImage(db, await noise(120, 90), now)
+    await workOffImages(db, unexpected)
+    const files = await db.selectFrom('imageFiles').select(['width', 'format']).where('hash', '=', hash).execute()
+    expect(files.map(({ width, format }) => `${String(width)}.${format}`).sort()).toEqual([
+      '120.avif',
+      '120.webp',
+      '1200.jpg',
+    ])
+  })
+
+  test('the same bytes twice, even at once, are one picture', async () => {
+    const upload = await picture(50, 50).png().toBuffer()
+    const stored = await Promise.all([storeImage(db, upload, now), storeImage(db, upload, now)])
+    stored.push(await storeImage(db, upload, now))
+    expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1)
+    expect(await db.selectFrom('images').select('hash').execute()).toHaveLength(1)
+  })
+
+  test('a process that ended in the middle leaves the rest to the next', async () => {
+    const { hash } = await storeImage(db, await noise(500, 300), now)
+    await db
+      .insertInto('imageFiles')
+      .values({ hash, width: 400, format: 'webp', bytes: Buffer.from('made before') })
+      .execute()
+    await workOffImages(db, unexpected)
+    const kept = await readImageFile(db, { hash, width: 400, format: 'webp' })
+    expect(kept?.toString()).toBe('made before')
+    expect(await readImageFile(db, { hash, width: 500, format: 'avif' })).toBeDefined()
+  })
+
+  test('pictures stored while the queue works are made too', async () => {
+    await storeImage(db, await picture(60, 40, '#111').png().toBuffer(), now)
+    const done = workOffImages(db, unexpected)
+    await wait(1)
+    await storeImage(db, await picture(60, 40, '#eee').png().toBuffer(), now)
+    await Promise.all([done, workOffImages(db, unexpected)])
+    expect(await db.selectFrom('images').select('hash').where('finishedAt', 'is', null).execute()).toEqual([])
+  })
+
+  test('one that cannot be made is told and passed over', async () => {
+    const report = vi.fn()
+    await db
+      .insertInto('images')
+      .values({ hash: 'c3'.repeat(32), width: 9, height: 9, bytes: Buffer.from('x'), createdAt: now.toISOString() })
+      .execute()
+    const { hash } = await storeImage(db, await picture(60, 40).png().toBuffer(), new Date(now.getTime() + 1000))
+    await workOffImages(db, report)
+    expect(report.mock.calls).toEqual([[expect.any(String), { image: 'c3'.repeat(32), error: expect.any(Error) }]])
+    const finished = await db.selectFrom('images').select('hash').where('finishedAt', 'is not', null).execute()
+    expect(finished).toEqual([{ hash }])
+  })
+
+  test('pages are made anew when a picture has its further sizes', async () => {
+    const version = () => db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
+    await storeImage(db, await picture(60, 40).png().toBuffer(), now)
+    const before = await version()
+    await workOffImages(db, unexpected)
+    expect((await version()).version).toBe(before.version + 1)
+  })
+})

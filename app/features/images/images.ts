@@ -1,0 +1,74 @@
+/** Uploaded pictures: what may be one, which files are made of it, and how those are named. */
+
+export const imageLimits = {
+  bytes: 10 * 1024 * 1024,
+  /** Width times height. */
+  pixels: 50_000_000,
+  /** A side of the picture that is kept; more is of no use on any screen that a hunter carries. */
+  keptSide: 2400,
+} as const
+
+/** In the order in which people are told of them. */
+export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
+
+export type ImageType = (typeof imageTypes)[number]
+
+export const imageMessages = {
+  noImage: `This is not an image. Please choose a ${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''} file.`,
+  tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
+  tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
+  damaged: 'The image is damaged and cannot be read. Please choose another one.',
+} as const
+
+export type ImageProblem = keyof typeof imageMessages
+
+/** What the first bytes say that a file is, whatever its name and its content type. SVG is never among it. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'PNG'
+  if (text(0, 3) === '\xff\xd8\xff') return 'JPEG'
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'WebP'
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'GIF'
+  if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'AVIF'
+  return undefined
+}
+
+export type ImageFormat = 'webp' | 'avif' | 'jpg'
+
+export interface ImageFile {
+  width: number
+  format: ImageFormat
+}
+
+const widths = [400, 800, 1600] as const
+/** The picture of shared links, cut to 1200 × 630. */
+export const socialCard = { width: 1200, height: 630, format: 'jpg' } as const
+
+/** The width that pages name first; it is there as soon as the picture is. */
+export function firstFile(imageWidth: number): ImageFile {
+  return { width: Math.min(800, imageWidth), format: 'webp' }
+}
+
+/** All files of a picture; none is wider than the picture itself, but for the card. */
+export function filesOf(imageWidth: number): ImageFile[] {
+  const fitting = [...new Set(widths.map((width) => Math.min(width, imageWidth)))]
+  const formats = ['webp', 'avif'] as const
+  const { width, format } = socialCard
+  return [...formats.flatMap((each) => fitting.map((fit) => ({ width: fit, format: each }))), { width, format }]
+}
+
+export interface ImageAddress extends ImageFile {
+  hash: string
+}
+
+/** Reads a file's name, `{hash}-{width}.{format}`; undefined for any other name. */
+export function parseImageName(name: string): ImageAddress | undefined {
+  const [, hash, width, format] = /^([0-9a-f]{64})-([1-9]\d{0,3})\.(webp|avif|jpg)$/.exec(name) ?? []
+  if (hash === undefined || (format !== 'webp' && format !== 'avif' && format !== 'jpg')) return undefined
+  return { hash, width: Number(width), format }
+}
+
+/** The hashes of uploaded pictures that a text names, an address or a whole body, each once. */
+export function imageHashesIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/\/images\/([0-9a-f]{64})-/g), ([, hash = '']) => hash))]
+}

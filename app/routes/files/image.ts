@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { parseImageName, type ImageFormat } from '~/features/images/images'
+import { readImageFile } from '~/features/images/images.server'
+import { db } from '~/server/database.server'
+
+const types: Readonly<Record<ImageFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const file = parseImageName(params.name ?? '')
+  const bytes = file && (await readImageFile(db(), file))
+  if (!bytes) {
+    // Not for long: the file may be in the making.
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response('Not Found', { status: 404, headers })
+  }
+  const etag = `"${file.hash.slice(0, 16)}-${String(file.width)}"`
+  const headers = {
+    'Content-Type': types[file.format],
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: etag,
+  }
+  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(bytes), { headers })
+}

@@ -1,0 +1,25 @@
+/** Pictures that the operator uploaded, re-encoded, and the files of other sizes that are made of them. */
+import type { ColumnType, Selectable } from 'kysely'
+import type { CreatedAt } from './columns'
+
+export interface ImagesTable {
+  /** SHA-256 of the bytes that were uploaded: the same file twice is one picture. */
+  hash: string
+  /** Of the picture as it is kept, in pixels. */
+  width: number
+  height: number
+  /** WebP, at most 2400 pixels a side: what the other files are made from. */
+  bytes: ColumnType<Buffer, Buffer, never>
+  createdAt: CreatedAt
+  /** NULL while files are still to be made. */
+  finishedAt: string | null
+}
+
+export interface ImageFilesTable {
+  hash: string
+  width: number
+  format: 'webp' | 'avif' | 'jpg'
+  bytes: ColumnType<Buffer, Buffer, never>
+}
+
+export type ImageRow = Selectable<ImagesTable>
