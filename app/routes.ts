@@ -19,9 +19,9 @@ export default [
     route('dmca', 'routes/site/dmca.tsx'),
 
     route('hunting-tools', 'routes/tools/index.tsx'),
+    route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
     route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
     ...[
-      'deer-movement-predictor',
       'moon-phase-calendar',
       'rut-activity-tracker',
       'trail-cam-analyzer',

@@ -1,0 +1,99 @@
+/** The form and the answer of the deer movement predictor. */
+import type { FormEvent } from 'react'
+import { RadioGroup, TextInput } from '~/components/ui/choice-fields'
+import { SiteLink } from '~/components/ui/site-link'
+import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useTool } from '~/features/tools/use-tool'
+import { toolPath } from '~/paths'
+import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
+import { moonPhases, mostLocationCharacters, mostLuck, predictorConstants, weathers } from './predictor.data'
+import { readDraw, readPredictorQuery } from './predictor.schema'
+import { ScoreBar } from './score-bar'
+import { ScoreParts } from './score-parts'
+
+const weatherChoices = weathers.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
+const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
+
+export function PredictorTool({ search }: { search: string }) {
+  const { query, show, ref } = useTool(search)
+  const { input, errors } = readPredictorQuery(query)
+  const draw = readDraw(query)
+  return (
+    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <ToolForm
+        id="deer-movement-predictor"
+        action="Predict Movement"
+        onSubmit={(event) => {
+          event.preventDefault()
+          show(toDrawnQuery(event), { takesFocus: true })
+        }}
+      >
+        <p>
+          A rule of thumb with chance in it, and no forecast: 0 to {mostLuck} points of the score, and the best time,
+          are drawn at random.
+        </p>
+        <TextInput
+          name="location"
+          label="Location"
+          hint={`A name for your spot, for your notes. It does not change the score, and it stands in the address of your result. At most ${String(mostLocationCharacters)} characters.`}
+          value={query.get('location') ?? ''}
+          error={errors.location}
+        />
+        <RadioGroup
+          name="weather"
+          label="Weather"
+          choices={weatherChoices}
+          value={query.get('weather') ?? ''}
+          error={errors.weather}
+        />
+        <RadioGroup
+          name="moonPhase"
+          label="Moon phase"
+          choices={moonChoices}
+          value={query.get('moonPhase') ?? ''}
+          error={errors.moonPhase}
+        />
+        <p className="text-base">
+          Not sure of the phase? See the <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
+        </p>
+      </ToolForm>
+      {input && draw ? <PredictionResult location={input.location} prediction={predictMovement(input, draw)} /> : null}
+    </div>
+  )
+}
+
+/** What was chosen, with a draw of its own where there is something to score: each press draws anew. */
+function toDrawnQuery({ currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') query.append(name, value)
+  return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query
+}
+
+function PredictionResult({ location, prediction }: { location: string; prediction: Prediction }) {
+  const { score, luck, range, window, steps } = prediction
+  const time = window.name.toLowerCase()
+  return (
+    <ToolResult
+      title={`Movement score: ${String(score)} out of 100`}
+      summary={`${location}: ${String(score)} out of 100, with ${String(luck)} points of luck in it; the time drawn is ${time}. A rule of thumb, no forecast.`}
+    >
+      <ScoreBar prediction={prediction} />
+      <ScoreParts prediction={prediction} />
+      <p>
+        The luck was drawn at random. It is chance, not knowledge: it says nothing about deer. With this weather and
+        moon the score can be anything from {range.lowest} to {range.highest}. This address keeps the draw; the button
+        draws anew.
+      </p>
+      <section aria-labelledby="best-time">
+        <h3 id="best-time" className="text-xl">
+          Best time, drawn: {time}
+        </h3>
+        <p className="mt-2">
+          Dawn, mid-morning, midday and dusk had one chance in four each. In most studies with collars deer moved most
+          around dawn and dusk, whatever is drawn here. Hunt within the legal hours of your state only.
+        </p>
+      </section>
+      <HowCalculated steps={steps} constants={predictorConstants} />
+    </ToolResult>
+  )
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { characterCount, cleanLine } from '~/lib/text'
+import type { Draw } from './predictor'
+import { moonPhases, mostLocationCharacters, weathers, windows } from './predictor.data'
+
+const PredictorQuery = z.object({
+  location: z.string().check(
+    z.overwrite(cleanLine),
+    z.minLength(1, { error: 'Give the location a name. It does not change the score.' }),
+    z.refine((text) => characterCount(text) <= mostLocationCharacters, {
+      error: `Use at most ${String(mostLocationCharacters)} characters for the location.`,
+    }),
+  ),
+  weather: z.enum(
+    weathers.map(({ id }) => id),
+    { error: 'Choose the weather.' },
+  ),
+  moonPhase: z.enum(
+    moonPhases.map(({ id }) => id),
+    { error: 'Choose the phase of the moon.' },
+  ),
+})
+
+const DrawQuery = z.object({
+  luck: z.string().check(z.regex(/^(?:\d|1\d|20)$/)),
+  window: z.enum(windows.map(({ id }) => id)),
+})
+
+export function readPredictorQuery(query: URLSearchParams) {
+  return readTool(query, PredictorQuery, { one: ['location', 'weather', 'moonPhase'] })
+}
+
+/** The draw that stands in an address; undefined when any of it is absent or cannot have been drawn. */
+export function readDraw(query: URLSearchParams): Draw | undefined {
+  const { data } = z.safeParse(DrawQuery, { luck: query.get('luck'), window: query.get('window') })
+  return data && { luck: Number(data.luck), window: data.window }
+}

@@ -1,0 +1,96 @@
+/**
+ * The deer movement score: points for weather and moon by this site's rule of thumb, and luck, which is chance and not
+ * knowledge. Points from 0 to 100. The draw is made once, by drawChance(); the score of a draw is always the same.
+ */
+import {
+  moonPhases,
+  mostLuck,
+  mostScore,
+  weathers,
+  windows,
+  type DayWindow,
+  type MoonPhase,
+  type Weather,
+} from './predictor.data'
+
+/** What chance decides: it stands in the address, so that a reload or a shared link shows the same score. */
+export interface Draw {
+  /** A whole number from 0 to 20. */
+  luck: number
+  window: DayWindow['id']
+}
+
+export interface Conditions {
+  weather: Weather['id']
+  moonPhase: MoonPhase['id']
+}
+
+export interface Prediction {
+  weather: Weather
+  moonPhase: MoonPhase
+  /** Of the points for weather and moon. */
+  mean: number
+  luck: number
+  /** Before it is rounded and capped. */
+  sum: number
+  score: number
+  /** What the same weather and moon can score with other luck. */
+  range: { lowest: number; highest: number }
+  window: DayWindow
+  /** In words, from what was chosen to the answer. */
+  steps: string[]
+}
+
+/** `random` gives numbers from 0 up to, but never, 1. Every luck and every window is equally likely. */
+export function drawChance(random: () => number): Draw {
+  const luck = Math.floor(random() * (mostLuck + 1))
+  const window = windows[Math.floor(random() * windows.length)]
+  if (!window) throw new Error('A random number lies from 0 up to, but never at, 1')
+  return { luck, window: window.id }
+}
+
+/** The same address with this draw in it. */
+export function withDraw(query: URLSearchParams, { luck, window }: Draw): URLSearchParams {
+  const drawn = new URLSearchParams(query)
+  drawn.set('luck', String(luck))
+  drawn.set('window', window)
+  return drawn
+}
+
+export function predictMovement(conditions: Conditions, { luck, window: windowId }: Draw): Prediction {
+  const weather = chosen(weathers, conditions.weather)
+  const moonPhase = chosen(moonPhases, conditions.moonPhase)
+  const window = chosen(windows, windowId)
+  const mean = (weather.points + moonPhase.points) / 2
+  const sum = mean + luck
+  const score = toScore(sum)
+  return {
+    weather,
+    moonPhase,
+    mean,
+    luck,
+    sum,
+    score,
+    range: { lowest: toScore(mean), highest: toScore(mean + mostLuck) },
+    window,
+    steps: [
+      `Weather, ${weather.name.toLowerCase()}: ${String(weather.points)} points.`,
+      `Moon, ${moonPhase.name.toLowerCase()}: ${String(moonPhase.points)} points.`,
+      `Their mean: (${String(weather.points)} + ${String(moonPhase.points)}) / 2 = ${String(mean)}.`,
+      `Luck, drawn at random: ${String(mean)} + ${String(luck)} = ${String(sum)}.`,
+      `Rounded half up, at most ${String(mostScore)}: ${String(score)}.`,
+      `Best time, drawn at random from ${String(windows.length)} windows: ${window.name.toLowerCase()}.`,
+      'The location is a label and changes nothing.',
+    ],
+  }
+}
+
+function toScore(sum: number): number {
+  return Math.min(mostScore, Math.floor(sum + 0.5))
+}
+
+function chosen<Choice extends { id: string }>(choices: readonly Choice[], id: Choice['id']): Choice {
+  const found = choices.find((choice) => choice.id === id)
+  if (!found) throw new Error(`There is no choice ${id}`)
+  return found
+}

@@ -1,0 +1,46 @@
+/** The sum, part by part, with the luck called luck. */
+import type { Prediction } from './predictor'
+
+export function ScoreParts({ prediction }: { prediction: Prediction }) {
+  const { weather, moonPhase, mean, luck, sum, score } = prediction
+  const rows = [
+    { part: `Weather: ${weather.name.toLowerCase()}`, points: weather.points },
+    { part: `Moon: ${moonPhase.name.toLowerCase()}`, points: moonPhase.points },
+    { part: 'Mean of the two', points: mean },
+    { part: 'Luck (chance, not knowledge)', points: `+ ${String(luck)}` },
+    { part: 'Sum', points: sum },
+  ]
+  return (
+    <table className="w-full max-w-lg text-left tabular-nums">
+      <caption className="pb-1 text-left font-sans font-semibold">The sum, part by part</caption>
+      <thead className="font-sans">
+        <tr className="border-b border-control">
+          <th scope="col" className="py-1.5 pr-4">
+            Part
+          </th>
+          <th scope="col" className="py-1.5 text-right whitespace-nowrap">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, points }) => (
+          <tr key={part} className="border-b border-hairline">
+            <th scope="row" className="py-1.5 pr-4 font-normal">
+              {part}
+            </th>
+            <td className="py-1.5 text-right whitespace-nowrap">{points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-2 border-control font-bold">
+          <th scope="row" className="py-1.5 pr-4">
+            Score: rounded, at most 100
+          </th>
+          <td className="py-1.5 text-right whitespace-nowrap">{score}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

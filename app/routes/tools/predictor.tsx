@@ -1,0 +1,37 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { drawChance, withDraw } from '~/features/tools/predictor/predictor'
+import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
+import { predictorContent } from '~/features/tools/predictor/predictor.data'
+import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predictor.schema'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { toolPath } from '~/paths'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+/** There is chance in the answer. */
+export const handle = { interactive: true, keep: false satisfies KeepRule }
+
+const tool = toolOf('deer-movement-predictor')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const { input } = readPredictorQuery(searchParams)
+  if (input && !readDraw(searchParams)) {
+    // To the address that holds the draw: a reload shows the same score. The next visitor gets a draw of their own.
+    const drawn = withDraw(searchParams, drawChance(Math.random))
+    const headers = { 'Cache-Control': 'no-store' }
+    throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })
+  }
+  return { head: toolHead(tool), search }
+}
+
+export default function Predictor() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={predictorContent}>
+      <PredictorTool search={search} />
+    </ToolPage>
+  )
+}
