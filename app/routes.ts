@@ -21,11 +21,11 @@ export default [
     route('hunting-tools', 'routes/tools/index.tsx'),
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
     route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
+    route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
     ...[
       'moon-phase-calendar',
       'rut-activity-tracker',
       'trail-cam-analyzer',
-      'deer-call-recommender',
       'stand-location-mapper',
       'venison-yield-calculator',
       'hunting-checklist-generator',

@@ -1,0 +1,86 @@
+/** The form and the answer of the deer call recommender. */
+import type { MouseEvent } from 'react'
+import { RadioGroup } from '~/components/ui/choice-fields'
+import { SiteLink } from '~/components/ui/site-link'
+import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useTool, type ToolState } from '~/features/tools/use-tool'
+import { toolPath } from '~/paths'
+import { CallCard } from './call-card'
+import { recommendCalls, type CallAdvice } from './call-recommender'
+import { callConstants, callPhases } from './call-recommender.data'
+import { readCallQuery } from './call-recommender.schema'
+
+const choices = callPhases.map(({ id, name, month }) => ({ value: id, label: `${name} (${month})` }))
+
+export function CallRecommenderTool({ search }: { search: string }) {
+  const { query, onSubmit, show, ref } = useTool(search)
+  const { input, errors } = readCallQuery(query)
+  return (
+    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <ToolForm id="deer-call-recommender" action="Recommend Calls" onSubmit={onSubmit}>
+        <RadioGroup
+          name="phase"
+          label="Phase of the season"
+          hint="Go by what the deer do where you hunt, rather than by the month."
+          choices={choices}
+          value={query.get('phase') ?? ''}
+          error={errors.phase}
+        />
+      </ToolForm>
+      {input ? (
+        <CallResult
+          advice={recommendCalls(input.phase, input.notice)}
+          onFollow={(event) => {
+            followInPlace(event, show)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** As `onFollow` of the hook, but the focus stays on the button: its notice appears beside it, and is announced. */
+function followInPlace(event: MouseEvent<HTMLAnchorElement>, show: ToolState['show']) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+  event.preventDefault()
+  show(new URL(event.currentTarget.href).searchParams)
+}
+
+interface CallResultProps {
+  advice: CallAdvice
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallResultProps) {
+  const names = calls.map(({ name }) => name.toLowerCase()).join(', ')
+  return (
+    <ToolResult
+      title={`Calls for the ${phase.name.toLowerCase()}`}
+      summary={`For the ${phase.name.toLowerCase()} (${phase.month}), from soft to loud: ${names}.`}
+    >
+      <p className="max-w-measure">{phase.mood}</p>
+      <p className="max-w-measure">
+        <strong>When to be silent:</strong> {phase.silence}
+      </p>
+      <p className="max-w-measure border-l-4 border-bark bg-panel px-4 py-3">
+        <strong>Before you call:</strong> never shoot at a sound or a movement, for a call brings hunters as well as
+        deer. Electronic and recorded calls are unlawful for deer in some states: read your state’s regulations.
+      </p>
+      {calls.map((call) => (
+        <CallCard
+          key={call.id}
+          call={call}
+          phaseId={phase.id}
+          notice={notice?.callId === call.id ? notice.text : undefined}
+          onFollow={onFollow}
+        />
+      ))}
+      <p className="max-w-measure">
+        The months are a rule of thumb. The{' '}
+        <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> shifts them by region; scrapes,
+        chases and bucks that keep company tell you more than either.
+      </p>
+      <HowCalculated steps={steps} constants={callConstants} />
+    </ToolResult>
+  )
+}

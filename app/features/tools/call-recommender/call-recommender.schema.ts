@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { callPhases } from './call-recommender.data'
+
+const ids = callPhases.map(({ id }) => id)
+
+/** `notice` may be anything: what names no notice of the phase is not looked at. */
+const CallQuery = z.object({
+  phase: z.enum(ids, { error: 'Choose the phase of the season that you hunt in.' }),
+  notice: z.string(),
+})
+
+export function readCallQuery(query: URLSearchParams) {
+  return readTool(query, CallQuery, { one: ['phase', 'notice'] })
+}

@@ -1,0 +1,57 @@
+/**
+ * The calls for a phase of the season, from the softest to the loudest, with the placeholder notice of one of them if
+ * it was asked for. The phases are months, the same for every state.
+ */
+import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
+
+/** Whose placeholder is shown, and what stands in its place. */
+export interface CallNotice {
+  callId: string
+  text: string
+}
+
+export interface CallAdvice {
+  phase: CallPhase
+  calls: DeerCall[]
+  notice: CallNotice | undefined
+  steps: string[]
+}
+
+/** @param notice as in the address: `play-<call id>` or `technique-<call id>`; any other text asks for nothing. */
+export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvice {
+  const phase = callPhases.find(({ id }) => id === phaseId)
+  if (!phase) throw new Error(`There is no phase ${phaseId}`)
+  const calls = fromSoftToLoud(phase.calls)
+  return {
+    phase,
+    calls,
+    notice: noticeOf(calls, notice),
+    steps: [
+      `You chose ${phase.name.toLowerCase()}: ${phase.month} in this site’s calendar.`,
+      `${String(calls.length)} calls are listed for it: ${calls.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+      `They stand from soft to loud (${calls.map(({ loudness }) => loudness).join(', ')}): start with the first that fits what you see.`,
+    ],
+  }
+}
+
+/** The value of `notice` that asks for a call's placeholder. */
+export function noticeValue(kind: 'play' | 'technique', callId: string): string {
+  return `${kind}-${callId}`
+}
+
+/** Of the same loudness: in the order of the data. */
+function fromSoftToLoud(calls: readonly DeerCall[]): DeerCall[] {
+  return loudnesses.flatMap((loudness) => calls.filter((call) => call.loudness === loudness))
+}
+
+function noticeOf(calls: readonly DeerCall[], value: string): CallNotice | undefined {
+  for (const { id, audioNote, technique } of calls) {
+    if (value === noticeValue('play', id)) {
+      return { callId: id, text: `Call playback is not available yet. In words: ${audioNote}` }
+    }
+    if (value === noticeValue('technique', id)) {
+      return { callId: id, text: `Technique guides are not available yet. In words: ${technique}` }
+    }
+  }
+  return undefined
+}

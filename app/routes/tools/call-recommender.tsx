@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { CallRecommenderTool } from '~/features/tools/call-recommender/call-recommender-tool'
+import { callContent } from '~/features/tools/call-recommender/call-recommender.data'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+export const handle = { interactive: true, keep: { query: ['phase', 'notice'] } satisfies KeepRule }
+
+const tool = toolOf('deer-call-recommender')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { head: toolHead(tool), search: new URL(request.url).search }
+}
+
+export default function CallRecommender() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={callContent}>
+      <CallRecommenderTool search={search} />
+    </ToolPage>
+  )
+}
