@@ -22,12 +22,12 @@ export default [
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
     route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
     route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
+    route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
     ...[
       'moon-phase-calendar',
       'rut-activity-tracker',
       'trail-cam-analyzer',
       'stand-location-mapper',
-      'venison-yield-calculator',
       'hunting-checklist-generator',
       'license-regulation-finder',
     ].map((toolId) =>

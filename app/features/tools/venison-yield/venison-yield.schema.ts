@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { mostLb, processings, species } from './venison-yield.data'
+import { parseWeightLb } from './weight-text'
+
+export const yieldMessages = {
+  weight: 'Give the weight in pounds as a number, like 150 or 150.5.',
+  tooLow: 'Give a weight above zero.',
+  tooHigh: `Give a weight of at most ${mostLb.toLocaleString('en-US')} lb: no deer weighs more.`,
+  deerType: 'Choose the kind of deer.',
+  processing: 'Choose how the meat is processed.',
+} as const
+
+const speciesIds = species.map(({ id }) => id)
+const processingIds = processings.map(({ id }) => id)
+
+const YieldQuery = z.object({
+  weight: z.pipe(
+    z.pipe(z.string(), z.transform(parseWeightLb)),
+    z
+      .number({ error: yieldMessages.weight })
+      .check(z.gt(0, { error: yieldMessages.tooLow }), z.lte(mostLb, { error: yieldMessages.tooHigh })),
+  ),
+  deerType: z.enum(speciesIds, { error: yieldMessages.deerType }),
+  processing: z.enum(processingIds, { error: yieldMessages.processing }),
+})
+
+export function readYieldQuery(query: URLSearchParams) {
+  return readTool(query, YieldQuery, { one: ['weight', 'deerType', 'processing'] })
+}

@@ -1,0 +1,67 @@
+/** One split of the meat as a table, with the whole in its last row. */
+import { kilograms, pounds } from './pounds'
+import type { MeatPart } from './venison-yield'
+import { asPercent } from './venison-yield.data'
+
+interface YieldTableProps {
+  caption: string
+  /** What the first column holds. */
+  part: string
+  parts: readonly MeatPart[]
+  meatLb: number
+}
+
+export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="text-left font-sans text-xl font-bold">{caption}</caption>
+      <thead className="font-sans text-base">
+        <tr className="border-b border-control">
+          <th scope="col" className="py-1.5 pr-3">
+            {part}
+          </th>
+          <th scope="col" className="py-1.5 pr-3">
+            Share
+          </th>
+          <th scope="col" className="py-1.5">
+            Weight
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, share, weightLb }) => (
+          <tr key={name} className="border-b border-hairline">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
+              {name}
+            </th>
+            <td className="py-1.5 pr-3 whitespace-nowrap">{asPercent(share)}</td>
+            <td className="py-1.5">
+              <Weight weightLb={weightLb} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-bold">
+          <th scope="row" className="py-1.5 pr-3">
+            All meat
+          </th>
+          <td className="py-1.5 pr-3 whitespace-nowrap">{asPercent(1)}</td>
+          <td className="py-1.5">
+            <Weight weightLb={meatLb} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** In a narrow column it breaks between the two units. */
+function Weight({ weightLb }: { weightLb: number }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{pounds(weightLb)}</span>{' '}
+      <span className="whitespace-nowrap">({kilograms(weightLb)})</span>
+    </>
+  )
+}

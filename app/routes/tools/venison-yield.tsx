@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { VenisonYieldTool } from '~/features/tools/venison-yield/venison-yield-tool'
+import { yieldContent } from '~/features/tools/venison-yield/venison-yield.data'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+// Every answer holds a weight, and of those there is no end: the bare address alone is kept.
+export const handle = { interactive: true, keep: {} satisfies KeepRule }
+
+const tool = toolOf('venison-yield-calculator')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { head: toolHead(tool), search: new URL(request.url).search }
+}
+
+export default function VenisonYield() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={yieldContent}>
+      <VenisonYieldTool search={search} />
+    </ToolPage>
+  )
+}
