@@ -52,7 +52,10 @@ export default [
   ]),
 
   route('api/products', 'routes/api/products.ts'),
+  route('api/products/all', 'routes/api/products-all.ts'),
   route('api/products/slug/:slug', 'routes/api/product-by-slug.ts'),
+  route('api/products/:id', 'routes/api/product.ts'),
+  route('api/products/:id/toggle-status', 'routes/api/product-toggle.ts'),
   route('api/quotes', 'routes/api/quotes.ts'),
   route('api/quotes/:id/status', 'routes/api/quote-status.ts'),
   route('api/contacts', 'routes/api/contacts.ts'),

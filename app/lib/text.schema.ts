@@ -33,6 +33,16 @@ export interface TextField {
   max: number
 }
 
+/** A list of lines; empty ones are dropped. Absent is empty. */
+export function textList({ max, maxItems }: { max: number; maxItems: number }) {
+  return z
+    .array(z.string({ error: 'Use text here' }), { error: 'Use a list of texts here' })
+    .nullish()
+    .transform((texts) => (texts ?? []).map(cleanLine).filter((text) => text !== ''))
+    .refine((texts) => texts.every((text) => characterCount(text) <= max), { error: `${tooLong(max)} for each` })
+    .refine((texts) => texts.length <= maxItems, { error: `Use at most ${maxItems.toLocaleString('en-US')} of them` })
+}
+
 export function tooLong(max: number): string {
   return `Use at most ${max.toLocaleString('en-US')} characters`
 }

@@ -4,6 +4,7 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
+import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write.server'
 import { log } from './log.server'
@@ -86,7 +87,16 @@ export async function readJson<Schema extends z.ZodType>(
   if (!isJson(request.headers.get('Content-Type'))) {
     throw new ApiError(415, 'Unsupported content type: send application/json')
   }
-  const result = schema.safeParse(await parseBody(request))
+  return validated(schema, await parseBody(request), toMessage)
+}
+
+/** `value` in the shape of `schema`. @throws ApiError 400 with `errors`, as readJson does. */
+export function validated<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  toMessage: (fieldMessages: readonly string[]) => string = (messages) => messages.join('. '),
+): z.output<Schema> {
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues) (errors[String(issue.path[0] ?? 'body')] ??= []).push(issue.message)
@@ -106,6 +116,7 @@ function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof ApiError) {
     return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
   }
+  if (error instanceof Refusal) return apiError(error.status, error.message)
   if (error instanceof LimitReachedError) {
     return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }

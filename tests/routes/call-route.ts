@@ -12,6 +12,8 @@ interface Call {
   /** Fields of a native form post. */
   form?: Record<string, string> | [string, string][]
   json?: unknown
+  /** Fields and files of a multipart body. */
+  multipart?: Record<string, string | File | readonly File[]>
   body?: string
 }
 
@@ -32,7 +34,7 @@ export async function callRoute(route: RouteFunction, call: Call): Promise<Answe
   }
 }
 
-function toRequest({ path, method, headers, form, json, body }: Call): Request {
+function toRequest({ path, method, headers, form, json, multipart, body }: Call): Request {
   const url = `http://localhost:3000${path}`
   if (form)
     return new Request(url, { method: method ?? 'POST', body: new URLSearchParams(form), headers: headers ?? {} })
@@ -40,8 +42,19 @@ function toRequest({ path, method, headers, form, json, body }: Call): Request {
     const all = { 'Content-Type': 'application/json', ...headers }
     return new Request(url, { method: method ?? 'POST', body: JSON.stringify(json), headers: all })
   }
+  if (multipart) {
+    return new Request(url, { method: method ?? 'POST', body: toFormData(multipart), headers: headers ?? {} })
+  }
   if (body !== undefined) return new Request(url, { method: method ?? 'POST', body, headers: headers ?? {} })
   return new Request(url, { method: method ?? 'GET', headers: headers ?? {} })
+}
+
+function toFormData(fields: NonNullable<Call['multipart']>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of typeof value === 'string' || value instanceof File ? [value] : value) form.append(name, each)
+  }
+  return form
 }
 
 const WithInit = z.object({

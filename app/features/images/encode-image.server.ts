@@ -1,18 +1,22 @@
 /** Pictures in, pictures out: checked by their bytes, turned upright, freed of what cameras write into them. */
 import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '~/lib/refusal'
 import { imageLimits, imageMessages, imageTypeOf, socialCard, type ImageFile, type ImageProblem } from './images'
 
 // One picture at a time, and nothing kept: memory stays small beside the serving of pages.
 sharp.cache(false)
 sharp.concurrency(1)
 
-export class ImageRefusedError extends Error {
+export class ImageRefusedError extends Refusal {
+  readonly status: 413 | 415
+
   constructor(
     public readonly problem: ImageProblem,
     options?: ErrorOptions,
   ) {
     super(imageMessages[problem], options)
     this.name = 'ImageRefusedError'
+    this.status = problem === 'tooLarge' || problem === 'tooManyPixels' ? 413 : 415
   }
 }
 

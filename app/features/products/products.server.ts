@@ -99,7 +99,8 @@ export async function findProductByFormerSlug(db: Kysely<Database>, slug: string
 
 const TextList = z.array(z.string())
 
-function toProduct(row: Row): Product {
+/** The row's other columns stay as they are. */
+export function toProduct<R extends Row>(row: R) {
   return {
     ...row,
     features: TextList.parse(JSON.parse(row.features)),

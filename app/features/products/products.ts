@@ -34,6 +34,46 @@ export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
+/** What the operator sees beside what visitors do. */
+export interface ProductEntry extends Product {
+  /** ISO 8601, UTC, like the one that follows. */
+  createdAt: string
+  updatedAt: string
+  /** Raised by every save. */
+  version: number
+}
+
+export const productLimits = {
+  name: 120,
+  description: 20_000,
+  imagePrompt: 2000,
+  imageUrl: 2000,
+  feature: 500,
+  features: 100,
+} as const
+
+export const productFieldMessages = {
+  nameMissing: 'Please give the product a name',
+  descriptionMissing: 'Please describe the product',
+  categoryUnknown: `Choose one of the six categories: ${productCategories.join(', ')}`,
+  discountOutside: 'The discount is a whole number from 0 to 100',
+  foreignPicture: 'Upload the picture instead',
+} as const
+
+/** How the API's multipart sends them. */
+export const productPayload = {
+  text: ['name', 'slug', 'description', 'imagePrompt', 'imageUrl', 'category', 'discountPercentage', 'version'],
+  json: ['features'],
+  flags: ['isActive'],
+} as const
+
+/** A fraction is floored, and what is no number becomes 0; limits are for the schema. */
+export function toDiscount(value: unknown): number {
+  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  const number = Math.floor(isGiven ? Number(value) : 0)
+  return Number.isFinite(number) ? number : 0
+}
+
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },

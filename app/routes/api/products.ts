@@ -1,13 +1,30 @@
+import { storeUpload } from '~/features/images/uploads.server'
+import { createProduct } from '~/features/products/product-desk.server'
+import { productPayload } from '~/features/products/products'
+import { ProductInput } from '~/features/products/products.schema'
 import { listActiveProducts } from '~/features/products/products.server'
-import { apiRoute } from '~/server/api.server'
+import { apiRoute, created, validated } from '~/server/api.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
+import { log } from '~/server/log.server'
+import { readMultipart } from '~/server/multipart.server'
+import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
     const kept = revalidation(request, await readContentVersion(db()))
     return jsonList(request, kept, (page) => listActiveProducts(db(), page))
+  },
+  POST: async ({ request }) => {
+    await requireApiOperator(request)
+    const { fields, files } = await readMultipart(request, productPayload)
+    const input = validated(ProductInput, { isActive: true, ...fields })
+    const now = new Date()
+    const [file] = files('image')
+    const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
+    const product = await createProduct(db(), { ...input, ...picture }, now)
+    return created(product, `/api/products/slug/${product.slug}`)
   },
 })
 

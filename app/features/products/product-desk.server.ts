@@ -1,0 +1,98 @@
+/** The operator's side of the catalogue: everything that is there, and every change to it. */
+import type { Kysely, Transaction } from 'kysely'
+import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { RecordChangedError } from '~/lib/refusal'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import type { ProductEntry } from './products'
+import type { ProductInput } from './products.schema'
+import { toProduct } from './products.server'
+
+/** Active or not, oldest first; `after` is an id. */
+export async function listAllProducts(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after: number },
+): Promise<ProductEntry[]> {
+  const rows = await db.selectFrom('products').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute()
+  return rows.map(toProduct)
+}
+
+export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toProduct(row)
+}
+
+/** @throws SlugTakenError for a typed slug, and what write() throws. */
+export async function createProduct(db: Kysely<Database>, input: ProductInput, now: Date): Promise<ProductEntry> {
+  const row = await write(db, async (trx) =>
+    trx
+      .insertInto('products')
+      .values({
+        ...(await toColumns(trx, undefined, input)),
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  return toProduct(row)
+}
+
+interface Change {
+  id: number
+  /** The version that the change was made from; without it the last write wins. */
+  version?: number | undefined
+}
+
+/**
+ * `toInput` makes the whole record of the one that is stored now. Undefined when there is no such product.
+ * @throws RecordChangedError, SlugTakenError, and what `toInput` and write() throw.
+ */
+export async function updateProduct(
+  db: Kysely<Database>,
+  { id, version }: Change,
+  toInput: (stored: ProductEntry) => ProductInput,
+  now: Date,
+): Promise<ProductEntry | undefined> {
+  const row = await write(db, async (trx) => {
+    const stored = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored) return undefined
+    if (version !== undefined && version !== stored.version) throw new RecordChangedError()
+    const columns = await toColumns(trx, id, toInput(toProduct(stored)))
+    return trx
+      .updateTable('products')
+      .set({ ...columns, updatedAt: now.toISOString(), version: stored.version + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+  return row && toProduct(row)
+}
+
+/** Active becomes inactive, and back. */
+export function toggleProduct(db: Kysely<Database>, id: number, now: Date): Promise<ProductEntry | undefined> {
+  return updateProduct(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), now)
+}
+
+/** Quotes that name it keep its name. False when there is no such product. */
+export async function deleteProduct(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await write(db, (trx) =>
+    trx.deleteFrom('products').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return numDeletedRows > 0n
+}
+
+async function toColumns(trx: Transaction<Database>, id: number | undefined, input: ProductInput) {
+  const { name, slug, description, imagePrompt, imageUrl, category, features, discountPercentage, isActive } = input
+  return {
+    name,
+    slug: await claimSlug(trx, { table: 'products', id, slug, title: name }),
+    description,
+    imagePrompt,
+    imageUrl,
+    category,
+    features: JSON.stringify(features),
+    discountPercentage,
+    isActive: isActive ? (1 as const) : (0 as const),
+  }
+}

@@ -1,0 +1,25 @@
+/** Why a record or a file is not stored although the request was understood. The message is for people. */
+export abstract class Refusal extends Error {
+  /** Of HTTP. */
+  abstract readonly status: 409 | 413 | 415
+}
+
+/** The address is another record's, which the message names. */
+export class SlugTakenError extends Refusal {
+  readonly status = 409
+
+  constructor(slug: string, owner: string) {
+    super(`“${slug}” is the address of ${owner}. Please choose another slug.`)
+    this.name = 'SlugTakenError'
+  }
+}
+
+/** Somebody has saved the record since it was opened. */
+export class RecordChangedError extends Refusal {
+  readonly status = 409
+
+  constructor() {
+    super('Somebody else has saved this record since you opened it. Please compare, and save again.')
+    this.name = 'RecordChangedError'
+  }
+}

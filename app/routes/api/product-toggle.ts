@@ -1,0 +1,20 @@
+import { toggleProduct } from '~/features/products/product-desk.server'
+import { productMessages } from '~/features/products/products'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, entity } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    PUT: async ({ params }) => {
+      const id = toRowId(params.id)
+      const product = id === undefined ? undefined : await toggleProduct(db(), id, new Date())
+      return product ? entity(product) : apiError(404, productMessages.apiNotFound)
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

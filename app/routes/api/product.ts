@@ -1,0 +1,42 @@
+import { storeUpload } from '~/features/images/uploads.server'
+import { deleteProduct, findProductEntry, updateProduct } from '~/features/products/product-desk.server'
+import { productMessages, productPayload, type Product } from '~/features/products/products'
+import { ProductInput } from '~/features/products/products.schema'
+import { toVersion } from '~/lib/record-version'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, entity, validated } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { readMultipart } from '~/server/multipart.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const notFound = () => apiError(404, productMessages.apiNotFound)
+
+const api = apiRoute(
+  {
+    PUT: async ({ request, params }) => {
+      const id = toRowId(params.id)
+      const stored = id === undefined ? undefined : await findProductEntry(db(), id)
+      if (!stored) return notFound()
+      const { fields, files } = await readMultipart(request, productPayload)
+      // Refused before a picture is stored for nothing.
+      validated(ProductInput, { ...stored, ...fields })
+      const now = new Date()
+      const [file] = files('image')
+      const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
+      const change = { id: stored.id, version: toVersion(fields.version) }
+      const toInput = (latest: Product) => validated(ProductInput, { ...latest, ...fields, ...picture })
+      const product = await updateProduct(db(), change, toInput, now)
+      return product ? entity(product) : notFound()
+    },
+    DELETE: async ({ params }) => {
+      const id = toRowId(params.id)
+      const isDeleted = id !== undefined && (await deleteProduct(db(), id))
+      return isDeleted ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : notFound()
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

@@ -1,0 +1,16 @@
+import { listAllProducts } from '~/features/products/product-desk.server'
+import { apiRoute } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { jsonList } from '~/server/json-list.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    GET: ({ request }) =>
+      jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listAllProducts(db(), page)),
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action
