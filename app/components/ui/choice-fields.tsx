@@ -96,9 +96,17 @@ interface ChoiceGroupProps extends ChoiceFieldProps {
   choices: readonly Choice[]
 }
 
-/** One of a few, all of them in view. */
+/**
+ * One of a few, all of them in view. Radio buttons of which none is chosen are no part of a form that is sent, so an
+ * empty value stands in for them: who asks without a choice is told what is missing.
+ */
 export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: string }) {
-  return <ChoiceGroup {...group} type="radio" chosen={[value]} />
+  return (
+    <>
+      {value === '' ? <input type="hidden" name={group.name} value="" /> : null}
+      <ChoiceGroup {...group} type="radio" chosen={[value]} />
+    </>
+  )
 }
 
 /** Any number of them. */

@@ -70,7 +70,7 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
         ))}
       </ol>
       <div className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-base tabular-nums">
+        <table className="w-full text-left text-base wrap-break-word tabular-nums">
           <thead className="font-sans">
             <tr className="border-b border-control">
               <th scope="col" className="py-1.5 pr-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { array, object, regex, string } from 'zod/mini'
-import { readTool } from './tool-query'
+import { readTool, withoutStandIns } from './tool-query'
 
 const schema = object({
   weight: string().check(regex(/^\d+$/, { error: 'Give a weight' })),
@@ -25,4 +25,14 @@ test('with one of them the button counts as pressed', () => {
 
 test.each(['weight=', 'mark=a', 'weight=x'])('%s: the message stands at the field', (query) => {
   expect(read(query)).toEqual({ isAsked: true, input: undefined, errors: { weight: 'Give a weight' } })
+})
+
+test.each([
+  ['wind=&wind=NW', 'wind=NW'],
+  ['wind=', 'wind='],
+  ['done=a&done=&done=b', 'done=a&done=b'],
+  ['a=&b=', 'a=&b='],
+  ['', ''],
+])('of ?%s what was chosen is left: ?%s', (given, left) => {
+  expect(withoutStandIns(new URLSearchParams(given)).toString()).toBe(left)
 })

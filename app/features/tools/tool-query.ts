@@ -22,10 +22,11 @@ interface ToolFields {
 
 /** `schema` takes a record of the fields: texts without white space at their ends for `one`, lists for `many`. */
 export function readTool<Input>(
-  query: URLSearchParams,
+  address: URLSearchParams,
   schema: ZodMiniType<Input>,
   { one = [], many = [] }: ToolFields,
 ): ToolReading<Input> {
+  const query = withoutStandIns(address)
   const isAsked = [...one, ...many].some((name) => query.has(name))
   if (!isAsked) return { isAsked, input: undefined, errors: {} }
   const values = {
@@ -36,4 +37,13 @@ export function readTool<Input>(
   const errors: Record<string, string> = {}
   for (const issue of error?.issues ?? []) errors[String(issue.path[0] ?? '')] ??= issue.message
   return { isAsked, input: data, errors }
+}
+
+/** Without the empty values that stood in for a choice (see RadioGroup) where one was made after all. */
+export function withoutStandIns(query: URLSearchParams): URLSearchParams {
+  const cleaned = new URLSearchParams()
+  for (const [name, value] of query) {
+    if (value !== '' || query.getAll(name).length === 1) cleaned.append(name, value)
+  }
+  return cleaned
 }

@@ -3,6 +3,7 @@
  * leaves the page. The address follows, so that a reload or a shared link shows the same.
  */
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
+import { withoutStandIns } from './tool-query'
 
 export interface ToolState {
   /** What the page shows the answer to. */
@@ -41,7 +42,7 @@ export function useTool(search: string): ToolState {
     if (takesFocus) setAnswers((count) => count + 1)
   }
   return {
-    query: useMemo(() => new URLSearchParams(shown), [shown]),
+    query: useMemo(() => withoutStandIns(new URLSearchParams(shown)), [shown]),
     onSubmit(event) {
       event.preventDefault()
       show(toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent))), { takesFocus: true })
@@ -62,8 +63,8 @@ function submitterOf(event: Event): HTMLElement | null {
 }
 
 /** As the browser itself would write the address; files stay where they are. */
-function toQuery(form: FormData): URLSearchParams {
+export function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
-  return query
+  return withoutStandIns(query)
 }

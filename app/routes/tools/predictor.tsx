@@ -10,8 +10,8 @@ import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 
-/** There is chance in the answer. */
-export const handle = { interactive: true, keep: false satisfies KeepRule }
+// There is chance in the answer, which is kept by no address: the bare one, without answer, alone.
+export const handle = { interactive: true, keep: {} satisfies KeepRule }
 
 const tool = toolOf('deer-movement-predictor')
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { RadioGroup, TextInput } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
-import { useTool } from '~/features/tools/use-tool'
+import { toQuery, useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
 import { moonPhases, mostLocationCharacters, mostLuck, predictorConstants, weathers } from './predictor.data'
@@ -64,8 +64,7 @@ export function PredictorTool({ search }: { search: string }) {
 
 /** What was chosen, with a draw of its own where there is something to score: each press draws anew. */
 function toDrawnQuery({ currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') query.append(name, value)
+  const query = toQuery(new FormData(currentTarget))
   return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query
 }
 
