@@ -27,6 +27,11 @@ export default [
       'moon-phase-calendar',
       'rut-activity-tracker',
       'trail-cam-analyzer',
+    route('hunting-tools/trail-cam-analyzer', 'routes/tools/trail-cam.tsx'),
+    ...[
+      'moon-phase-calendar',
+      'rut-activity-tracker',
+      'deer-call-recommender',
       'stand-location-mapper',
       'hunting-checklist-generator',
       'license-regulation-finder',

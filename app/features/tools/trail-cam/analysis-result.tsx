@@ -1,0 +1,72 @@
+/** The simulated analysis, under way and done. The line that is heard changes in place, so that its end is heard too. */
+import { Progress } from 'radix-ui'
+import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
+import type { SimulatedAnalysis } from './trail-cam'
+import { readingSteps, trailCamConstants } from './trail-cam.data'
+
+interface AnalysisResultProps {
+  /** From 0 to 100. */
+  percent: number
+  result: SimulatedAnalysis | undefined
+}
+
+export function AnalysisResult({ percent, result }: AnalysisResultProps) {
+  return (
+    <ToolResult {...wordsOf(result)}>
+      <AnalysisProgress percent={percent} />
+      {result ? (
+        <>
+          <p>
+            <strong>Simulated</strong> means: this is no count of the deer in your picture. No tool on this page can see
+            a deer. You can:
+          </p>
+          <section aria-labelledby="reading">
+            <h3 id="reading" className="text-xl">
+              Read the picture yourself
+            </h3>
+            <ol className="mt-2 list-decimal space-y-1 pl-6">
+              {readingSteps.map(({ name, text }) => (
+                <li key={name}>
+                  <strong>{name}.</strong> {text}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <HowCalculated steps={result.steps} constants={trailCamConstants} />
+        </>
+      ) : null}
+    </ToolResult>
+  )
+}
+
+function wordsOf(result: SimulatedAnalysis | undefined): { title: string; summary: string } {
+  if (!result) {
+    return { title: 'Simulated analysis', summary: 'The simulated analysis has started. It takes two seconds.' }
+  }
+  const deer = `${String(result.deerCount)} deer`
+  return {
+    title: `Simulated: ${deer}`,
+    summary: `Simulated result: ${deer}. The number was drawn at random; nothing looked at your picture.`,
+  }
+}
+
+function AnalysisProgress({ percent }: { percent: number }) {
+  const rounded = Math.round(percent)
+  return (
+    <div>
+      <Progress.Root
+        value={rounded}
+        aria-label="Progress of the simulated analysis"
+        className="h-4 overflow-hidden rounded-field border border-control bg-panel"
+      >
+        <Progress.Indicator
+          style={{ width: `${String(rounded)}%` }}
+          className="h-full bg-moss transition-[width] duration-100 ease-linear forced-colors:bg-[Highlight]"
+        />
+      </Progress.Root>
+      <p className="mt-1 font-sans text-base text-soft tabular-nums">
+        {rounded === 100 ? 'Simulation complete' : `Simulating: ${String(rounded)}%`}
+      </p>
+    </div>
+  )
+}

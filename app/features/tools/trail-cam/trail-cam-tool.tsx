@@ -1,0 +1,98 @@
+/**
+ * The trail camera demonstration. It lives in the browser alone: the file input has no name and so is part of no form,
+ * and the server renders no form at all.
+ */
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { ToolForm } from '~/features/tools/tool-parts'
+import { AnalysisResult } from './analysis-result'
+import { PicturePreview } from './picture-preview'
+import { pictureError } from './trail-cam.schema'
+import { useAnalysis } from './use-analysis'
+import { usePicture } from './use-picture'
+
+export function TrailCamTool() {
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  return <div className="mt-8">{isInBrowser ? <Analyzer /> : <NeedsJavaScript />}</div>
+}
+
+/** What the server renders: it stays where there is no JavaScript. */
+function NeedsJavaScript() {
+  return (
+    <section
+      aria-labelledby="needs-javascript"
+      className="max-w-measure rounded-field border border-hairline bg-card p-6"
+    >
+      <h2 id="needs-javascript">This tool needs JavaScript</h2>
+      <p className="mt-2">
+        It shows the picture that you choose inside your own browser and never sends it anywhere. Without JavaScript
+        there is nothing here that could do so, and no button that could send your picture away. How to read a picture
+        yourself stands below and needs none.
+      </p>
+    </section>
+  )
+}
+
+function Analyzer() {
+  const { file, picture, choose } = usePicture()
+  const { percent, result, isRunning, start, clear } = useAnalysis()
+  const [presses, setPresses] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (presses === 0) return
+    ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-result]')?.focus()
+  }, [presses])
+  const error = file || isAsked ? pictureError(file) : undefined
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    setPresses((count) => count + 1)
+    if (picture && !isRunning) start()
+  }
+  return (
+    <div ref={ref} className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <ToolForm id="trail-cam-analyzer" action="Analyze" onSubmit={onSubmit}>
+        <p>
+          A simulation: the result is drawn at random. Your picture never leaves your browser, and nothing looks at it.
+        </p>
+        <PictureField
+          error={error}
+          onChoose={(chosen) => {
+            setAsked(false)
+            clear()
+            choose(chosen)
+          }}
+        />
+        {picture ? <PicturePreview key={picture.url} picture={picture} /> : null}
+      </ToolForm>
+      {percent === undefined ? null : <AnalysisResult percent={percent} result={result} />}
+    </div>
+  )
+}
+
+interface PictureFieldProps {
+  error: string | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+function PictureField({ error, onChoose }: PictureFieldProps) {
+  const words = { label: 'Trail camera picture', hint: 'An image file: JPEG, PNG, WebP and the like.', error }
+  return (
+    <FieldFrame id="picture" {...words}>
+      <input
+        {...fieldIds({ name: 'picture', ...words })}
+        type="file"
+        accept="image/*"
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0])
+        }}
+        className={controlClass(error)}
+      />
+    </FieldFrame>
+  )
+}

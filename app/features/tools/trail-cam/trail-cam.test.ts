@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runAnalysis, type Timers } from './analysis-run'
+import { simulateAnalysis } from './trail-cam'
+import { delayMs, fewestDeer, mostDeer } from './trail-cam.data'
+import { pictureError } from './trail-cam.schema'
+
+describe('the simulated analysis', () => {
+  test.each([
+    [0, 1],
+    [0.1999, 1],
+    [0.2, 2],
+    [0.4, 3],
+    [0.6, 4],
+    [0.8, 5],
+    [1 - Number.EPSILON / 2, 5],
+  ])('of a random %d counts %d deer', (random, deerCount) => {
+    expect(simulateAnalysis(() => random).deerCount).toBe(deerCount)
+  })
+
+  test('reaches each count from 1 to 5 equally often', () => {
+    const counts = Array.from({ length: 500 }, (_, index) => simulateAnalysis(() => (index + 0.5) / 500).deerCount)
+    for (const deerCount of [1, 2, 3, 4, 5]) expect(counts.filter((count) => count === deerCount)).toHaveLength(100)
+  })
+
+  test('is always a whole number of deer, and says that it is simulated', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+        const { deerCount, steps } = simulateAnalysis(() => random)
+        expect(Number.isInteger(deerCount)).toBe(true)
+        expect(deerCount).toBeGreaterThanOrEqual(fewestDeer)
+        expect(deerCount).toBeLessThanOrEqual(mostDeer)
+        expect(steps.at(-1)).toBe(`Simulated: a whole number from 1 to 5 was drawn at random: ${String(deerCount)}.`)
+      }),
+    )
+  })
+})
+
+describe('a run', () => {
+  /** Timers whose hands are moved by the test. */
+  function handMoved() {
+    const running = new Set<{ interval: number; due: number; repeats: boolean; act: () => void }>()
+    let now = 0
+    const start = (interval: number, repeats: boolean, act: () => void) => {
+      const timer = { interval, due: now + interval, repeats, act }
+      running.add(timer)
+      return () => {
+        running.delete(timer)
+      }
+    }
+    const timers: Timers = {
+      after: (ms, act) => start(ms, false, act),
+      every: (ms, act) => start(ms, true, act),
+    }
+    const nextUntil = (end: number) =>
+      [...running].filter(({ due }) => due <= end).toSorted((one, other) => one.due - other.due)[0]
+    return {
+      timers,
+      pass: (ms: number) => {
+        const end = now + ms
+        for (let next = nextUntil(end); next; next = nextUntil(end)) {
+          now = next.due
+          if (next.repeats) next.due += next.interval
+          else running.delete(next)
+          next.act()
+        }
+        now = end
+      },
+      running: () => running.size,
+    }
+  }
+
+  function run(progressSteps = 4) {
+    const clock = handMoved()
+    const heard: (number | string)[] = []
+    const cancel = runAnalysis(
+      { delayMs, progressSteps, random: () => 0.5, timers: clock.timers },
+      {
+        onProgress: (percent) => heard.push(percent),
+        onResult: ({ deerCount }) => heard.push(`${String(deerCount)} deer`),
+      },
+    )
+    return { ...clock, heard, cancel }
+  }
+
+  test('takes two seconds, with its progress on the way, and then leaves no timer', () => {
+    expect(delayMs).toBe(2000)
+    const { pass, heard, running } = run()
+    pass(1999)
+    expect(heard).toEqual([25, 50, 75])
+    pass(1)
+    expect(heard.at(-1)).toBe('3 deer')
+    expect(running()).toBe(0)
+    pass(10_000)
+    expect(heard.filter((word) => typeof word === 'string')).toEqual(['3 deer'])
+  })
+
+  test.each([1, 4, 20])('with %d steps progress grows and never says that it is complete before it is', (steps) => {
+    const { pass, heard } = run(steps)
+    pass(delayMs)
+    const percents = heard.filter((word) => typeof word === 'number')
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other))
+    for (const percent of percents) {
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThan(100)
+    }
+  })
+
+  test('that is ended early is not heard of again, and leaves no timer', () => {
+    const { pass, heard, running, cancel } = run()
+    pass(600)
+    cancel()
+    expect(running()).toBe(0)
+    pass(10_000)
+    expect(heard).toEqual([25])
+    cancel()
+  })
+})
+
+describe('the file', () => {
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/svg+xml'])('may be %s', (type) => {
+    expect(pictureError({ type })).toBeUndefined()
+  })
+
+  test.each(['', 'text/plain', 'video/mp4', 'application/pdf', 'image/', 'x-image/png'])('may not be "%s"', (type) => {
+    expect(pictureError({ type })).toBe('This file is not a picture. Choose an image, such as a JPEG or PNG.')
+  })
+
+  test('has to be there', () => {
+    expect(pictureError(undefined)).toBe('Choose a picture first.')
+  })
+})

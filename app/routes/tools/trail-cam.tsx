@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
+import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+/** The chance in it is the browser's: the page is the same for everyone. */
+export const handle = { interactive: true, keep: {} satisfies KeepRule }
+
+const tool = toolOf('trail-cam-analyzer')
+
+export function loader() {
+  return { head: toolHead(tool) }
+}
+
+export default function TrailCam() {
+  const { head } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={trailCamContent}>
+      <TrailCamTool />
+    </ToolPage>
+  )
+}
