@@ -25,6 +25,9 @@ export default [
     route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
     ...[
       'moon-phase-calendar',
+    route('hunting-tools/moon-phase-calendar', 'routes/tools/moon-calendar.tsx'),
+    ...[
+      'deer-movement-predictor',
       'rut-activity-tracker',
       'trail-cam-analyzer',
     route('hunting-tools/trail-cam-analyzer', 'routes/tools/trail-cam.tsx'),

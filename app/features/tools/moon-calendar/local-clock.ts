@@ -1,0 +1,44 @@
+/**
+ * What the clocks of a time zone show. Put together from numbers, for whole texts of Intl differ between engines in
+ * their spaces.
+ */
+export interface LocalTime {
+  /** As 2026-11-21. */
+  day: string
+  /** As 2:02 AM EST. */
+  clock: string
+  /** What the clock shows, read as if it were universal time: for sums. */
+  asUniversal: number
+}
+
+/** A reader of instants; making one costs more than using it. */
+export function clockOf(timeZone: string): (instant: Date) => LocalTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    ...{ hourCycle: 'h23', timeZoneName: 'short', timeZone },
+  })
+  return (instant) => {
+    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+    const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))
+    const [year, month, day] = [number('year'), number('month'), number('day')]
+    const [hour, minute, second] = [number('hour'), number('minute'), number('second')]
+    const half = hour < 12 ? 'AM' : 'PM'
+    const asUniversal = Date.UTC(year, month - 1, day, hour, minute, second)
+    return {
+      day: new Date(asUniversal).toISOString().slice(0, 10),
+      clock: `${String(hour % 12 || 12)}:${String(minute).padStart(2, '0')} ${half} ${parts.get('timeZoneName') ?? ''}`,
+      asUniversal,
+    }
+  }
+}
+
+/** The instant at which the clocks of a time zone show noon on a day. */
+export function noonOf(day: string, clock: (instant: Date) => LocalTime): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  let instant = new Date(noon)
+  // Twice: the first answer may lie on the other side of a change to or from daylight saving time.
+  for (let round = 0; round < 2; round += 1) {
+    instant = new Date(instant.getTime() + noon - clock(instant).asUniversal)
+  }
+  return instant
+}

@@ -1,0 +1,115 @@
+/** The month that is asked for, the way to its neighbors, and what the month holds. */
+import type { MouseEvent } from 'react'
+import { useSite } from '~/components/layout/site-context'
+import { buttonClass } from '~/components/ui/button'
+import { TextInput } from '~/components/ui/choice-fields'
+import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
+import { useTool } from '~/features/tools/use-tool'
+import { longDay } from '~/lib/dates'
+import { toolPath } from '~/paths'
+import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
+import { moonConstants } from './moon-calendar.data'
+import { readMoonQuery } from './moon-calendar.schema'
+import { MoonDays } from './moon-days'
+import { MoonGrid } from './moon-grid'
+import { monthName } from './moon-month'
+
+const path = toolPath('moon-phase-calendar')
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
+
+/** `today`: as 2026-11-21, in the site's time zone. */
+export function MoonCalendarTool({ search, today }: { search: string; today: string }) {
+  const { timeZone } = useSite()
+  const { query, onSubmit, onFollow, ref } = useTool(search)
+  const { month, errors } = readMoonQuery(query, today)
+  const calendar = makeCalendar(month, today, timeZone)
+  const typed = query.get('month') ?? month
+  return (
+    <div ref={ref} className="mt-8 space-y-6">
+      {/* Without `#result`: a message at the field must be in view. */}
+      <form action={path} noValidate onSubmit={onSubmit} className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="w-full max-w-64">
+          <TextInput
+            key={typed}
+            name="month"
+            label="Month"
+            hint="Year and month, such as 2026-11."
+            value={typed}
+            error={errors.month}
+          />
+        </div>
+        <button type="submit" className={buttonClass('primary')}>
+          Show Month
+        </button>
+      </form>
+      <ToolResult title={calendar.name} summary={summarize(calendar)}>
+        <MonthLinks calendar={calendar} current={today.slice(0, 7)} onFollow={onFollow} />
+        <MoonGrid calendar={calendar} />
+        <MoonDays calendar={calendar} />
+        <Legend calendar={calendar} />
+        <PhaseList calendar={calendar} timeZone={timeZone} />
+        <HowCalculated steps={calendar.steps} constants={moonConstants} />
+      </ToolResult>
+    </div>
+  )
+}
+
+interface MonthLinksProps {
+  calendar: MoonCalendar
+  /** The month of today. */
+  current: string
+  onFollow: Follow
+}
+
+function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: MonthLinksProps) {
+  const link = (to: string, words: string) => (
+    <a href={`${path}?month=${to}#result`} onClick={onFollow} className={buttonClass('secondary')}>
+      {words}
+    </a>
+  )
+  return (
+    <nav aria-label="Months" className="no-print flex flex-wrap justify-between gap-2">
+      {previous === undefined ? null : link(previous, `← ${monthName(previous)}`)}
+      {month === current ? null : link(current, `Today: ${monthName(current)}`)}
+      {next === undefined ? null : link(next, `${monthName(next)} →`)}
+    </nav>
+  )
+}
+
+function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalendar }) {
+  return (
+    <div className="max-w-measure space-y-3">
+      <p>
+        <strong>The rule is not the sky.</strong> The eight-day rule of thumb starts anew on the first of every month
+        and agrees with the true moon on about one day in eight. In {name} it does so on {agreements} of {days.length}{' '}
+        days, marked <span className="font-sans font-semibold text-moss">Agrees</span>
+        <span className="sm:hidden"> (in the grid: =)</span>. Everywhere else, believe the sky.
+      </p>
+      <p>
+        High, Medium and Low are the movement of deer by the same rule of thumb. They were not measured: studies of
+        collared deer found little or no effect of the moon, as you can read below.
+      </p>
+      <p>
+        Each disc shows the true moon at noon, as seen from the northern hemisphere: lit on the right while it grows, on
+        the left while it shrinks. South of the equator it is the other way round.
+      </p>
+    </div>
+  )
+}
+
+function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCalendar; timeZone: string }) {
+  return (
+    <section aria-labelledby="phases" className="break-inside-avoid">
+      <h3 id="phases">True phases in {name}</h3>
+      <ul className="mt-2 space-y-1">
+        {phases.map((phase) => (
+          <li key={phase.day}>
+            <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-base text-soft">Dates and times are those of the site’s time zone, {timeZone}.</p>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * A month of moons: each day with the site's eight-day rule of thumb, and with the true phase beside it. The rule counts
+ * from the first of every month and does not know the sky.
+ */
+import { dayOf, monthAfter, monthName, toWeeks } from './moon-month'
+import { movementOf, rulePhases, type Movement, type PhaseName } from './moon-calendar.data'
+import { readSky, type PrincipalPhase, type TrueMoon } from './true-moon'
+
+export interface MoonDay {
+  /** Of the month, from 1. */
+  day: number
+  isToday: boolean
+  rule: RuleMoon
+  sky: TrueMoon
+  /** Whether rule and sky give this day the same name. */
+  agrees: boolean
+}
+
+export interface RuleMoon {
+  name: PhaseName
+  movement: Movement
+}
+
+export interface MoonCalendar {
+  month: string
+  /** As it is read: November 2026. */
+  name: string
+  days: MoonDay[]
+  weeks: (MoonDay | undefined)[][]
+  phases: PrincipalPhase[]
+  /** On how many days rule and sky agree. */
+  agreements: number
+  previous: string | undefined
+  next: string | undefined
+  /** In words, for one day of the month. */
+  steps: string[]
+}
+
+/** @param day of the month, from 1 to 31. */
+export function readRule(day: number): RuleMoon {
+  const name = rulePhases[(day - 1) % rulePhases.length]
+  if (!name) throw new Error(`No month has a day ${String(day)}`)
+  return { name, movement: movementOf[name] }
+}
+
+/** `today`: as 2026-11-21, in the same time zone. */
+export function makeCalendar(month: string, today: string, timeZone: string): MoonCalendar {
+  const { phases, moons } = readSky(month, timeZone)
+  const days = moons.map((sky, index) => {
+    const rule = readRule(index + 1)
+    const isToday = dayOf(month, index + 1) === today
+    return { day: index + 1, isToday, rule, sky, agrees: rule.name === sky.name }
+  })
+  const agreements = days.filter(({ agrees }) => agrees).length
+  return {
+    month,
+    name: monthName(month),
+    days,
+    weeks: toWeeks(month, days),
+    phases,
+    agreements,
+    previous: monthAfter(month, -1),
+    next: monthAfter(month, 1),
+    steps: explain(days, agreements, timeZone),
+  }
+}
+
+/** Today is the example where it is in the month, else the first. */
+function explain(days: readonly MoonDay[], agreements: number, timeZone: string): string[] {
+  const example = days.find(({ isToday }) => isToday) ?? days[0]
+  if (!example) return []
+  const { day, rule, sky } = example
+  const degrees = sky.elongation.toFixed(1)
+  const exactly = sky.clock === undefined ? '' : `, with the phase itself at ${sky.clock}`
+  return [
+    `The rule, for day ${String(day)}: (${String(day)} − 1) mod 8 = ${String((day - 1) % 8)}, which is ${rule.name}: ${rule.movement} movement.`,
+    `The sky, for day ${String(day)}: at noon (${timeZone}) the moon stands ${degrees}° east of the sun and is ${percent(sky.litFraction)} lit. The day is named ${sky.name}${exactly}.`,
+    `Rule and sky give the same name on ${String(agreements)} of ${String(days.length)} days of this month.`,
+  ]
+}
+
+export function percent(fraction: number): string {
+  return `${String(Math.round(fraction * 100))}%`
+}
+
+/** The whole answer in a sentence or two. */
+export function summarize({ name, phases, days, agreements }: MoonCalendar): string {
+  const moons = phases.map((phase) => `${phase.name} on the ${ordinal(Number(phase.day.slice(8)))}`)
+  return `${name}: ${moons.join(', ')}. The eight-day rule agrees with the sky on ${String(agreements)} of ${String(days.length)} days.`
+}
+
+function ordinal(number: number): string {
+  const isTeen = number >= 11 && number <= 13
+  return `${String(number)}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`
+}

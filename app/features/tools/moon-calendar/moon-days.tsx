@@ -1,0 +1,43 @@
+/** The same days as lines of words, for screens on which they do not fit into the grid. */
+import { percent, type MoonCalendar } from './moon-calendar'
+
+export function MoonDays({ calendar: { name, days } }: { calendar: MoonCalendar }) {
+  return (
+    <details className="sm:hidden">
+      <summary className="min-h-11 py-2 font-semibold text-moss underline">Every day of {name} in words</summary>
+      <table className="mt-2 w-full text-left text-base">
+        <thead className="font-sans">
+          <tr className="border-b border-control">
+            <th scope="col" className="w-10 py-1.5 pr-2">
+              Day
+            </th>
+            <th scope="col" className="py-1.5 pr-2">
+              In the sky
+            </th>
+            <th scope="col" className="py-1.5">
+              By the rule
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, isToday, rule, sky, agrees }) => (
+            <tr key={day} className="border-b border-hairline align-top">
+              <th scope="row" className="py-1.5 pr-2 tabular-nums">
+                {day}
+                {isToday ? <span className="block font-sans text-sm text-blaze">Today</span> : null}
+              </th>
+              <td className="py-1.5 pr-2">
+                {sky.name}
+                {sky.clock === undefined ? null : `, ${sky.clock}`}, {percent(sky.litFraction)} lit
+              </td>
+              <td className="py-1.5">
+                {rule.name}, {rule.movement}
+                {agrees ? <span className="block font-semibold text-moss">Agrees</span> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+/** Months and days of the calendar as text, `2026-01` and `2026-01-31`: the same in every time zone. */
+
+const first = '1900-01'
+const last = '2100-12'
+
+/** How many days a month has, by the Gregorian calendar. */
+export function daysIn(month: string): number {
+  const { year, index } = partsOf(month)
+  return new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
+}
+
+/** On which weekday a month begins: 0 is Sunday. */
+export function firstWeekday(month: string): number {
+  const { year, index } = partsOf(month)
+  return new Date(Date.UTC(year, index, 1)).getUTCDay()
+}
+
+/** The month that lies so many months later; undefined beyond the years that the calendar knows. */
+export function monthAfter(month: string, count: number): string | undefined {
+  const { year, index } = partsOf(month)
+  const found = new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7)
+  return found < first || found > last ? undefined : found
+}
+
+export function dayOf(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`
+}
+
+/** As it is read: November 2026. */
+export function monthName(month: string): string {
+  const { year, index } = partsOf(month)
+  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(year, index, 1)))
+}
+
+/** The days of a month in weeks from Sunday to Saturday; places before the first and after the last are empty. */
+export function toWeeks<Day>(month: string, days: readonly Day[]): (Day | undefined)[][] {
+  const offset = firstWeekday(month)
+  const count = Math.ceil((offset + days.length) / 7)
+  return Array.from({ length: count }, (_week, week) =>
+    Array.from({ length: 7 }, (_place, weekday) => days[week * 7 + weekday - offset]),
+  )
+}
+
+function partsOf(month: string): { year: number; index: number } {
+  return { year: Number(month.slice(0, 4)), index: Number(month.slice(5, 7)) - 1 }
+}
