@@ -26,6 +26,7 @@ export default [
     ...[
       'moon-phase-calendar',
     route('hunting-tools/moon-phase-calendar', 'routes/tools/moon-calendar.tsx'),
+    route('hunting-tools/stand-location-mapper', 'routes/tools/stand-mapper.tsx'),
     ...[
       'deer-movement-predictor',
       'rut-activity-tracker',
@@ -36,6 +37,7 @@ export default [
       'rut-activity-tracker',
       'deer-call-recommender',
       'stand-location-mapper',
+      'venison-yield-calculator',
       'hunting-checklist-generator',
       'license-regulation-finder',
     ].map((toolId) =>

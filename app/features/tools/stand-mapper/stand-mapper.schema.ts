@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { characterCount } from '~/lib/text'
+import { knownWords, recognizeFeatures } from './feature-words'
+import { descriptionLimit, featureIds, type FeatureId } from './stand-mapper.data'
+
+const Description = z.pipe(
+  z.string(),
+  // A form sends line breaks as two characters, and in the browser reads them as one.
+  z.transform((text: string) => text.replaceAll('\r\n', '\n')),
+)
+
+/** Values that are no feature are left out, as if they had not been sent. */
+const Features = z.pipe(
+  z.array(z.string()),
+  z.transform((values: string[]): FeatureId[] => featureIds.filter((id) => values.includes(id))),
+)
+
+const StandQuery = z.object({ description: Description, feature: Features }).check(
+  z.superRefine(({ description, feature }, context) => {
+    const message = descriptionError(description, feature)
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['description'], message })
+  }),
+)
+
+function descriptionError(description: string, feature: readonly FeatureId[]): string | undefined {
+  if (characterCount(description) > descriptionLimit) {
+    return `Shorten your description to ${descriptionLimit.toLocaleString('en-US')} characters.`
+  }
+  if (feature.length > 0) return undefined
+  if (description === '') return 'Describe your ground, or choose at least one feature.'
+  if (recognizeFeatures(description).length > 0) return undefined
+  return `No word of your description names a feature that this page knows. Choose a feature, or use one of these words: ${knownWords()}.`
+}
+
+export function readStandQuery(query: URLSearchParams) {
+  return readTool(query, StandQuery, { one: ['description'], many: ['feature'] })
+}

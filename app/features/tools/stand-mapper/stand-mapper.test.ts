@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { combinations, features, featureIds, standConstants, type FeatureId } from './stand-mapper.data'
+import { readStandQuery } from './stand-mapper.schema'
+import { mapStands } from './stand-mapper'
+
+const plan = (...feature: FeatureId[]) => mapStands({ description: '', feature })
+const idsOf = ({ ranked }: ReturnType<typeof mapStands>) => ranked.map(({ feature }) => feature.id)
+const someFeatures = fc.subarray([...featureIds], { minLength: 1 })
+
+test('the features are those of the form, in its order', () => {
+  expect(features.map(({ id }) => id)).toEqual(featureIds)
+})
+
+test.each([
+  ['saddle', 8],
+  ['ridge', 5],
+  ['funnel', 9],
+  ['bench', 6],
+  ['creek-crossing', 7],
+  ['field-edge', 6],
+  ['thicket', 7],
+  ['oak-flat', 6],
+] as const)('%s alone has %i points', (id, points) => {
+  expect(plan(id).ranked).toMatchObject([{ feature: { id }, points, rank: 1 }])
+})
+
+test('all eight: by their points, and by the list where those are the same', () => {
+  expect(
+    plan(...featureIds).ranked.map(({ feature, points, rank }) => `${String(rank)} ${feature.id} ${String(points)}`),
+  ).toEqual([
+    '1 funnel 11',
+    '2 saddle 9',
+    '3 thicket 9',
+    '4 creek-crossing 8',
+    '5 bench 7',
+    '6 field-edge 7',
+    '7 oak-flat 7',
+    '8 ridge 6',
+  ])
+})
+
+test.each(combinations)('$pair: one point more for each, with the reason', ({ pair, reason }) => {
+  const together = plan(...pair)
+  for (const id of pair) {
+    const alone = plan(id).ranked[0]?.points ?? 0
+    const entry = together.ranked.find(({ feature }) => feature.id === id)
+    expect(entry?.points).toBe(alone + 1)
+    expect(entry?.reason).toContain(reason)
+  }
+})
+
+test('features that are no combination give each other nothing', () => {
+  expect(plan('saddle', 'thicket').ranked.map(({ points }) => points)).toEqual([8, 7])
+})
+
+test('the reason shows the sum, and what decided a tie', () => {
+  expect(plan('bench', 'field-edge').ranked.map(({ reason }) => reason)).toEqual([
+    '6 points: 3 of 5 for how tightly it gathers deer, 3 of 5 for how much of the season it lasts.',
+    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. As many as the bench, which comes first in this site’s list.',
+  ])
+})
+
+test('words of the description count as chosen, once, and are shown as written', () => {
+  const { ranked, recognized, steps } = mapStands({
+    description: 'Two Creek Crossings and a pinch point.',
+    feature: ['funnel', 'ridge'],
+  })
+  expect(ranked.map(({ feature }) => feature.id)).toEqual(['funnel', 'creek-crossing', 'ridge'])
+  expect(recognized.map(({ words }) => words)).toEqual(['Creek Crossings', 'pinch point'])
+  expect(steps).toEqual([
+    'You chose: ridge, funnel.',
+    'Your description names: funnel, creek crossing.',
+    'In the order of their points: funnel 10, creek crossing 8, ridge 5.',
+  ])
+})
+
+test('every value and every combination stands among the constants, once', () => {
+  expect(standConstants.length).toBe(features.length + combinations.length + 1)
+  expect(new Set(standConstants.map(({ name }) => name)).size).toBe(standConstants.length)
+})
+
+describe('whatever is chosen', () => {
+  test('the order of the parameters changes nothing', () => {
+    const shuffled = someFeatures.chain((some) =>
+      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, ([some, other]) => {
+        const read = (values: FeatureId[]) =>
+          readStandQuery(new URLSearchParams(values.map((value) => ['feature', value]))).input
+        expect(read(other)).toEqual(read(some))
+        expect(plan(...other)).toEqual(plan(...some))
+      }),
+    )
+  })
+
+  test('a feature that is added removes none and takes no points away', () => {
+    fc.assert(
+      fc.property(someFeatures, fc.constantFrom(...featureIds), (some, added) => {
+        const [before, after] = [plan(...some), plan(...some, added)]
+        expect(new Set(idsOf(after))).toEqual(new Set([...some, added]))
+        for (const { feature, points } of before.ranked) {
+          const later = after.ranked.find((entry) => entry.feature.id === feature.id)
+          expect(later?.points).toBeGreaterThanOrEqual(points)
+        }
+      }),
+    )
+  })
+
+  test('points never rise down the list, and equal points keep the order of the form', () => {
+    fc.assert(
+      fc.property(someFeatures, (some) => {
+        const { ranked } = plan(...some)
+        for (const [index, { feature, points }] of ranked.entries()) {
+          const before = ranked[index - 1]
+          if (!before) continue
+          expect(before.points).toBeGreaterThanOrEqual(points)
+          if (before.points === points) {
+            expect(featureIds.indexOf(before.feature.id)).toBeLessThan(featureIds.indexOf(feature.id))
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('the address', () => {
+  const read = (query: string) => readStandQuery(new URLSearchParams(query))
+  const long = (length: number) => read(`feature=saddle&description=${'a'.repeat(length)}`)
+
+  test.each(featureIds)('takes feature=%s, with or without a description', (id) => {
+    expect(read(`feature=${id}`)).toEqual({ isAsked: true, input: { description: '', feature: [id] }, errors: {} })
+    expect(read(`description=&feature=${id}`)).toMatchObject({ input: { feature: [id] } })
+  })
+
+  test('takes a description that names a feature, without any chosen', () => {
+    expect(read('description=An+oak+flat')).toMatchObject({ input: { description: 'An oak flat', feature: [] } })
+  })
+
+  test('leaves out what is no feature, and what comes twice', () => {
+    expect(read('feature=swamp&feature=saddle&feature=saddle')).toMatchObject({ input: { feature: ['saddle'] } })
+  })
+
+  test.each(['description=', 'description=+++', 'feature=swamp', 'feature='])(
+    '%s: asks for one or the other',
+    (query) => {
+      expect(read(query)).toEqual({
+        isAsked: true,
+        input: undefined,
+        errors: { description: 'Describe your ground, or choose at least one feature.' },
+      })
+    },
+  )
+
+  test('a description that names nothing: the message lists the words that are known', () => {
+    const { input, errors } = read('description=flat+corn+to+the+horizon')
+    expect(input).toBeUndefined()
+    expect(errors.description).toMatch(/^No word of your description names a feature/)
+    for (const { words } of features) for (const word of words) expect(errors.description).toContain(word)
+  })
+
+  test('2,000 characters are taken, one more is not; line breaks and characters beyond the first plane count once', () => {
+    expect(long(2000).errors).toEqual({})
+    expect(long(2001).errors).toEqual({ description: 'Shorten your description to 2,000 characters.' })
+    expect(read(`feature=saddle&description=${'🦌'.repeat(2000)}`).errors).toEqual({})
+    expect(read(`feature=saddle&description=a${'%0D%0A'.repeat(1998)}a`).errors).toEqual({})
+  })
+
+  test('a huge text is refused, whatever it says', () => {
+    expect(read(`description=${'saddle+'.repeat(200_000)}`)).toMatchObject({
+      input: undefined,
+      errors: { description: 'Shorten your description to 2,000 characters.' },
+    })
+  })
+
+  test('without parameters nothing is asked', () => {
+    expect(read('')).toMatchObject({ isAsked: false, errors: {} })
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * Puts the features of somebody's ground in an order to look at. The points are this site's own rule of thumb: how
+ * tightly a feature gathers deer, how much of the season it does, and one more for each combination with another.
+ */
+import { recognizeFeatures, type RecognizedWord } from './feature-words'
+import { combinationPoints, combinations, features, type FeatureId, type TerrainFeature } from './stand-mapper.data'
+
+export interface StandInput {
+  description: string
+  feature: readonly FeatureId[]
+}
+
+export interface RankedFeature {
+  feature: TerrainFeature
+  points: number
+  /** From the first to the last, without shared ranks. */
+  rank: number
+  reason: string
+}
+
+export interface StandPlan {
+  ranked: RankedFeature[]
+  recognized: RecognizedWord[]
+  steps: string[]
+}
+
+/** At least one feature is chosen or recognized; otherwise the plan is empty. */
+export function mapStands({ description, feature: chosen }: StandInput): StandPlan {
+  const recognized = recognizeFeatures(description)
+  const present = new Set([...chosen, ...recognized.map(({ featureId }) => featureId)])
+  const scored = features
+    .filter(({ id }) => present.has(id))
+    .map((feature) => ({ feature, ...scoreOf(feature, present) }))
+  // The sort is stable: what has the same points keeps the order of the list.
+  const sorted = scored.sort((one, other) => other.points - one.points)
+  const ranked = sorted.map(({ feature, points, parts }, index) => ({
+    feature,
+    points,
+    rank: index + 1,
+    reason: `${pointsInWords(points)}: ${parts.join(', ')}.${tieNote(points, sorted[index - 1])}`,
+  }))
+  return { ranked, recognized, steps: stepsOf(chosen, recognized, ranked) }
+}
+
+export function pointsInWords(points: number): string {
+  return `${String(points)} ${points === 1 ? 'point' : 'points'}`
+}
+
+function scoreOf({ id, gathers, lasts }: TerrainFeature, present: ReadonlySet<FeatureId>) {
+  const partners = combinations.flatMap(({ pair, reason }) => {
+    const [partner] = pair.filter((member) => member !== id)
+    return pair.includes(id) && partner !== undefined && present.has(partner) ? [{ partner, reason }] : []
+  })
+  return {
+    points: gathers + lasts + partners.length * combinationPoints,
+    parts: [
+      `${String(gathers)} of 5 for how tightly it gathers deer`,
+      `${String(lasts)} of 5 for how much of the season it lasts`,
+      ...partners.map(
+        ({ partner, reason }) => `${String(combinationPoints)} together with the ${nameOf(partner)} (${reason})`,
+      ),
+    ],
+  }
+}
+
+function tieNote(points: number, before: { feature: TerrainFeature; points: number } | undefined): string {
+  if (before?.points !== points) return ''
+  return ` As many as the ${nameOf(before.feature.id)}, which comes first in this site’s list.`
+}
+
+function stepsOf(
+  chosen: readonly FeatureId[],
+  recognized: readonly RecognizedWord[],
+  ranked: readonly RankedFeature[],
+): string[] {
+  const named = features.filter(({ id }) => recognized.some(({ featureId }) => featureId === id))
+  return [
+    chosen.length === 0
+      ? 'You chose no feature.'
+      : `You chose: ${listOf(features.filter(({ id }) => chosen.includes(id)))}.`,
+    named.length === 0 ? 'Your description added none.' : `Your description names: ${listOf(named)}.`,
+    `In the order of their points: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
+  ]
+}
+
+function listOf(named: readonly TerrainFeature[]): string {
+  return named.map(({ id }) => nameOf(id)).join(', ')
+}
+
+function nameOf(featureId: FeatureId): string {
+  return features.find(({ id }) => id === featureId)?.name.toLowerCase() ?? featureId
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { StandMapperTool } from '~/features/tools/stand-mapper/stand-mapper-tool'
+import { standContent } from '~/features/tools/stand-mapper/stand-mapper.data'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+export const handle = { interactive: true, keep: {} satisfies KeepRule }
+
+const tool = toolOf('stand-location-mapper')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { head: toolHead(tool), search: new URL(request.url).search }
+}
+
+export default function StandMapper() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={standContent}>
+      <StandMapperTool search={search} />
+    </ToolPage>
+  )
+}
