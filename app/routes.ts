@@ -20,27 +20,13 @@ export default [
 
     route('hunting-tools', 'routes/tools/index.tsx'),
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
-    route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
-    route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
-    route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
-    ...[
-      'moon-phase-calendar',
     route('hunting-tools/moon-phase-calendar', 'routes/tools/moon-calendar.tsx'),
-    route('hunting-tools/stand-location-mapper', 'routes/tools/stand-mapper.tsx'),
-    ...[
-      'deer-movement-predictor',
-      'rut-activity-tracker',
-      'trail-cam-analyzer',
+    route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
     route('hunting-tools/trail-cam-analyzer', 'routes/tools/trail-cam.tsx'),
-    ...[
-      'moon-phase-calendar',
-      'rut-activity-tracker',
-      'deer-call-recommender',
-      'stand-location-mapper',
-      'venison-yield-calculator',
-      'hunting-checklist-generator',
-      'license-regulation-finder',
-    ].map((toolId) =>
+    route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
+    route('hunting-tools/stand-location-mapper', 'routes/tools/stand-mapper.tsx'),
+    route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
+    ...['rut-activity-tracker', 'hunting-checklist-generator', 'license-regulation-finder'].map((toolId) =>
       route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
     ),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
