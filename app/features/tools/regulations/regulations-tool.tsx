@@ -1,0 +1,66 @@
+/** The form and the answer of the license and regulation finder. */
+import { SelectField } from '~/components/ui/choice-fields'
+import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useTool } from '~/features/tools/use-tool'
+import { longDay } from '~/lib/dates'
+import { AgencyLine } from './agency-line'
+import { findRegulations, type Regulations } from './regulations'
+import { regulationConstants } from './regulations.data'
+import { readRegulationQuery } from './regulations.schema'
+import { SampleTables } from './sample-tables'
+import { states } from './states.data'
+
+const choices = states.map(({ id, name }) => ({ value: id, label: name }))
+
+/** `today`: the date in the site's time zone, from the server. */
+export function RegulationsTool({ search, today }: { search: string; today: string }) {
+  const { query, onSubmit, ref } = useTool(search)
+  const { input, errors } = readRegulationQuery(query)
+  return (
+    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <ToolForm id="license-regulation-finder" action="Find Regulations" onSubmit={onSubmit}>
+        <SelectField
+          name="state"
+          label="State"
+          hint="Where you hunt, not where you live."
+          choices={choices}
+          empty="Choose a state"
+          value={(query.get('state') ?? '').trim().toUpperCase()}
+          error={errors.state}
+        />
+      </ToolForm>
+      {input ? <RegulationsResult regulations={findRegulations(input.state, today)} /> : null}
+    </div>
+  )
+}
+
+function RegulationsResult({ regulations }: { regulations: Regulations }) {
+  const { state, agency, month, seasons, steps } = regulations
+  return (
+    <ToolResult
+      title={`${state.name}: sample values, not the law`}
+      summary={`What stands here is identical for every state and is not the law of ${state.name}. Only the state’s wildlife agency can tell you the real seasons, limits and fees.`}
+    >
+      <section aria-labelledby="sample" className="rounded-field border-4 border-danger">
+        <div className="border-b-4 border-danger bg-panel p-4">
+          <h3 id="sample" className="text-2xl text-danger uppercase">
+            Sample values: identical for every state, and not the law
+          </h3>
+          <p className="mt-3">
+            Do not hunt by anything in this box. Before you buy a license, apply for a tag or go out, read this year’s
+            rules where they are made:
+          </p>
+          <AgencyLine state={state} agency={agency} />
+        </div>
+        <SampleTables seasons={seasons} month={month} />
+      </section>
+      <HowCalculated
+        steps={[
+          ...steps,
+          `The agency was checked on ${longDay(agency.checkedOn)}, in stored copies of official pages. Addresses change: see whose page you are on before you trust it.`,
+        ]}
+        constants={regulationConstants}
+      />
+    </ToolResult>
+  )
+}

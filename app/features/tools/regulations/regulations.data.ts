@@ -1,0 +1,193 @@
+/**
+ * The sample regulations of the license and regulation finder, and what stands below the tool. No state has them: they
+ * show what regulations are made of.
+ */
+import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
+
+/** Months count from 1. */
+interface CalendarDay {
+  month: number
+  day: number
+}
+
+export interface Season {
+  name: string
+  opens: CalendarDay
+  closes: CalendarDay
+}
+
+export const seasons: readonly Season[] = [
+  { name: 'Archery', opens: { month: 9, day: 15 }, closes: { month: 10, day: 31 } },
+  { name: 'Firearms', opens: { month: 11, day: 1 }, closes: { month: 11, day: 30 } },
+  { name: 'Muzzleloader', opens: { month: 12, day: 1 }, closes: { month: 12, day: 15 } },
+]
+
+export const bagLimits = [
+  { name: 'Antlered deer', limit: '1' },
+  { name: 'Antlerless deer', limit: '2' },
+  { name: 'Youth hunters', limit: '1 extra' },
+] as const
+
+export const licenses = [
+  { name: 'Resident license', feeUsd: 25 },
+  { name: 'Non-resident license', feeUsd: 125 },
+  { name: 'Deer tag', feeUsd: 15 },
+  { name: 'Safety certificate', feeUsd: 10 },
+] as const
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** As in `Sep 15-Oct 31`; a season within one month names it once. */
+export function seasonDates({ opens, closes }: Season): string {
+  const month = ({ month }: CalendarDay) => monthNames[month - 1] ?? ''
+  const end = closes.month === opens.month ? String(closes.day) : `${month(closes)} ${String(closes.day)}`
+  return `${month(opens)} ${String(opens.day)}-${end}`
+}
+
+const sample = 'Sample value, not the law'
+
+export const regulationConstants: readonly ToolConstant[] = [
+  ...seasons.map((season) => ({ name: `${season.name} season`, value: seasonDates(season), source: sample })),
+  ...bagLimits.map(({ name, limit }) => ({ name: `Bag limit: ${name.toLowerCase()}`, value: limit, source: sample })),
+  ...licenses.map(({ name, feeUsd }) => ({ name, value: `$${String(feeUsd)}`, source: sample })),
+  {
+    name: 'Regions',
+    value: 'North, Midwest, South, West',
+    source: 'The four regions of the U.S. Census Bureau, whose Northeast is called North here',
+  },
+]
+
+export const regulationContent: ToolContent = {
+  science: [
+    {
+      title: 'Why there are seasons and limits',
+      text: 'In the 19th century many game animals of North America were hunted almost to nothing. Wildlife laws were the answer: a season limits when deer are taken, a bag limit how many one hunter takes, and tags and check stations make both countable. Antlerless limits weigh most: with a doe, the fawns that she would have had are gone from the herd too.',
+      details: [
+        'Massachusetts calls the controlled take of antlerless deer the most effective way to manage its herd. It sets the number of permits zone by zone: many where deer are dense, fewer where they are not.',
+        'Separate seasons for bow, muzzleloader and firearm give each kind of hunter a turn.',
+      ],
+    },
+    {
+      title: 'How agencies set them',
+      text: 'Legislatures write the law, and wildlife agencies or commissions fill it in with rules. Biologists count, estimate and propose for one herd or unit at a time; the public may comment; then the rule is adopted, printed, and now and then changed within the season. So what holds in one unit need not hold in the next.',
+      details: [
+        'New York lets the public comment on a proposed hunting rule, generally for 45 days.',
+        'Colorado sets its goals for each herd, for its number and its share of bucks, over an area that usually spans several hunting units.',
+        'Alaska warns that an emergency order can take precedence over its printed booklet.',
+        'Michigan calls its summary of the rules condensed: the full text is the order behind it.',
+      ],
+    },
+    {
+      title: 'What a license pays for',
+      text: 'License fees go to the work of the state’s wildlife agency. They also draw federal money: under the Pittman-Robertson Act of 1937 taxes on firearms, ammunition and archery equipment are collected in a fund, and the U.S. Fish and Wildlife Service hands it out to all fifty states for wildlife restoration and hunter education. A state’s share for wildlife restoration rests on its area and on the number of hunting licenses that it sells.',
+    },
+    {
+      title: 'What to check before each hunt',
+      text: 'The answer to “may I?” has many parts, and a hunter needs every one of them. Read them in this year’s rules of the state where you hunt, not in those of the state where you live.',
+      details: [
+        'Season: the dates for this year, this unit and this weapon, and the legal shooting hours.',
+        'Unit: its number and its boundaries on a current map.',
+        'Weapon: what is legal in this season, down to caliber, draw weight and plugs.',
+        'Tag: the right license and the right tag in your pocket, and how and when to report a deer.',
+        'Hunter education: many states sell no license without a certificate to hunters born after a set date.',
+        'Blaze orange: most states ask for it in gun seasons; how much, and whether pink will do, differs.',
+        'CWD zones: where chronic wasting disease is known, testing may be asked for and carcasses may have to stay. The CDC asks hunters there to strongly consider a test before they eat the meat.',
+        'Land: permission from the owner, in writing where the law says so, and the rules of the public land that you use.',
+      ],
+    },
+  ],
+  essentialFor: [
+    'New hunters, who see here what regulations are made of before they open the real book.',
+    'Traveling hunters, who need a door to the right agency in a state that is not theirs.',
+    'Parents and mentors, who plan a first season and want to know which questions to ask.',
+    'Landowners, who want to know where the rules for the hunters on their ground are made.',
+  ],
+  proTips: [
+    'Buy from the agency itself or from a vendor that it names. Sites that look official and add a fee are not the agency.',
+    'Save this year’s digest on your phone before you leave: there may be no signal where you need it.',
+    'Look once more in the week of the hunt. Closures, quotas and disease zones change within a season.',
+    'When a rule can be read in two ways, call the agency and note the day and the name. A game warden would rather explain it before the shot.',
+    'Put license, tag, certificate and a pen in one pouch, and the pouch in the pack that you always carry.',
+    'When you are not sure that a deer is legal, let it walk.',
+  ],
+  sources: [
+    {
+      title: 'The Importance of Hunting and Trapping Laws',
+      publisher: 'Hunter-Ed, course for the Iowa Department of Natural Resources',
+      url: 'https://hunter-ed.com/iowa/trapper/studyGuide/The-Importance-of-Hunting-and-Trapping-Laws/22101301_254604/',
+      readOn: '2026-11-21',
+      usedFor: 'why hunting laws were passed and what they do',
+    },
+    {
+      title: 'Antlerless Deer Permit Overview',
+      publisher: 'Massachusetts Division of Fisheries and Wildlife',
+      url: 'http://www.mass.gov/eea/agencies/dfg/dfw/hunting-fishing-wildlife-watching/licensing/antlerless-deer-permits.html',
+      readOn: '2026-11-21',
+      usedFor: 'why antlerless permits steer a herd',
+    },
+    {
+      title: 'Public Input on Hunting Regulations',
+      publisher: 'New York State Department of Environmental Conservation',
+      url: 'http://www.dec.ny.gov/outdoor/104785.html',
+      readOn: '2026-11-21',
+      usedFor: 'who makes the rules, and the public’s part in it',
+    },
+    {
+      title: 'Deer - Conservation and Management',
+      publisher: 'Colorado Parks and Wildlife',
+      url: 'https://cpw.state.co.us/hunting/big-game/deer/conservation-and-management',
+      readOn: '2026-11-21',
+      usedFor: 'herd goals and the units below them',
+    },
+    {
+      title: 'Alaska Hunting Regulations',
+      publisher: 'Alaska Department of Fish and Game',
+      url: 'https://fish.alaska.gov/index.cfm?ADFG=wildliferegulations.hunting',
+      readOn: '2026-11-21',
+      usedFor: 'emergency orders above the booklet',
+    },
+    {
+      title: '2025 Deer Hunting Regulations Summary',
+      publisher: 'Michigan Department of Natural Resources',
+      url: 'https://www.michigan.gov/dnr/managing-resources/laws/regulations/deer',
+      readOn: '2026-11-21',
+      usedFor: 'what a summary is and is not',
+    },
+    {
+      title:
+        'Pittman-Robertson Wildlife Restoration Act: Understanding Apportionments for States and Territories (R45667)',
+      publisher: 'Congressional Research Service, at EveryCRSReport.com',
+      url: 'https://www.everycrsreport.com/files/20190405_R45667_130c3ca62f2f76d7175aad5072102a5eb93183aa.html',
+      readOn: '2026-11-21',
+      usedFor: 'where the federal money comes from and how it is shared',
+    },
+    {
+      title: 'Hunter Safety',
+      publisher: 'Illinois Department of Natural Resources',
+      url: 'http://www.dnr.illinois.gov/safety/Pages/HunterSafety.aspx',
+      readOn: '2026-11-21',
+      usedFor: 'hunter education before a license',
+    },
+    {
+      title: 'Wearing Hunter Orange Saves Lives',
+      publisher: 'Hunter-Ed, course for the Washington Department of Fish and Wildlife',
+      url: 'https://www.hunter-ed.com/washington/studyGuide/Wearing-Hunter-Orange-Saves-Lives/20105003_146608/',
+      readOn: '2026-11-21',
+      usedFor: 'hunter orange in most states',
+    },
+    {
+      title: 'Prevention',
+      publisher: 'Centers for Disease Control and Prevention',
+      url: 'https://www.cdc.gov/prions/cwd/prevention.html',
+      readOn: '2026-11-21',
+      usedFor: 'advice for hunters where chronic wasting disease is known',
+    },
+    {
+      title: 'Tips for Asking Permission to Hunt on Private Land',
+      publisher: 'Michigan Department of Natural Resources',
+      url: 'http://www.michigan.gov/dnr/0,4570,7-153-10363_10913-197613--,00.html',
+      readOn: '2026-11-21',
+      usedFor: 'the landowner’s permission',
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { states } from './states.data'
+
+const ids = states.map(({ id }) => id)
+
+/** Postal letters in any case. */
+const RegulationQuery = z.object({
+  state: z.pipe(z.string().check(z.toUpperCase()), z.enum(ids, { error: 'Choose the state where you hunt.' })),
+})
+
+export function readRegulationQuery(query: URLSearchParams) {
+  return readTool(query, RegulationQuery, { one: ['state'] })
+}

@@ -1,0 +1,78 @@
+/** The sample values: seasons with a badge that says in words what its color does, bag limits and fees. */
+import type { ReactNode } from 'react'
+import { Badge } from '~/components/ui/badge'
+import type { SeasonStatus } from './regulations'
+import { bagLimits, licenses } from './regulations.data'
+
+const badges = {
+  active: { tone: 'good', label: 'Active' },
+  upcoming: { tone: 'plain', label: 'Upcoming' },
+} as const satisfies Record<SeasonStatus['status'], unknown>
+
+/** `month`: the one that the badges go by, in words. */
+export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
+  return (
+    <div className="grid gap-6 p-4">
+      <section aria-labelledby="sample-seasons">
+        <h4 id="sample-seasons" className="text-xl">
+          Sample seasons, with their status in {month}
+        </h4>
+        <ul className="mt-1">
+          {seasons.map(({ name, dates, status }) => (
+            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
+              <span className="min-w-28 grow">{name}</span> <span className="min-w-32 tabular-nums">{dates}</span>{' '}
+              <span className="min-w-24">
+                <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>
+        {bagLimits.map(({ name, limit }) => (
+          <Row key={name} name={name} value={limit} />
+        ))}
+      </SampleTable>
+      <SampleTable caption="Sample licenses" columns={['What', 'Fee']}>
+        {licenses.map(({ name, feeUsd }) => (
+          <Row key={name} name={name} value={`$${String(feeUsd)}`} />
+        ))}
+      </SampleTable>
+    </div>
+  )
+}
+
+interface SampleTableProps {
+  caption: string
+  columns: readonly [string, string]
+  children: ReactNode
+}
+
+function SampleTable({ caption, columns, children }: SampleTableProps) {
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="text-left font-sans text-xl font-bold">{caption}</caption>
+      <thead className="font-sans text-base">
+        <tr className="border-b border-control">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-1.5 last:w-16 sm:last:w-24">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <tr className="border-b border-hairline align-top">
+      <th scope="row" className="py-1.5 pr-4 font-normal">
+        {name}
+      </th>
+      <td className="py-1.5 whitespace-nowrap">{value}</td>
+    </tr>
+  )
+}
