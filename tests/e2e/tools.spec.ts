@@ -1,0 +1,318 @@
+/**
+ * The ten tools, as visitors use them: the answer is the same with JavaScript and without, word for word; with it no
+ * request leaves the page, and a page that is loaded needs no network; what is missing is said at its field.
+ */
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+type Inputs = readonly (readonly [name: string, value: string])[]
+
+interface ToolRow {
+  id: string
+  /** What to fill in: the name of a field with its text, or with the value of one of its choices. */
+  inputs: Inputs
+  /** What the address says besides, where chance would have a part in the answer. */
+  fixed?: string
+  /** Without this field there is a message at it, and what is left of the inputs stays chosen. */
+  needs: string
+}
+
+const rows: readonly ToolRow[] = [
+  {
+    id: 'deer-movement-predictor',
+    inputs: [
+      ['location', 'The ridge behind the barn'],
+      ['weather', 'overcast'],
+      ['moonPhase', 'new'],
+    ],
+    fixed: 'luck=12&window=dusk',
+    needs: 'location',
+  },
+  { id: 'wind-direction-stand-picker', inputs: [['wind', 'NW']], needs: 'wind' },
+  { id: 'rut-activity-tracker', inputs: [['region', 'south']], needs: 'region' },
+  { id: 'deer-call-recommender', inputs: [['phase', 'rut']], needs: 'phase' },
+  {
+    id: 'stand-location-mapper',
+    inputs: [
+      ['description', 'A bench above the creek, with oaks'],
+      ['feature', 'saddle'],
+      ['feature', 'funnel'],
+    ],
+    needs: 'description',
+  },
+  {
+    id: 'venison-yield-calculator',
+    inputs: [
+      ['weight', '163.5'],
+      ['deerType', 'mule'],
+      ['processing', 'professional'],
+    ],
+    needs: 'deerType',
+  },
+  { id: 'hunting-checklist-generator', inputs: [['huntType', 'archery']], needs: 'huntType' },
+  { id: 'license-regulation-finder', inputs: [['state', 'PA']], needs: 'state' },
+]
+
+/** Their pages say "In preparation". A tool that is written leaves this list. */
+const inPreparation: readonly string[] = [
+  'deer-movement-predictor',
+  'moon-phase-calendar',
+  'rut-activity-tracker',
+  'trail-cam-analyzer',
+  'deer-call-recommender',
+  'stand-location-mapper',
+  'venison-yield-calculator',
+  'hunting-checklist-generator',
+]
+
+const isWritten = ({ id }: { id: string }) => !inPreparation.includes(id)
+const written = rows.filter(isWritten)
+
+const pathOf = ({ id }: { id: string }) => `/hunting-tools/${id}`
+const formOf = (page: Page, row: { id: string }) => page.locator(`form[action^="${pathOf(row)}"]`)
+const resultOf = (page: Page) => page.locator('#result')
+
+/** The address that asks the same as the form. */
+function addressOf({ id, inputs, fixed }: ToolRow): string {
+  const query = new URLSearchParams(inputs.map(([name, value]) => [name, value]))
+  return `${pathOf({ id })}?${query.toString()}${fixed === undefined ? '' : `&${fixed}`}`
+}
+
+/** Whatever kind of field it is. */
+async function fillIn(form: Locator, inputs: Inputs) {
+  for (const [name, value] of inputs) {
+    const fields = form.locator(`[name="${name}"]:not([type=hidden])`)
+    const kind = await fields.first().evaluate((field) => field.getAttribute('type') ?? field.tagName.toLowerCase())
+    if (kind === 'select') await fields.selectOption(value)
+    else if (kind === 'radio' || kind === 'checkbox') await form.locator(`[name="${name}"][value="${value}"]`).check()
+    else await fields.fill(value)
+  }
+}
+
+async function expectFilledIn(form: Locator, inputs: Inputs) {
+  for (const [name, value] of inputs) {
+    const choice = form.locator(`[name="${name}"][value="${value}"]:is([type=radio], [type=checkbox])`)
+    if ((await choice.count()) > 0) await expect(choice).toBeChecked()
+    else await expect(form.locator(`[name="${name}"]:not([type=hidden])`)).toHaveValue(value)
+  }
+}
+
+/** Fills the form and presses its button: the last one in it. */
+async function ask(page: Page, row: ToolRow, inputs: Inputs = row.inputs) {
+  const form = formOf(page, row)
+  await fillIn(form, inputs)
+  await form.locator('button[type=submit]').last().click()
+}
+
+/** What the server writes for an address, in a browser without JavaScript. */
+async function writtenByServer(browser: Browser, address: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  const text = (await resultOf(page).textContent()) ?? ''
+  await context.close()
+  expect(text.length, `a result at ${address}`).toBeGreaterThan(40)
+  return text
+}
+
+/** From now on. Not the icon, which the browser itself asks for again at an address that it has not seen. */
+function listenForRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/favicon.svg') requests.push(`${request.method()} ${request.url()}`)
+  })
+  return requests
+}
+
+for (const id of inPreparation) {
+  test(`${id} is in preparation, and says so`, async ({ page }) => {
+    await page.goto(pathOf({ id }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In preparation')
+  })
+}
+
+for (const row of written) {
+  test(`${row.id}: the form's answer is the address's answer, word for word`, async ({ page, browser }) => {
+    await page.goto(pathOf(row))
+    await ask(page, row)
+    await expect(resultOf(page)).toBeVisible()
+    // Where chance has a part, the answer has put its draw into the address.
+    const address = row.fixed === undefined ? addressOf(row) : page.url()
+    expect(await resultOf(page).textContent()).toBe(await writtenByServer(browser, address))
+  })
+
+  test(`${row.id}: an address shows the same with JavaScript as without`, async ({ page, browser }) => {
+    const expected = await writtenByServer(browser, addressOf(row))
+    await page.goto(addressOf(row))
+    await expect(resultOf(page)).toHaveText(expected, { useInnerText: false })
+    expect(await resultOf(page).textContent()).toBe(expected)
+    await expectFilledIn(formOf(page, row), row.inputs)
+  })
+
+  test(`${row.id}: once loaded, its use makes no request, with a network or without @js`, async ({
+    page,
+    context,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/favicon\.svg/)
+    for (const isOffline of [false, true]) {
+      await context.setOffline(false)
+      await page.goto(pathOf(row), { waitUntil: 'networkidle' })
+      const requests = listenForRequests(page)
+      await context.setOffline(isOffline)
+      await ask(page, row)
+      await expect(resultOf(page)).toBeFocused()
+      await page.waitForLoadState('networkidle')
+      expect(requests, isOffline ? 'without a network' : 'with a network').toEqual([])
+      page.removeAllListeners('request')
+    }
+  })
+
+  test(`${row.id}: what is missing is said at its field, and the rest stays chosen`, async ({ page }) => {
+    await page.goto(pathOf(row))
+    const rest = row.inputs.filter(
+      ([name]) => name !== row.needs && (row.needs !== 'description' || name !== 'feature'),
+    )
+    await ask(page, row, rest)
+    const message = page.locator(`#${row.needs}-error`)
+    await expect(message).toHaveText(/^Error: \S/)
+    await expect(page.locator(`[aria-describedby~="${row.needs}-error"]`).first()).toBeVisible()
+    await expect(page.locator(`[name="${row.needs}"][aria-invalid=true]`).first()).toBeVisible()
+    await expect(resultOf(page)).toHaveCount(0)
+    await expectFilledIn(formOf(page, row), rest)
+  })
+
+  test(`${row.id}: the focus goes to what is wrong @js`, async ({ page }) => {
+    await page.goto(pathOf(row))
+    await ask(page, row, [])
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  })
+
+  test(`${row.id} is open to all with its answer, in light and dark, small and large @js`, async ({ page, axe }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(addressOf(row))
+    await expect(resultOf(page)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        })
+        expect(overflow, `sideways scroll at ${String(width)} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+/** The two whose use is no form of choices: months that one leafs through, and a picture that stays where it is. */
+const moon = { id: 'moon-phase-calendar' }
+const trailCam = { id: 'trail-cam-analyzer' }
+
+for (const row of [moon].filter(isWritten)) {
+  const start = `${pathOf(row)}?month=2026-11`
+  const next = (page: Page) => page.getByRole('link', { name: /next month|december 2026/i })
+
+  test(`${row.id}: leafing on shows what the address shows, word for word`, async ({ page, browser }) => {
+    await page.goto(start)
+    await next(page).click()
+    await expect(page).toHaveURL(/[?&]month=2026-12(#|$)/)
+    const expected = await writtenByServer(browser, `${pathOf(row)}?month=2026-12`)
+    await expect(resultOf(page)).toHaveText(expected)
+    expect(await resultOf(page).textContent()).toBe(expected)
+  })
+
+  test(`${row.id}: once loaded, leafing makes no request, with a network or without @js`, async ({
+    page,
+    context,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/favicon\.svg/)
+    for (const isOffline of [false, true]) {
+      await context.setOffline(false)
+      await page.goto(start, { waitUntil: 'networkidle' })
+      const requests = listenForRequests(page)
+      await context.setOffline(isOffline)
+      await next(page).click()
+      await expect(page).toHaveURL(/[?&]month=2026-12(#|$)/)
+      expect(requests, isOffline ? 'without a network' : 'with a network').toEqual([])
+      page.removeAllListeners('request')
+    }
+  })
+
+  test(`${row.id} is open to all, in light and dark, small and large @js`, async ({ page, axe }) => {
+    await page.goto(start)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+      }
+    }
+  })
+}
+
+for (const row of [trailCam].filter(isWritten)) {
+  const picture = {
+    name: 'night-buck.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  }
+
+  test(`${row.id} says that it needs JavaScript @no-js`, async ({ page }) => {
+    await page.goto(pathOf(row))
+    await expect(page.getByRole('main').getByText(/needs JavaScript/)).toBeVisible()
+  })
+
+  test(`${row.id}: a picture gets a simulated answer, which sends nothing anywhere @js`, async ({
+    page,
+    context,
+    axe,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/favicon\.svg/)
+    await page.addInitScript(() => {
+      Math.random = () => 0.5
+    })
+    const answers: (string | null)[] = []
+    for (const isOffline of [false, true]) {
+      await context.setOffline(false)
+      await page.goto(pathOf(row), { waitUntil: 'networkidle' })
+      const requests = listenForRequests(page)
+      await context.setOffline(isOffline)
+      await page.locator('input[type=file]').setInputFiles(picture)
+      await page.locator('button[type=submit]').last().click()
+      await expect(resultOf(page)).toContainText('Simulated')
+      // The middle of 1 to 5, by the chance that was fixed above.
+      await expect(resultOf(page)).toContainText('3')
+      answers.push(await resultOf(page).textContent())
+      expect(requests.filter((request) => !request.includes('blob:') && !request.includes('data:'))).toEqual([])
+      page.removeAllListeners('request')
+    }
+    expect(answers[1]).toBe(answers[0])
+    await context.setOffline(false)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+      }
+    }
+  })
+
+  test(`${row.id} asks for a picture, and for nothing else @js`, async ({ page }) => {
+    await page.goto(pathOf(row))
+    await page.locator('button[type=submit]').last().click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expect(resultOf(page)).toHaveCount(0)
+  })
+}
+
+test('all ten have their tests here', () => {
+  expect(new Set([...rows, moon, trailCam].map(({ id }) => id)).size).toBe(10)
+})
