@@ -54,16 +54,7 @@ const rows: readonly ToolRow[] = [
 ]
 
 /** Their pages say "In preparation". A tool that is written leaves this list. */
-const inPreparation: readonly string[] = [
-  'deer-movement-predictor',
-  'moon-phase-calendar',
-  'rut-activity-tracker',
-  'trail-cam-analyzer',
-  'deer-call-recommender',
-  'stand-location-mapper',
-  'venison-yield-calculator',
-  'hunting-checklist-generator',
-]
+const inPreparation: readonly string[] = ['rut-activity-tracker']
 
 const isWritten = ({ id }: { id: string }) => !inPreparation.includes(id)
 const written = rows.filter(isWritten)

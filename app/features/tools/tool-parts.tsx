@@ -69,34 +69,19 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-base wrap-break-word tabular-nums">
-          <thead className="font-sans">
-            <tr className="border-b border-control">
-              <th scope="col" className="py-1.5 pr-4">
-                Constant
-              </th>
-              <th scope="col" className="py-1.5 pr-4">
-                Value
-              </th>
-              <th scope="col" className="py-1.5">
-                Where it comes from
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {constants.map(({ name, value, source }) => (
-              <tr key={name} className="border-b border-hairline align-top">
-                <th scope="row" className="py-1.5 pr-4 font-normal">
-                  {name}
-                </th>
-                <td className="py-1.5 pr-4">{value}</td>
-                <td className="py-1.5">{source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <h4 className="mt-5 text-lg">The numbers, and where they come from</h4>
+      <dl className="mt-2 border-t border-control text-base tabular-nums">
+        {constants.map(({ name, value, source }) => (
+          <div
+            key={name}
+            className="gap-x-5 border-b border-hairline py-2 sm:grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+          >
+            <dt className="font-sans font-semibold">{name}</dt>
+            <dd>{value}</dd>
+            <dd className="text-soft">{source}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

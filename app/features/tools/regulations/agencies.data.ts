@@ -96,7 +96,7 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
   NH: { name: 'New Hampshire Fish and Game Department', url: 'https://www.wildlife.nh.gov/', checkedOn: '2026-11-21' },
   NJ: {
     name: 'New Jersey Department of Environmental Protection, Fish and Wildlife',
-    url: 'https://dep.nj.gov/njfw/',
+    url: 'https://nj.gov/dep/fgw/',
     checkedOn: '2026-11-21',
   },
   NM: { name: 'New Mexico Department of Game and Fish', url: 'https://wildlife.dgf.nm.gov/', checkedOn: '2026-11-21' },
