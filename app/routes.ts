@@ -28,6 +28,16 @@ export default [
     route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
     ...['rut-activity-tracker', 'hunting-checklist-generator'].map((toolId) =>
+    route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
+    ...[
+      'deer-movement-predictor',
+      'moon-phase-calendar',
+      'rut-activity-tracker',
+      'trail-cam-analyzer',
+      'deer-call-recommender',
+      'stand-location-mapper',
+      'license-regulation-finder',
+    ].map((toolId) =>
       route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
     ),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),

@@ -1,0 +1,68 @@
+/** The form, the list and the progress of the hunting checklist generator. */
+import { SelectField } from '~/components/ui/choice-fields'
+import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useTool } from '~/features/tools/use-tool'
+import { checklistQuery, createChecklist, type Checklist } from './checklist'
+import { huntTypes } from './checklist-items.data'
+import { checklistConstants } from './checklist.data'
+import { readChecklistQuery } from './checklist.schema'
+import { MarkedList } from './marked-list'
+
+const choices = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
+
+export function ChecklistTool({ search }: { search: string }) {
+  const { query, onSubmit, show, ref } = useTool(search)
+  const { input, errors } = readChecklistQuery(query)
+  const checklist = input ? createChecklist(input) : undefined
+  return (
+    <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
+      <div className="max-w-2xl">
+        {/* A select always stands in the address: an empty one is asked for, where unchecked radios would say nothing. */}
+        <ToolForm id="hunting-checklist-generator" action="Generate Checklist" onSubmit={onSubmit}>
+          <SelectField
+            name="huntType"
+            label="What do you hunt with?"
+            hint="A new checklist starts without any marks."
+            choices={choices}
+            empty="Choose a weapon"
+            value={query.get('huntType') ?? ''}
+            error={errors.huntType}
+          />
+        </ToolForm>
+      </div>
+      {checklist ? (
+        <ToolResult title={`${checklist.huntType.name} checklist`} summary={summaryOf(checklist)}>
+          <ProgressBar percent={checklist.percent} />
+          <MarkedList
+            checklist={checklist}
+            onMark={(done) => {
+              show(checklistQuery({ huntType: checklist.huntType.id, done }))
+            }}
+            onSubmit={onSubmit}
+          />
+          <p className="max-w-measure print:mb-0 print:max-w-none print:text-xs">
+            <strong>Not the law.</strong> A list cannot know your state, your unit or this year. What you must carry and
+            wear, and what you may hunt with, stands in the current regulations of your state’s wildlife agency.
+          </p>
+          <div className="no-print">
+            <HowCalculated steps={checklist.steps} constants={checklistConstants} />
+          </div>
+        </ToolResult>
+      ) : null}
+    </div>
+  )
+}
+
+function ProgressBar({ percent }: { percent: number }) {
+  return (
+    <svg role="img" aria-label={`Progress: ${String(percent)} percent`} width="100%" height="16" className="no-print">
+      <rect width="100%" height="16" fill="var(--panel)" />
+      <rect width={`${String(percent)}%`} height="16" fill="var(--moss)" />
+      <rect width="100%" height="16" fill="none" stroke="var(--control)" strokeWidth="2" />
+    </svg>
+  )
+}
+
+function summaryOf({ checked, total, percent }: Checklist): string {
+  return `${String(checked)} of ${String(total)} items checked: ${String(percent)} percent.`
+}

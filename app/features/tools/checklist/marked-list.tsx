@@ -1,0 +1,111 @@
+/**
+ * The list itself: check boxes in a form of its own, for the form above makes a new list. A press changes the address
+ * at once; without JavaScript the button does.
+ */
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import { Button } from '~/components/ui/button'
+import { toolPath } from '~/paths'
+import type { Checklist, ChecklistGroup } from './checklist'
+
+interface MarkedListProps {
+  checklist: Checklist
+  /** All the marks, after one of them changed. */
+  onMark: (done: string[]) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Whether JavaScript is at work: not on the server, and from then on always. */
+function neverChanges() {
+  return () => undefined
+}
+
+export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }: MarkedListProps) {
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const ref = useRef<HTMLFormElement>(null)
+  const readMarks = () => {
+    if (ref.current) onMark(marksOf(ref.current))
+  }
+  // A box that was ticked while the page still loaded has told nobody yet.
+  useEffect(() => {
+    const shown = groups.flatMap(({ items }) => items.filter(({ isDone }) => isDone).map(({ id }) => id))
+    if (ref.current && marksOf(ref.current).join() !== shown.join()) readMarks()
+  })
+  return (
+    <form
+      ref={ref}
+      action={`${toolPath('hunting-checklist-generator')}#result`}
+      autoComplete="off"
+      aria-label={`${huntType.name} checklist`}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="huntType" value={huntType.id} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
+        {groups.map((group) => (
+          <ItemGroup key={group.id} group={group} onChange={readMarks} />
+        ))}
+      </div>
+      <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {isLive ? (
+          <Button
+            look="secondary"
+            onClick={() => {
+              print()
+            }}
+          >
+            Print Checklist
+          </Button>
+        ) : (
+          <Button type="submit" look="secondary">
+            Update progress
+          </Button>
+        )}
+        <p className="text-base text-soft">
+          Your browser’s Print command puts the list on one page, ticked as it is here. The address of this page keeps
+          your marks; generating a checklist clears them.
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function marksOf(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('done').map(String)
+}
+
+function ItemGroup({ group: { id, name, items, checked }, onChange }: { group: ChecklistGroup; onChange: () => void }) {
+  return (
+    <fieldset className="min-w-0 break-inside-avoid">
+      <legend className="w-full border-b border-control pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">
+        {name}
+        <span className="ml-2 text-base font-normal text-soft print:hidden">
+          {checked} of {items.length}
+        </span>
+      </legend>
+      <ul className="mt-1">
+        {items.map((item) => (
+          <li key={item.id}>
+            <label
+              htmlFor={`${id}-${item.id}`}
+              className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2 leading-snug print:min-h-0 print:gap-2 print:py-px print:text-xs print:leading-[1.25]"
+            >
+              <input
+                id={`${id}-${item.id}`}
+                type="checkbox"
+                name="done"
+                value={item.id}
+                checked={item.isDone}
+                onChange={onChange}
+                className="mt-0.5 size-5 shrink-0 accent-moss print:mt-0 print:size-3.5"
+              />
+              <span>{item.text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ChecklistTool } from '~/features/tools/checklist/checklist-tool'
+import { checklistContent } from '~/features/tools/checklist/checklist.data'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+// A fresh list is kept; one with marks is one of very many, and rendered each time.
+export const handle = { interactive: true, keep: { query: ['huntType'] } satisfies KeepRule }
+
+const tool = toolOf('hunting-checklist-generator')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { head: toolHead(tool), search: new URL(request.url).search }
+}
+
+export default function HuntingChecklist() {
+  const { head, search } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={checklistContent}>
+      <ChecklistTool search={search} />
+    </ToolPage>
+  )
+}
