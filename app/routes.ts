@@ -26,18 +26,9 @@ export default [
     route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
     route('hunting-tools/stand-location-mapper', 'routes/tools/stand-mapper.tsx'),
     route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
-    route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
-    ...['rut-activity-tracker', 'hunting-checklist-generator'].map((toolId) =>
     route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
-    ...[
-      'deer-movement-predictor',
-      'moon-phase-calendar',
-      'rut-activity-tracker',
-      'trail-cam-analyzer',
-      'deer-call-recommender',
-      'stand-location-mapper',
-      'license-regulation-finder',
-    ].map((toolId) =>
+    route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
+    ...['rut-activity-tracker'].map((toolId) =>
       route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
     ),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
