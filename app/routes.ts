@@ -29,6 +29,16 @@ export default [
     route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
     ...['rut-activity-tracker'].map((toolId) =>
+    route('hunting-tools/rut-activity-tracker', 'routes/tools/rut-tracker.tsx'),
+    ...[
+      'deer-movement-predictor',
+      'trail-cam-analyzer',
+      'deer-call-recommender',
+      'stand-location-mapper',
+      'venison-yield-calculator',
+      'hunting-checklist-generator',
+      'license-regulation-finder',
+    ].map((toolId) =>
       route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
     ),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),

@@ -1,0 +1,121 @@
+/**
+ * The three windows from September to December, one bar each, and today across them. Places along the line are given in
+ * percent and letters in pixels, so that words keep their size on any screen and on paper.
+ */
+import { addDays, daysBetween, monthDay, type RutWindow } from './rut-tracker'
+
+const months = [
+  { name: 'Sep', start: '09-01' },
+  { name: 'Oct', start: '10-01' },
+  { name: 'Nov', start: '11-01' },
+  { name: 'Dec', start: '12-01' },
+]
+const daysShown = 122
+const top = 26
+const rowHeight = 48
+const barHeight = 20
+const bottom = top + 3 * rowHeight + 8
+
+const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
+
+interface RutTimelineProps {
+  windows: readonly RutWindow[]
+  today: string
+}
+
+export function RutTimeline({ windows, today }: RutTimelineProps) {
+  const first = `${today.slice(0, 4)}-09-01`
+  /** How far along the line a day begins. */
+  const share = (day: string) => Math.round((daysBetween(first, day) / daysShown) * 1000) / 10
+  const isShown = today >= first
+  const now = share(today)
+  const spoken = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
+  const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the line begins.`
+  return (
+    <figure className="break-inside-avoid">
+      <svg
+        width="100%"
+        height={bottom + 26}
+        role="img"
+        aria-label={`A timeline from September to December: ${spoken.join(', ')}. ${where}`}
+        className="block font-sans text-ink"
+      >
+        <line x1="0" x2="100%" y1={bottom} y2={bottom} stroke="currentColor" strokeWidth="1.5" />
+        {months.map(({ name, start }) => {
+          const x = share(`${today.slice(0, 4)}-${start}`)
+          return (
+            <g key={name}>
+              <line
+                x1={`${String(x)}%`}
+                x2={`${String(x)}%`}
+                y1={bottom - 5}
+                y2={bottom + 5}
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+              <text
+                x={`${String(Math.round((x + 12.5) * 10) / 10)}%`}
+                y={bottom + 20}
+                textAnchor="middle"
+                fontSize="15"
+                fill="currentColor"
+              >
+                {name}
+              </text>
+            </g>
+          )
+        })}
+        {windows.map(({ phase, start, end }, index) => {
+          const [x, after] = [share(start), share(addDays(end, 1))]
+          const y = top + index * rowHeight
+          const isLate = x + after > 100
+          return (
+            <g key={phase.id}>
+              <text
+                x={`${String(isLate ? after : x)}%`}
+                y={y + 15}
+                textAnchor={isLate ? 'end' : 'start'}
+                fontSize="15"
+                fill="currentColor"
+              >
+                <tspan fontWeight="700">{phase.name}</tspan>, {phase.activity}
+              </text>
+              <rect
+                x={`${String(x)}%`}
+                y={y + 21}
+                width={`${String(Math.round((after - x) * 10) / 10)}%`}
+                height={barHeight}
+                rx="2"
+                fill={fills[phase.activity]}
+              />
+              {isShown ? (
+                <line
+                  x1={`${String(now)}%`}
+                  x2={`${String(now)}%`}
+                  y1={y + 18}
+                  y2={y + 24 + barHeight}
+                  stroke="currentColor"
+                  strokeWidth="3"
+                />
+              ) : null}
+            </g>
+          )
+        })}
+        <text
+          x={isShown ? `${String(now)}%` : '0'}
+          y="16"
+          textAnchor={now < 27 ? 'start' : now > 72 ? 'end' : 'middle'}
+          fontSize="15"
+          fontWeight="700"
+          fill="currentColor"
+        >
+          {isShown ? `Today, ${monthDay(today)}` : `← Today, ${monthDay(today)}`}
+        </text>
+      </svg>
+      <figcaption className="mt-2 font-sans text-base text-soft">
+        Bars: the windows. {isShown ? 'Upright marks: today.' : 'Today is before the line begins.'} The dates stand
+        below.
+      </figcaption>
+    </figure>
+  )
+}

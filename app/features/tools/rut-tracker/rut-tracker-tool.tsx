@@ -1,0 +1,116 @@
+/** The form and the answer of the rut activity tracker; before a region is chosen, today by the unshifted windows. */
+import { SelectField } from '~/components/ui/choice-fields'
+import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useTool } from '~/features/tools/use-tool'
+import { longDay } from '~/lib/dates'
+import { RutTimeline } from './rut-timeline'
+import { countDays, monthDay, readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
+import { regions, rutConstants } from './rut-tracker.data'
+import { readRutQuery } from './rut-tracker.schema'
+
+const choices = regions.map(({ id, name }) => ({ value: id, label: name }))
+
+/** `today`: as 2026-11-21, in the site's time zone. */
+export function RutTrackerTool({ search, today }: { search: string; today: string }) {
+  const { query, onSubmit, ref } = useTool(search)
+  const { input, errors } = readRutQuery(query)
+  return (
+    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
+        {/* Radio buttons of which none is chosen send nothing, and the message would stay away. */}
+        <SelectField
+          name="region"
+          label="Region"
+          hint="Where you hunt."
+          choices={choices}
+          empty="Choose a region"
+          value={query.get('region') ?? ''}
+          error={errors.region}
+        />
+        <dl className="space-y-2 font-sans text-base">
+          {regions.map(({ id, name, states }) => (
+            <div key={id}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-soft">{states}</dd>
+            </div>
+          ))}
+        </dl>
+      </ToolForm>
+      {input ? <RutResult answer={trackRut(input.region, today)} today={today} /> : <WithoutRegion today={today} />}
+    </div>
+  )
+}
+
+function WithoutRegion({ today }: { today: string }) {
+  const now = readDay(today, 0)
+  return (
+    <section aria-labelledby="today" className="rounded-field border border-hairline bg-card p-6">
+      <h2 id="today">Today: {now.name}</h2>
+      <p className="mt-2">
+        {longDay(today)}, by the windows without a shift, as they count for the Midwest. {activityOf(now)}
+        {outlook(now)} Choose your region to see its own.
+      </p>
+      <p className="mt-3">{now.description}</p>
+    </section>
+  )
+}
+
+function RutResult({ answer: { region, now, windows, steps }, today }: { answer: RutAnswer; today: string }) {
+  const window = windows.find(({ phase }) => phase.id === now.phase?.id)
+  const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
+  return (
+    <ToolResult
+      title={`${now.name} today in the ${region.name}`}
+      summary={`On ${longDay(today)} the ${region.name} is in the ${now.name} by this site’s rule of thumb${dates}. ${activityOf(now)}${outlook(now)}`}
+    >
+      <RutTimeline windows={windows} today={today} />
+      {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
+      {windows.map((shown) => (
+        <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
+      ))}
+      <p>
+        <strong>Real ruts differ.</strong> These windows are a rule of thumb of this site. Breeding dates that states
+        measured, as Pennsylvania and Texas did, lie weeks apart even within a region, and are the better guide: see
+        below, and ask your state’s wildlife agency. The windows are no hunting seasons either.
+      </p>
+      <HowCalculated steps={steps} constants={rutConstants} />
+    </ToolResult>
+  )
+}
+
+function activityOf({ phase }: DayPhase): string {
+  return phase ? `Activity: ${phase.activity}. ` : ''
+}
+
+function outlook({ next: { phase, start }, daysToNext }: DayPhase): string {
+  const when = daysToNext === 0 ? 'today' : `in ${countDays(daysToNext)}`
+  return `The ${phase.name} window opens ${when}, on ${longDay(start)}.`
+}
+
+function WindowCard({ window: { phase, start, end }, isNow }: { window: RutWindow; isNow: boolean }) {
+  const dates = `${longDay(start)} to ${longDay(end)}. Activity: ${phase.activity}.${isNow ? ' This is the window of today.' : ''}`
+  return <Advice name={phase.name} dates={dates} description={phase.description} tips={phase.tips} isNow={isNow} />
+}
+
+interface AdviceProps {
+  name: string
+  dates?: string
+  description: string
+  tips: readonly string[]
+  isNow?: boolean
+}
+
+function Advice({ name, dates, description, tips, isNow = false }: AdviceProps) {
+  return (
+    <section className={`break-inside-avoid border-l-4 pl-4 ${isNow ? 'border-moss' : 'border-hairline'}`}>
+      <h3>{name}</h3>
+      {dates === undefined ? null : <p className="mt-1 font-sans font-semibold">{dates}</p>}
+      <p className="mt-1">{description}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,241 @@
+/** Regions, the three windows of the rut before any shift, and what stands below the tracker. */
+import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
+
+export const regions = [
+  {
+    id: 'north',
+    name: 'North',
+    shiftDays: -7,
+    states: 'New England, New York, New Jersey and Pennsylvania',
+  },
+  {
+    id: 'midwest',
+    name: 'Midwest',
+    shiftDays: 0,
+    states: 'From Ohio and Michigan west to Kansas, Nebraska and the Dakotas',
+  },
+  {
+    id: 'south',
+    name: 'South',
+    shiftDays: 14,
+    states: 'From Delaware, West Virginia and Kentucky south to Florida, and west to Oklahoma and Texas',
+  },
+  {
+    id: 'west',
+    name: 'West',
+    shiftDays: -3,
+    states: 'From Montana, Wyoming, Colorado and New Mexico to the Pacific, with Alaska and Hawaii',
+  },
+] as const
+
+export type Region = (typeof regions)[number]
+
+export type Activity = 'High' | 'Medium' | 'Low'
+
+export interface SeasonPhase {
+  name: string
+  description: string
+  tips: readonly string[]
+}
+
+export interface RutPhase extends SeasonPhase {
+  id: 'pre-rut' | 'rut' | 'post-rut'
+  activity: Activity
+  /** First and last day before any shift, as month and day. Where two windows meet, the day is the earlier one's. */
+  from: string
+  to: string
+}
+
+/** In the order of the season. */
+export const rutPhases: readonly RutPhase[] = [
+  {
+    id: 'pre-rut',
+    name: 'Pre-Rut',
+    activity: 'Medium',
+    from: '09-15',
+    to: '10-15',
+    description:
+      'Antlers are hard, the summer groups of bucks break up, and rubs and the first scrapes show who is about. Deer still live by food and cover, and keep hours that you can learn.',
+    tips: [
+      'Scout the food that deer want this week, acorns first, and the trails between it and their beds.',
+      'Hunt the edges. A bed that you disturb now is empty when it counts.',
+      'Note fresh rubs and scrapes on a map: lines of them show the way that a buck travels.',
+    ],
+  },
+  {
+    id: 'rut',
+    name: 'Rut',
+    activity: 'High',
+    from: '10-15',
+    to: '11-15',
+    description:
+      'Does come into heat, and bucks look for them, chase them and stay with them. They move far, by day as well, and less carefully than at any other time. A buck that has found a doe may be out of sight for a day or two.',
+    tips: [
+      'Stay out long. A buck on the search can pass at noon.',
+      'Sit where does are, and downwind of where they bed: pinches and saddles between two such places are best.',
+      'Grunts and rattling can turn a buck that looks for company. Call little, and let him look for you.',
+    ],
+  },
+  {
+    id: 'post-rut',
+    name: 'Post-Rut',
+    activity: 'Low',
+    from: '11-15',
+    to: '12-15',
+    description:
+      'Most does are bred. Worn bucks go back to cover and food and have learned from weeks of hunters. Some does, doe fawns among them, come into heat late, and stir things up again for a day.',
+    tips: [
+      'Find the best food left standing, and the thick cover closest to it.',
+      'Hunt the afternoons of cold days, and the places that others have left alone.',
+      'Keep an eye on doe groups: a late one in heat brings bucks out once more.',
+    ],
+  },
+]
+
+export const offSeason: SeasonPhase = {
+  name: 'Off-Season',
+  description:
+    'None of the three windows is open. Deer live by food, cover and weather, and the work of these months decides the next fall.',
+  tips: [
+    'Late winter: walk the ground, and read last fall’s rubs, scrapes and trails while they still show.',
+    'Spring and summer: see to stands, straps and shooting lanes, and ask landowners for leave in good time.',
+    'Late summer: watch fields at dusk from afar, practice, and read the new regulations of your state.',
+  ],
+}
+
+const ruleOfThumb = 'This site’s rule of thumb'
+
+export const rutConstants: readonly ToolConstant[] = [
+  { name: 'Pre-Rut, unshifted', value: 'September 15 to October 15, Medium', source: ruleOfThumb },
+  { name: 'Rut, unshifted', value: 'October 15 to November 15, High', source: ruleOfThumb },
+  { name: 'Post-Rut, unshifted', value: 'November 15 to December 15, Low', source: ruleOfThumb },
+  { name: 'A day on which two windows meet', value: 'Counts as the earlier one', source: 'This site’s choice' },
+  { name: 'North', value: '7 days earlier', source: ruleOfThumb },
+  { name: 'Midwest', value: 'No shift', source: ruleOfThumb },
+  { name: 'South', value: '14 days later', source: ruleOfThumb },
+  { name: 'West', value: '3 days earlier', source: ruleOfThumb },
+]
+
+export const rutContent: ToolContent = {
+  science: [
+    {
+      title: 'The days grow short, and deer breed',
+      text: 'A whitetail’s calendar is light. The changing length of the day starts the breeding season, says the research manager of Minnesota’s Department of Natural Resources; hot or cold weather disturbs it only a little. In the north the time is short, so that fawns are born in spring and big enough by winter: Minnesota’s breeding peaks around November 12 to 14.',
+      details: [
+        'The length of a day comes back on the same date each year, and so does the rut of a place: in most areas of the Texas study it varied very little from year to year.',
+        'Cold weather may get deer on their feet. It does not make the rut.',
+      ],
+    },
+    {
+      title: 'How biologists date a rut',
+      text: 'Nobody has to watch deer breed. Does that were killed on roads or collected in spring carry fetuses, and the length of a fetus tells its age. Count back, and you have the day of conception. Pennsylvania did so with more than 6,000 does from 2000 to 2007: nine out of ten were bred from mid-October to mid-December, with the peak in mid-November.',
+      formula: 'day of conception = day of the doe’s death − age of the fetus',
+      details: [
+        'A doe carries her fawns about 200 days.',
+        'Doe fawns that breed in their first fall do so later, with their peak in late November and early December.',
+      ],
+    },
+    {
+      title: 'Why one date cannot fit a region',
+      text: 'In the South, neighbors can be months apart. Texas examined 2,436 does on 16 areas: one herd near the Gulf peaked on September 30, one on the western Edwards Plateau on December 5. In Florida peaks run from July in the south to February in the northwest. Twelve areas of Alabama had average dates from December 4 to February 11.',
+      details: [
+        'For a place like these, a shift of 14 days says next to nothing. Ask your state agency for its rut map.',
+        'Ancestry matters too: herds that were restocked from elsewhere may keep the dates of their forebears.',
+      ],
+    },
+    {
+      title: 'What bucks do with the time',
+      text: 'Collars show it. In Oklahoma bucks moved 20% more in a day during the rut than after it. In Louisiana, too, grown bucks moved most in the rut, above all around dawn and dusk and at night. In Maryland 63% of 32 grown bucks left their home range at least once shortly before or during the breeding season.',
+    },
+    {
+      title: 'What these windows are',
+      text: 'Three windows of a month each, moved by a fixed number of days for each of four regions. That is a rule of thumb of this site to plan by, and no measurement.',
+      formula: 'window = unshifted window + shift of the region',
+      details: [
+        'It can miss: Pennsylvania’s measured peak in mid-November lies in what the tracker calls Post-Rut for the North.',
+        'The windows are meant for whitetails. Mule deer, blacktails, elk and moose keep their own calendars.',
+        'A rut is no season. When you may hunt is for your state’s regulations to say.',
+      ],
+    },
+  ],
+  essentialFor: [
+    'Hunters with one week off, who want to place it well and know how sure the date is.',
+    'Bowhunters, who choose between food, scrapes and doe bedding by the phase of the season.',
+    'Traveling hunters, who compare the windows of home with those of another region.',
+    'New hunters, who want to know what deer are up to this week and how to hunt it.',
+  ],
+  proTips: [
+    'Look for your state agency’s own study or rut map first. Where it differs from this page, it is right.',
+    'Let the woods correct the calendar: fresh scrapes, swollen necks and chased does say more than any date.',
+    'Keep a log of the first chase and the last fresh scrape that you see. After some years you have the dates of your own ground.',
+    'Do not wait for the perfect day. Rutting bucks can be found through weeks, and you see none from the couch.',
+    'Know your target and what lies beyond it, also when a buck comes running after a doe; a rushed shot wounds.',
+    'Long sits are cold sits. Dress for them, eat, tell someone where you are, and stay clipped in to your harness.',
+    'Drive slowly at dusk and dawn in these weeks: a deer that crosses is often followed by another.',
+  ],
+  sources: [
+    {
+      title: 'When is the Rut in Pennsylvania?',
+      publisher: 'Pennsylvania Game Commission',
+      url: 'https://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
+      readOn: '2026-11-21',
+      usedFor: 'breeding dates in Pennsylvania, and how they are found',
+    },
+    {
+      title: 'When are the Deer Rutting on Your Lease?',
+      publisher: 'Texas Fish & Game, after the study of Texas Parks and Wildlife',
+      url: 'https://fishgame.com/2016/09/when-the-deer-rutting-on-your-lease/',
+      readOn: '2026-11-21',
+      usedFor: 'peaks in the regions of Texas',
+    },
+    {
+      title: 'Hill Country Rut This Week!',
+      publisher: 'Texas Fish & Game, after the study of Texas Parks and Wildlife',
+      url: 'https://fishgame.com/2016/11/hill-country-rut-this-week/',
+      readOn: '2026-11-21',
+      usedFor: 'size of the Texas study, and how little dates vary from year to year',
+    },
+    {
+      title: 'In the rut: Breeding season is key for deer hunters',
+      publisher: 'Star Tribune, an interview with Minnesota’s Department of Natural Resources',
+      url: 'https://www.startribune.com/in-the-rut-breeding-season-is-key-for-deer-hunters/340015631',
+      readOn: '2026-11-21',
+      usedFor: 'day length as the trigger, and the peak in Minnesota',
+    },
+    {
+      title: 'Updated white-tailed deer peak rut map available now',
+      publisher: 'Florida Sportsman, after the Florida Fish and Wildlife Conservation Commission',
+      url: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
+      readOn: '2026-11-21',
+      usedFor: 'peaks in Florida',
+    },
+    {
+      title: 'Reproductive Studies Of Some Alabama Deer Herds',
+      publisher: 'Southeastern Association of Fish and Wildlife Agencies (1967)',
+      url: 'https://seafwa.org/journal/1967/reproductive-studies-some-alabama-deer-herds',
+      readOn: '2026-11-21',
+      usedFor: 'conception dates in Alabama, and ancestry',
+    },
+    {
+      title: 'Measuring Fine-Scale White-Tailed Deer Movements and Environmental Influences Using GPS Collars',
+      publisher: 'International Journal of Ecology (Webb and others, 2010)',
+      url: 'https://www.hindawi.com/journals/ijecol/2010/459610/abs/',
+      readOn: '2026-11-21',
+      usedFor: 'movement of bucks in Oklahoma',
+    },
+    {
+      title: 'Fine-scale Movements of Adult Male White-tailed Deer in Northeastern Louisiana during the Hunting Season',
+      publisher: 'Southeastern Association of Fish and Wildlife Agencies (2016)',
+      url: 'https://seafwa.org/journal/2016/fine-scale-movements-adult-male-white-tailed-deer-northeastern-louisiana-during',
+      readOn: '2026-11-21',
+      usedFor: 'movement of bucks in Louisiana',
+    },
+    {
+      title: 'Investigation of Adult Male White-tailed Deer Excursions Outside Their Home Range',
+      publisher: 'Southeastern Naturalist (Karns and others, 2011)',
+      url: 'https://eaglehill.us/SENAonline/articles/SENA-10-1/13-Karns.shtml',
+      readOn: '2026-11-21',
+      usedFor: 'excursions of bucks in Maryland',
+    },
+  ],
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween, findPhase, listWindows, readDay, trackRut } from './rut-tracker'
+import { regions, rutPhases } from './rut-tracker.data'
+import { readRutQuery } from './rut-tracker.schema'
+
+const nameOn = (day: string, shiftDays: number) => findPhase(day, shiftDays)?.name ?? 'Off-Season'
+
+const anyDay = fc
+  .record({ year: fc.integer({ min: 1900, max: 2100 }), offset: fc.integer({ min: 0, max: 364 }) })
+  .map(({ year, offset }) => addDays(`${String(year)}-01-01`, offset))
+const anyShift = fc.constantFrom(...regions.map(({ shiftDays }) => shiftDays))
+
+test('the regions and their shifts', () => {
+  expect(regions.map(({ id, shiftDays }) => [id, shiftDays])).toEqual([
+    ['north', -7],
+    ['midwest', 0],
+    ['south', 14],
+    ['west', -3],
+  ])
+})
+
+test('the phases and their activity', () => {
+  expect(rutPhases.map(({ name, activity, from, to }) => [name, activity, from, to])).toEqual([
+    ['Pre-Rut', 'Medium', '09-15', '10-15'],
+    ['Rut', 'High', '10-15', '11-15'],
+    ['Post-Rut', 'Low', '11-15', '12-15'],
+  ])
+})
+
+describe('the windows', () => {
+  test.each([
+    [
+      'north',
+      [
+        ['09-08', '10-08'],
+        ['10-08', '11-08'],
+        ['11-08', '12-08'],
+      ],
+    ],
+    [
+      'midwest',
+      [
+        ['09-15', '10-15'],
+        ['10-15', '11-15'],
+        ['11-15', '12-15'],
+      ],
+    ],
+    [
+      'south',
+      [
+        ['09-29', '10-29'],
+        ['10-29', '11-29'],
+        ['11-29', '12-29'],
+      ],
+    ],
+    [
+      'west',
+      [
+        ['09-12', '10-12'],
+        ['10-12', '11-12'],
+        ['11-12', '12-12'],
+      ],
+    ],
+  ] as const)('of the %s, in any year, leap years too', (region, expected) => {
+    for (const year of ['2024', '2026', '2100']) {
+      const { windows } = trackRut(region, `${year}-02-28`)
+      expect(windows.map(({ start, end }) => [start, end])).toEqual(
+        expected.map((days) => days.map((day) => `${year}-${day}`)),
+      )
+    }
+  })
+})
+
+describe('the phase of a day', () => {
+  const cases = {
+    north: ['09-07', '09-08', '10-08', '10-09', '11-08', '11-09', '12-08', '12-09'],
+    midwest: ['09-14', '09-15', '10-15', '10-16', '11-15', '11-16', '12-15', '12-16'],
+    south: ['09-28', '09-29', '10-29', '10-30', '11-29', '11-30', '12-29', '12-30'],
+    west: ['09-11', '09-12', '10-12', '10-13', '11-12', '11-13', '12-12', '12-13'],
+  } as const
+  const names = ['Off-Season', 'Pre-Rut', 'Pre-Rut', 'Rut', 'Rut', 'Post-Rut', 'Post-Rut', 'Off-Season']
+
+  test.each(
+    regions.flatMap(({ id, shiftDays }) =>
+      cases[id].flatMap((day, index) =>
+        [2024, 2026].map((year) => [id, `${String(year)}-${day}`, names[index], shiftDays] as const),
+      ),
+    ),
+  )('%s, %s: %s', (_region, day, name, shiftDays) => {
+    expect(nameOn(day, shiftDays)).toBe(name)
+  })
+
+  test.each(['2024-02-29', '2025-12-31', '2026-01-01', '2026-01-14', '2026-03-01', '2026-07-04', '2026-08-31'])(
+    '%s is off-season in every region',
+    (day) => {
+      for (const { shiftDays } of regions) expect(nameOn(day, shiftDays)).toBe('Off-Season')
+    },
+  )
+
+  test('every day of any year has exactly one, by the shifted boundaries', () => {
+    fc.assert(
+      fc.property(anyDay, anyShift, (day, shiftDays) => {
+        // The boundaries of the specification, where no two windows share a day.
+        const apart = [
+          ['Pre-Rut', '09-15', '10-15'],
+          ['Rut', '10-16', '11-15'],
+          ['Post-Rut', '11-16', '12-15'],
+        ].map(([name = '', from = '', to = '']) => {
+          const year = day.slice(0, 4)
+          return { name, from: addDays(`${year}-${from}`, shiftDays), to: addDays(`${year}-${to}`, shiftDays) }
+        })
+        const found = apart.filter(({ from, to }) => from <= day && day <= to).map(({ name }) => name)
+        expect(found.length).toBeLessThanOrEqual(1)
+        expect(nameOn(day, shiftDays)).toBe(found[0] ?? 'Off-Season')
+      }),
+    )
+  })
+
+  test('in any year each phase has its number of days', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2100 }), anyShift, (year, shiftDays) => {
+        const counts = new Map<string, number>()
+        const last = `${String(year)}-12-31`
+        for (let day = `${String(year)}-01-01`; day <= last; day = addDays(day, 1)) {
+          const name = nameOn(day, shiftDays)
+          counts.set(name, (counts.get(name) ?? 0) + 1)
+        }
+        const days = daysBetween(`${String(year)}-01-01`, last) + 1
+        expect(Object.fromEntries(counts)).toEqual({ 'Pre-Rut': 31, Rut: 31, 'Post-Rut': 30, 'Off-Season': days - 92 })
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('a day lies in its window, and in the one before only where the two meet', () => {
+    fc.assert(
+      fc.property(anyDay, anyShift, (day, shiftDays) => {
+        const inside = listWindows(Number(day.slice(0, 4)), shiftDays).filter(
+          ({ start, end }) => start <= day && day <= end,
+        )
+        expect(inside[0]?.phase.name ?? 'Off-Season').toBe(nameOn(day, shiftDays))
+        if (inside.length > 1) expect(inside[0]?.end).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('what comes next', () => {
+  test.each([
+    ['2026-08-31', 0, 'Pre-Rut', '2026-09-15', 15],
+    ['2026-09-15', 0, 'Rut', '2026-10-15', 30],
+    ['2026-10-15', 0, 'Rut', '2026-10-15', 0],
+    ['2026-11-21', 0, 'Pre-Rut', '2027-09-15', 298],
+    ['2026-11-21', 14, 'Post-Rut', '2026-11-29', 8],
+    ['2026-12-31', 0, 'Pre-Rut', '2027-09-15', 258],
+    ['2027-12-31', -7, 'Pre-Rut', '2028-09-08', 252],
+    ['2026-01-01', 14, 'Pre-Rut', '2026-09-29', 271],
+  ])('on %s, shifted by %i: %s on %s, in %i days', (day, shiftDays, name, start, days) => {
+    expect(readDay(day, shiftDays)).toMatchObject({ next: { phase: { name }, start }, daysToNext: days })
+  })
+
+  test('never lies in the past', () => {
+    fc.assert(
+      fc.property(anyDay, anyShift, (day, shiftDays) => {
+        const { daysToNext } = readDay(day, shiftDays)
+        expect(daysToNext).toBeGreaterThanOrEqual(0)
+        expect(daysToNext).toBeLessThanOrEqual(305)
+      }),
+    )
+  })
+})
+
+describe('the steps', () => {
+  test('show the shift, the day without it, and its window', () => {
+    expect(trackRut('south', '2026-11-21').steps).toEqual([
+      'In the South every window is shifted by 14 days later.',
+      'Today, November 21, is as far along there as November 7 is without a shift.',
+      'November 7 lies in October 15 to November 15: Rut.',
+    ])
+  })
+
+  test('name the off-season, over the end of a year', () => {
+    expect(trackRut('south', '2026-01-03').steps.at(-1)).toBe(
+      'December 20 lies in none of the three windows: Off-Season.',
+    )
+  })
+})
+
+describe('the address', () => {
+  const read = (query: string) => readRutQuery(new URLSearchParams(query))
+
+  test.each(regions.map(({ id }) => id))('takes region=%s', (region) => {
+    expect(read(`region=${region}`)).toEqual({ isAsked: true, input: { region }, errors: {} })
+  })
+
+  test.each(['region=', 'region=North', 'region=east'])('%s: asks for a region', (query) => {
+    expect(read(query)).toMatchObject({
+      isAsked: true,
+      input: undefined,
+      errors: { region: 'Choose the region that you hunt in.' },
+    })
+  })
+
+  test('without a region nothing is asked', () => {
+    expect(read('')).toMatchObject({ isAsked: false, errors: {} })
+  })
+})

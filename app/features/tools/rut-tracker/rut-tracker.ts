@@ -1,0 +1,104 @@
+/**
+ * The windows of the rut for a region, and the phase of a day. Days are days of the calendar, as 2026-11-21; a region
+ * shifts every window by the same number of days. No window reaches into the next year, whatever the region.
+ */
+import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'
+
+const millisecondsPerDay = 86_400_000
+
+/** A phase as it stands in the calendar of a year. */
+export interface RutWindow {
+  phase: RutPhase
+  /** First and last day. */
+  start: string
+  end: string
+}
+
+/** What a day is. */
+export interface DayPhase extends SeasonPhase {
+  /** Undefined in the off-season. */
+  phase: RutPhase | undefined
+  /** The window that begins next: where the phase goes from here. */
+  next: RutWindow
+  daysToNext: number
+}
+
+export interface RutAnswer {
+  region: Region
+  now: DayPhase
+  /** Of the year that today lies in. */
+  windows: RutWindow[]
+  /** In words, from what was chosen to the answer. */
+  steps: string[]
+}
+
+export function trackRut(regionId: Region['id'], today: string): RutAnswer {
+  const region = regions.find(({ id }) => id === regionId)
+  if (!region) throw new Error(`There is no region ${regionId}`)
+  const { shiftDays } = region
+  return {
+    region,
+    now: readDay(today, shiftDays),
+    windows: listWindows(Number(today.slice(0, 4)), shiftDays),
+    steps: explain(region, today),
+  }
+}
+
+export function listWindows(year: number, shiftDays: number): RutWindow[] {
+  return rutPhases.map((phase) => ({
+    phase,
+    start: addDays(`${String(year)}-${phase.from}`, shiftDays),
+    end: addDays(`${String(year)}-${phase.to}`, shiftDays),
+  }))
+}
+
+/** The phase of a day; undefined in the off-season. The day on which two windows meet belongs to the earlier. */
+export function findPhase(day: string, shiftDays: number): RutPhase | undefined {
+  const unshifted = addDays(day, -shiftDays).slice(5)
+  return rutPhases.find(({ from, to }) => from <= unshifted && unshifted <= to)
+}
+
+export function readDay(day: string, shiftDays: number): DayPhase {
+  const phase = findPhase(day, shiftDays)
+  const { name, description, tips } = phase ?? offSeason
+  const year = Number(day.slice(0, 4))
+  const coming = [...listWindows(year, shiftDays), ...listWindows(year + 1, shiftDays)]
+  const next = coming.find(({ start, phase: { id } }) => start >= day && id !== phase?.id)
+  if (!next) throw new Error(`No window follows ${day}`)
+  return { name, description, tips, phase, next, daysToNext: daysBetween(day, next.start) }
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(toTime(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (toTime(to) - toTime(from)) / millisecondsPerDay
+}
+
+function toTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** As it is read: November 21. */
+export function monthDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(toTime(day))
+}
+
+export function countDays(count: number): string {
+  return `${String(count)} ${count === 1 ? 'day' : 'days'}`
+}
+
+function explain({ name, shiftDays }: Region, today: string): string[] {
+  const phase = findPhase(today, shiftDays)
+  const unshifted = addDays(today, -shiftDays)
+  const year = unshifted.slice(0, 4)
+  const shift = shiftDays === 0 ? 'no days' : `${countDays(Math.abs(shiftDays))} ${shiftDays < 0 ? 'earlier' : 'later'}`
+  return [
+    `In the ${name} every window is shifted by ${shift}.`,
+    `Today, ${monthDay(today)}, is as far along there as ${monthDay(unshifted)} is without a shift.`,
+    phase
+      ? `${monthDay(unshifted)} lies in ${monthDay(`${year}-${phase.from}`)} to ${monthDay(`${year}-${phase.to}`)}: ${phase.name}.`
+      : `${monthDay(unshifted)} lies in none of the three windows: ${offSeason.name}.`,
+  ]
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { RutTrackerTool } from '~/features/tools/rut-tracker/rut-tracker-tool'
+import { rutContent } from '~/features/tools/rut-tracker/rut-tracker.data'
+import { toolHead } from '~/features/tools/tool-head'
+import { toolOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { localHour } from '~/lib/dates'
+import { site } from '~/server/env.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+
+export const handle = { interactive: true, keep: { query: ['region'], depends: 'date' } satisfies KeepRule }
+
+const tool = toolOf('rut-activity-tracker')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const today = localHour(new Date(), site().timeZone).slice(0, 10)
+  return { head: toolHead(tool), search: new URL(request.url).search, today }
+}
+
+export default function RutTracker() {
+  const { head, search, today } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={rutContent}>
+      <RutTrackerTool search={search} today={today} />
+    </ToolPage>
+  )
+}
