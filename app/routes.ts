@@ -22,25 +22,13 @@ export default [
     route('hunting-tools/deer-movement-predictor', 'routes/tools/predictor.tsx'),
     route('hunting-tools/moon-phase-calendar', 'routes/tools/moon-calendar.tsx'),
     route('hunting-tools/wind-direction-stand-picker', 'routes/tools/wind-picker.tsx'),
+    route('hunting-tools/rut-activity-tracker', 'routes/tools/rut-tracker.tsx'),
     route('hunting-tools/trail-cam-analyzer', 'routes/tools/trail-cam.tsx'),
     route('hunting-tools/deer-call-recommender', 'routes/tools/call-recommender.tsx'),
     route('hunting-tools/stand-location-mapper', 'routes/tools/stand-mapper.tsx'),
     route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
     route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
-    ...['rut-activity-tracker'].map((toolId) =>
-    route('hunting-tools/rut-activity-tracker', 'routes/tools/rut-tracker.tsx'),
-    ...[
-      'deer-movement-predictor',
-      'trail-cam-analyzer',
-      'deer-call-recommender',
-      'stand-location-mapper',
-      'venison-yield-calculator',
-      'hunting-checklist-generator',
-      'license-regulation-finder',
-    ].map((toolId) =>
-      route(`hunting-tools/${toolId}`, 'routes/tools/in-preparation.tsx', { id: `in-preparation/${toolId}` }),
-    ),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 
     route(':slug', 'routes/site/slug.tsx'),

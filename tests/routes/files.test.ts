@@ -4,6 +4,8 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressesPerFile } from '~/features/seo/sitemap'
+import { tools } from '~/features/tools/tool-list'
+import { toolPath, toolsPath } from '~/paths'
 import { loader as feed } from '~/routes/files/feed'
 import { loader as manifest } from '~/routes/files/manifest'
 import { loader as robots } from '~/routes/files/robots'
@@ -24,6 +26,8 @@ function addressesOf(xml: string) {
   return parseSitemap(Readable.from([xml]))
 }
 
+const toolPaths = [toolsPath, ...tools.map(({ id }) => toolPath(id))]
+
 describe('/sitemap.xml', () => {
   test('names every public page, with the day of its last change', async () => {
     await addProduct(site.db, { slug: 'rope' })
@@ -40,6 +44,7 @@ describe('/sitemap.xml', () => {
       ['/products', '2026-11-21T12:00:00.000Z'],
       ['/deer-types', '2026-11-20T10:00:00.000Z'],
       ['/blog', '2026-11-21T10:00:00.000Z'],
+      ...toolPaths.map((path) => [path, undefined]),
       ['/contact', undefined],
       ['/products/rope', '2026-11-21T12:00:00.000Z'],
       ['/elk', '2026-11-20T10:00:00.000Z'],
@@ -54,6 +59,7 @@ describe('/sitemap.xml', () => {
       '/products',
       '/deer-types',
       '/blog',
+      ...toolPaths,
       '/contact',
     ])
   })
@@ -85,7 +91,7 @@ describe('/sitemap.xml', () => {
       expect(items.length).toBeLessThanOrEqual(addressesPerFile)
       urls.push(...items.map(({ url }) => url))
     }
-    expect(urls).toHaveLength(5 + 1 + 51_000)
+    expect(urls).toHaveLength(5 + toolPaths.length + 1 + 51_000)
     expect(new Set(urls).size).toBe(urls.length)
   }, 60_000)
 

@@ -1,6 +1,17 @@
 /** What stands in the sitemap: every page that search engines may show, and when it last changed. */
 import type { Kysely } from 'kysely'
-import { blogPath, contactPath, deerTypesPath, homePath, productPath, productsPath, slugPath } from '~/paths'
+import { tools } from '~/features/tools/tool-list'
+import {
+  blogPath,
+  contactPath,
+  deerTypesPath,
+  homePath,
+  productPath,
+  productsPath,
+  slugPath,
+  toolPath,
+  toolsPath,
+} from '~/paths'
 import type { Database } from '~db/database'
 import {
   addressesPerFile,
@@ -55,7 +66,7 @@ async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<Sitem
     { path: productsPath, changedAt: products?.changedAt },
     { path: deerTypesPath, changedAt: deerTypes?.changedAt },
     { path: blogPath, changedAt: posts?.changedAt },
-    { path: contactPath, changedAt: undefined },
+    ...[toolsPath, ...tools.map(({ id }) => toolPath(id)), contactPath].map((path) => ({ path, changedAt: undefined })),
   ]
   return lists.map(({ path, changedAt }) => ({ url: siteUrl + path, changedAt }))
 }

@@ -45,6 +45,7 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
           <a
             key={kind}
             href={noticePath(phaseId, noticeValue(kind, id), id)}
+            rel="nofollow"
             aria-label={`${label}: ${name}`}
             onClick={onFollow}
             className={buttonClass('secondary')}

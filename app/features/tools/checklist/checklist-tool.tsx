@@ -1,5 +1,5 @@
 /** The form, the list and the progress of the hunting checklist generator. */
-import { SelectField } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/ui/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { checklistQuery, createChecklist, type Checklist } from './checklist'
@@ -17,14 +17,12 @@ export function ChecklistTool({ search }: { search: string }) {
   return (
     <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
       <div className="max-w-2xl">
-        {/* A select always stands in the address: an empty one is asked for, where unchecked radios would say nothing. */}
         <ToolForm id="hunting-checklist-generator" action="Generate Checklist" onSubmit={onSubmit}>
-          <SelectField
+          <RadioGroup
             name="huntType"
             label="What do you hunt with?"
             hint="A new checklist starts without any marks."
             choices={choices}
-            empty="Choose a weapon"
             value={query.get('huntType') ?? ''}
             error={errors.huntType}
           />

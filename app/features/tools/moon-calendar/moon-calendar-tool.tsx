@@ -64,7 +64,7 @@ interface MonthLinksProps {
 
 function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: MonthLinksProps) {
   const link = (to: string, words: string) => (
-    <a href={`${path}?month=${to}#result`} onClick={onFollow} className={buttonClass('secondary')}>
+    <a href={`${path}?month=${to}#result`} rel="nofollow" onClick={onFollow} className={buttonClass('secondary')}>
       {words}
     </a>
   )

@@ -1,5 +1,5 @@
 /** The form and the answer of the rut activity tracker; before a region is chosen, today by the unshifted windows. */
-import { SelectField } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/ui/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -8,7 +8,7 @@ import { countDays, monthDay, readDay, trackRut, type DayPhase, type RutAnswer, 
 import { regions, rutConstants } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
 
-const choices = regions.map(({ id, name }) => ({ value: id, label: name }))
+const choices = regions.map(({ id, name, states }) => ({ value: id, label: name, hint: states }))
 
 /** `today`: as 2026-11-21, in the site's time zone. */
 export function RutTrackerTool({ search, today }: { search: string; today: string }) {
@@ -17,24 +17,14 @@ export function RutTrackerTool({ search, today }: { search: string; today: strin
   return (
     <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
       <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
-        {/* Radio buttons of which none is chosen send nothing, and the message would stay away. */}
-        <SelectField
+        <RadioGroup
           name="region"
           label="Region"
           hint="Where you hunt."
           choices={choices}
-          empty="Choose a region"
           value={query.get('region') ?? ''}
           error={errors.region}
         />
-        <dl className="space-y-2 font-sans text-base">
-          {regions.map(({ id, name, states }) => (
-            <div key={id}>
-              <dt className="font-semibold">{name}</dt>
-              <dd className="text-soft">{states}</dd>
-            </div>
-          ))}
-        </dl>
       </ToolForm>
       {input ? <RutResult answer={trackRut(input.region, today)} today={today} /> : <WithoutRegion today={today} />}
     </div>
