@@ -13,8 +13,8 @@ export interface ToolContent {
 export interface ScienceSection {
   title: string
   text: string
-  formula?: string
-  details?: readonly string[]
+  formula?: string | undefined
+  details?: readonly string[] | undefined
 }
 
 /** A number or rule that an answer rests on, as the visitor sees it under "How this was calculated". */

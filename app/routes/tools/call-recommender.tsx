@@ -12,13 +12,13 @@ export const handle = { interactive: true, keep: { query: ['phase', 'notice'] } 
 const tool = toolOf('deer-call-recommender')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { head: toolHead(tool), search: new URL(request.url).search }
+  return { tool, head: toolHead(tool), content: callContent, search: new URL(request.url).search }
 }
 
 export default function CallRecommender() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={callContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <CallRecommenderTool search={search} />
     </ToolPage>
   )

@@ -13,13 +13,13 @@ export const handle = { interactive: true, keep: { query: ['huntType'] } satisfi
 const tool = toolOf('hunting-checklist-generator')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { head: toolHead(tool), search: new URL(request.url).search }
+  return { tool, head: toolHead(tool), content: checklistContent, search: new URL(request.url).search }
 }
 
 export default function HuntingChecklist() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={checklistContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <ChecklistTool search={search} />
     </ToolPage>
   )

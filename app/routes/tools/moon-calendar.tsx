@@ -15,13 +15,13 @@ const tool = toolOf('moon-phase-calendar')
 
 export function loader({ request }: LoaderFunctionArgs) {
   const today = localHour(new Date(), site().timeZone).slice(0, 10)
-  return { head: toolHead(tool), search: new URL(request.url).search, today }
+  return { tool, head: toolHead(tool), content: moonContent, search: new URL(request.url).search, today }
 }
 
 export default function MoonCalendar() {
-  const { head, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={moonContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <MoonCalendarTool search={search} today={today} />
     </ToolPage>
   )

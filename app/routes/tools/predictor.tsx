@@ -24,13 +24,13 @@ export function loader({ request }: LoaderFunctionArgs) {
     const headers = { 'Cache-Control': 'no-store' }
     throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })
   }
-  return { head: toolHead(tool), search }
+  return { tool, head: toolHead(tool), content: predictorContent, search }
 }
 
 export default function Predictor() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={predictorContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <PredictorTool search={search} />
     </ToolPage>
   )

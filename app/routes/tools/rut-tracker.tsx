@@ -15,13 +15,13 @@ const tool = toolOf('rut-activity-tracker')
 
 export function loader({ request }: LoaderFunctionArgs) {
   const today = localHour(new Date(), site().timeZone).slice(0, 10)
-  return { head: toolHead(tool), search: new URL(request.url).search, today }
+  return { tool, head: toolHead(tool), content: rutContent, search: new URL(request.url).search, today }
 }
 
 export default function RutTracker() {
-  const { head, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={rutContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <RutTrackerTool search={search} today={today} />
     </ToolPage>
   )

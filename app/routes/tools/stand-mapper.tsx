@@ -12,13 +12,13 @@ export const handle = { interactive: true, keep: {} satisfies KeepRule }
 const tool = toolOf('stand-location-mapper')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { head: toolHead(tool), search: new URL(request.url).search }
+  return { tool, head: toolHead(tool), content: standContent, search: new URL(request.url).search }
 }
 
 export default function StandMapper() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={standContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <StandMapperTool search={search} />
     </ToolPage>
   )

@@ -12,13 +12,13 @@ export const handle = { interactive: true, keep: {} satisfies KeepRule }
 const tool = toolOf('trail-cam-analyzer')
 
 export function loader() {
-  return { head: toolHead(tool) }
+  return { tool, head: toolHead(tool), content: trailCamContent }
 }
 
 export default function TrailCam() {
-  const { head } = useLoaderData<typeof loader>()
+  const { tool, head, content } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={trailCamContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <TrailCamTool />
     </ToolPage>
   )

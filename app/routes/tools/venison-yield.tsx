@@ -13,13 +13,13 @@ export const handle = { interactive: true, keep: {} satisfies KeepRule }
 const tool = toolOf('venison-yield-calculator')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { head: toolHead(tool), search: new URL(request.url).search }
+  return { tool, head: toolHead(tool), content: yieldContent, search: new URL(request.url).search }
 }
 
 export default function VenisonYield() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={yieldContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <VenisonYieldTool search={search} />
     </ToolPage>
   )

@@ -12,13 +12,13 @@ export const handle = { interactive: true, keep: { query: ['wind'] } satisfies K
 const tool = toolOf('wind-direction-stand-picker')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { head: toolHead(tool), search: new URL(request.url).search }
+  return { tool, head: toolHead(tool), content: windContent, search: new URL(request.url).search }
 }
 
 export default function WindPicker() {
-  const { head, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search } = useLoaderData<typeof loader>()
   return (
-    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={windContent}>
+    <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <WindPickerTool search={search} />
     </ToolPage>
   )
