@@ -1,4 +1,6 @@
 /** The ten tools, in the order in which they are listed. */
+import { withId } from '~/lib/with-id'
+
 export const tools = [
   {
     id: 'deer-movement-predictor',
@@ -69,7 +71,5 @@ export type ToolId = (typeof tools)[number]['id']
 export type Tool = (typeof tools)[number]
 
 export function toolOf(id: ToolId): Tool {
-  const found = tools.find((tool) => tool.id === id)
-  if (!found) throw new Error(`There is no tool ${id}`)
-  return found
+  return withId(tools, id)
 }

@@ -2,6 +2,7 @@
  * The calls for a phase of the season, from the softest to the loudest, with the placeholder notice of one of them if
  * it was asked for. The phases are months, the same for every state.
  */
+import { withId } from '~/lib/with-id'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
 /** Whose placeholder is shown, and what stands in its place. */
@@ -19,8 +20,7 @@ export interface CallAdvice {
 
 /** @param notice as in the address: `play-<call id>` or `technique-<call id>`; any other text asks for nothing. */
 export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvice {
-  const phase = callPhases.find(({ id }) => id === phaseId)
-  if (!phase) throw new Error(`There is no phase ${phaseId}`)
+  const phase = withId(callPhases, phaseId)
   const calls = fromSoftToLoud(phase.calls)
   return {
     phase,

@@ -1,4 +1,5 @@
 /** A checklist for a kind of hunt, with its marks and how far they go. Marks of other lists and unknown ones are left out. */
+import { withId } from '~/lib/with-id'
 import { groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
 
 export interface ChecklistQuestion {
@@ -26,8 +27,7 @@ export interface ChecklistGroup {
 }
 
 export function createChecklist({ huntType: wanted, done }: ChecklistQuestion): Checklist {
-  const huntType = huntTypes.find(({ id }) => id === wanted)
-  if (!huntType) throw new Error(`There is no checklist for ${wanted}`)
+  const huntType = withId(huntTypes, wanted)
   const marks = new Set(done)
   const listed = groups.map(({ id, name }) => {
     const items = huntType.items[id].map((item) => ({ ...item, isDone: marks.has(item.id) }))

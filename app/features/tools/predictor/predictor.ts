@@ -2,6 +2,7 @@
  * The deer movement score: points for weather and moon by this site's rule of thumb, and luck, which is chance and not
  * knowledge. Points from 0 to 100. The draw is made once, by drawChance(); the score of a draw is always the same.
  */
+import { withId } from '~/lib/with-id'
 import {
   moonPhases,
   mostLuck,
@@ -58,9 +59,9 @@ export function withDraw(query: URLSearchParams, { luck, window }: Draw): URLSea
 }
 
 export function predictMovement(conditions: Conditions, { luck, window: windowId }: Draw): Prediction {
-  const weather = chosen(weathers, conditions.weather)
-  const moonPhase = chosen(moonPhases, conditions.moonPhase)
-  const window = chosen(windows, windowId)
+  const weather = withId(weathers, conditions.weather)
+  const moonPhase = withId(moonPhases, conditions.moonPhase)
+  const window = withId(windows, windowId)
   const mean = (weather.points + moonPhase.points) / 2
   const sum = mean + luck
   const score = toScore(sum)
@@ -87,10 +88,4 @@ export function predictMovement(conditions: Conditions, { luck, window: windowId
 
 function toScore(sum: number): number {
   return Math.min(mostScore, Math.floor(sum + 0.5))
-}
-
-function chosen<Choice extends { id: string }>(choices: readonly Choice[], id: Choice['id']): Choice {
-  const found = choices.find((choice) => choice.id === id)
-  if (!found) throw new Error(`There is no choice ${id}`)
-  return found
 }

@@ -2,6 +2,7 @@
  * The sample regulations for a state on a day. They are the same for every state; what differs is the agency that knows
  * the law. A season's badge goes by the month alone: active in a month that the season touches, else upcoming.
  */
+import { withId } from '~/lib/with-id'
 import { agencies, type Agency } from './agencies.data'
 import { seasonDates, seasons, type Season } from './regulations.data'
 import { regions, states, type State } from './states.data'
@@ -25,7 +26,7 @@ export interface Regulations {
 
 /** `today`: a day of the calendar, such as 2026-11-21. */
 export function findRegulations(stateId: State['id'], today: string): Regulations {
-  const state = stateOf(stateId)
+  const state = withId(states, stateId)
   const month = Number(today.slice(5, 7))
   const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(today))
   const statuses = seasons.map((season) => ({
@@ -50,12 +51,6 @@ function seasonStatus({ opens, closes }: Season, month: number): SeasonStatus['s
   return month >= opens.month && month <= closes.month ? 'active' : 'upcoming'
 }
 
-function stateOf(id: State['id']): State {
-  const found = states.find((state) => state.id === id)
-  if (!found) throw new Error(`There is no state ${id}`)
-  return found
-}
-
 function regionName({ region }: State): string {
-  return regions.find(({ id }) => id === region)?.name ?? ''
+  return withId(regions, region).name
 }

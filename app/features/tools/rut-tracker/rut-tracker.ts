@@ -2,6 +2,7 @@
  * The windows of the rut for a region, and the phase of a day. Days are days of the calendar, as 2026-11-21; a region
  * shifts every window by the same number of days. No window reaches into the next year, whatever the region.
  */
+import { withId } from '~/lib/with-id'
 import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'
 
 const millisecondsPerDay = 86_400_000
@@ -33,8 +34,7 @@ export interface RutAnswer {
 }
 
 export function trackRut(regionId: Region['id'], today: string): RutAnswer {
-  const region = regions.find(({ id }) => id === regionId)
-  if (!region) throw new Error(`There is no region ${regionId}`)
+  const region = withId(regions, regionId)
   const { shiftDays } = region
   return {
     region,

@@ -2,6 +2,7 @@
  * How much meat a rule of thumb promises for a weight. Pounds; nothing is rounded but the packages, which are whole.
  * What the weight is (live, dressed, hanging) the rule does not say.
  */
+import { withId } from '~/lib/with-id'
 import { pounds, tolerance } from './pounds'
 import {
   asPercent,
@@ -49,8 +50,8 @@ export interface VenisonYield {
 }
 
 export function calculateYield({ weight: weightLb, deerType, processing: how }: YieldQuestion): VenisonYield {
-  const kind = itemOf(species, deerType)
-  const processing = itemOf(processings, how)
+  const kind = withId(species, deerType)
+  const processing = withId(processings, how)
   const meatOf = (weight: number) => weight * kind.meatShare * processing.efficiency
   const meatLb = meatOf(weightLb)
   const packages = countPackages(meatLb)
@@ -86,10 +87,4 @@ export function countPackages(meatLb: number): number {
 
 function split(parts: readonly { name: string; share: number }[], meatLb: number): MeatPart[] {
   return parts.map(({ name, share }) => ({ name, share, weightLb: meatLb * share }))
-}
-
-function itemOf<Item extends { id: string }>(items: readonly Item[], wanted: Item['id']): Item {
-  const found = items.find(({ id }) => id === wanted)
-  if (!found) throw new Error(`There is no ${wanted} among the choices`)
-  return found
 }
