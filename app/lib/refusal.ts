@@ -1,7 +1,7 @@
 /** Why a record or a file is not stored although the request was understood. The message is for people. */
 export abstract class Refusal extends Error {
   /** Of HTTP. */
-  abstract readonly status: 409 | 413 | 415
+  abstract readonly status: 404 | 409 | 413 | 415
 }
 
 /** The address is another record's, which the message names. */
@@ -21,5 +21,15 @@ export class RecordChangedError extends Refusal {
   constructor() {
     super('Somebody else has saved this record since you opened it. Please compare, and save again.')
     this.name = 'RecordChangedError'
+  }
+}
+
+/** Somebody has removed it before, or it never was. */
+export class NoSuchPictureError extends Refusal {
+  readonly status = 404
+
+  constructor() {
+    super('The gallery has no picture at this place.')
+    this.name = 'NoSuchPictureError'
   }
 }

@@ -3,6 +3,9 @@ import { isSlug } from './slug'
 
 export const slugMessage = 'Slug should only contain lowercase letters, numbers, and hyphens'
 
+/** For the slugs of pages that stand directly below the site's root. */
+export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
+
 /** A typed slug, or an empty text where one is to be made of the title. */
 export const slugField = z
   .string({ error: slugMessage })

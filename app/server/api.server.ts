@@ -69,6 +69,11 @@ export function entity(value: unknown): Response {
   return Response.json(value, { headers: { 'Cache-Control': 'no-store' } })
 }
 
+/** 204: it is gone. */
+export function deleted(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}
+
 /** 201 with the new entity and its address. */
 export function created(entity: unknown, location: string): Response {
   return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })

@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { deerTypeListColumns } from '~/features/deer-types/deer-types'
 import { longDay } from '~/lib/dates'
 import { escapeXml } from '~/lib/escape'
 import type { Source } from '~/lib/source'
@@ -65,20 +66,7 @@ async function formerSlugs(trx: Transaction<Database>, prefix: '/' | '/products/
 async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
   const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) => ({
     ...deerType,
-    countriesFound: JSON.stringify(deerType.countriesFound),
-    continentsFound: JSON.stringify(deerType.continentsFound),
-    typicalHabitats: JSON.stringify(deerType.typicalHabitats),
-    springDiet: JSON.stringify(deerType.springDiet),
-    summerDiet: JSON.stringify(deerType.summerDiet),
-    fallDiet: JSON.stringify(deerType.fallDiet),
-    winterDiet: JSON.stringify(deerType.winterDiet),
-    protectedAreas: JSON.stringify(deerType.protectedAreas),
-    huntingRegions: JSON.stringify(deerType.huntingRegions),
-    recommendedEquipment: JSON.stringify(deerType.recommendedEquipment),
-    trackingSigns: JSON.stringify(deerType.trackingSigns),
-    interestingFacts: JSON.stringify(deerType.interestingFacts),
-    faqQuestions: JSON.stringify(deerType.faqQuestions),
-    sources: JSON.stringify(deerType.sources),
+    ...deerTypeListColumns({ ...deerType, galleryImages: [] }),
     createdAt: time,
     updatedAt: time,
   }))

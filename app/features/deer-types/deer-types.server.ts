@@ -78,7 +78,7 @@ const columns = [
 ] as const
 
 /** As people look names up: in any case. */
-const byName = sql<string>`lower(name)`
+export const byName = sql<string>`lower(name)`
 
 /** Active species by name, with what a card shows. */
 export function listActiveDeerTypeCards(db: Kysely<Database>): Promise<DeerTypeCard[]> {
@@ -102,19 +102,16 @@ export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): P
   return rows.map(toDeerType)
 }
 
-/** Active or not, by name: for the operator. */
-export async function listAllDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
-  const rows = await selectByName(db, slice).execute()
-  return rows.map(toDeerType)
+/** Whether a row comes after the one that a list ended with, by name and then by id. */
+export function isAfter(cursor: SortedCursor | undefined) {
+  return sql<boolean>`(${byName}, id) > (lower(${cursor?.key ?? ''}), ${cursor?.id ?? 0})`
 }
 
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')
     .select(columns)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${byName}, id) > (lower(${after?.key ?? ''}), ${after?.id ?? 0})`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfter(after)))
     .orderBy(byName)
     .orderBy('id')
     .limit(limit)
@@ -157,7 +154,8 @@ const SourceList = z.array(
   }),
 )
 
-function toDeerType(row: Pick<DeerTypeRow, (typeof columns)[number]>): DeerType {
+/** The row's other columns stay as they are. */
+export function toDeerType<R extends Pick<DeerTypeRow, (typeof columns)[number]>>(row: R) {
   const list = (json: string) => TextList.parse(JSON.parse(json))
   return {
     ...row,

@@ -1,7 +1,12 @@
-import { listAllDeerTypes } from '~/features/deer-types/deer-types.server'
-import { apiRoute } from '~/server/api.server'
+import { deerTypePayload } from '~/features/deer-types/deer-types'
+import { createDeerType, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { apiRoute, created, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { sortedJsonList } from '~/server/json-list.server'
+import { log } from '~/server/log.server'
+import { readMultipart } from '~/server/multipart.server'
 import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
@@ -10,6 +15,16 @@ const api = apiRoute(
       sortedJsonList(request, { headers: { 'Cache-Control': 'no-store' } }, 'name', (page) =>
         listAllDeerTypes(db(), page),
       ),
+    POST: async ({ request }) => {
+      const { fields, files } = await readMultipart(request, deerTypePayload)
+      // Refused before a picture is stored for nothing.
+      const input = validated(DeerTypeInput, { isActive: true, ...fields })
+      const now = new Date()
+      const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
+      const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
+      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, now)
+      return created(deerType, `/api/deer-types/slug/${deerType.slug}`)
+    },
   },
   { guard: requireApiOperator },
 )

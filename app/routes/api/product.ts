@@ -4,7 +4,7 @@ import { productMessages, productPayload, type Product } from '~/features/produc
 import { ProductInput } from '~/features/products/products.schema'
 import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'
-import { apiError, apiRoute, entity, validated } from '~/server/api.server'
+import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { readMultipart } from '~/server/multipart.server'
@@ -32,7 +32,7 @@ const api = apiRoute(
     DELETE: async ({ params }) => {
       const id = toRowId(params.id)
       const isDeleted = id !== undefined && (await deleteProduct(db(), id))
-      return isDeleted ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : notFound()
+      return isDeleted ? deleted() : notFound()
     },
   },
   { guard: requireApiOperator },

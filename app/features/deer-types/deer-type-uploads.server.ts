@@ -1,0 +1,23 @@
+/** The pictures that come with a deer type: one to show first, and more for its gallery. */
+import type { Kysely } from 'kysely'
+import { storeUpload } from '~/features/images/uploads.server'
+import type { Database } from '~db/database'
+import type { DeerType } from './deer-types'
+
+type Report = Parameters<typeof storeUpload>[3]
+
+/** Stores the files and adds them to what the record has. @throws ImageRefusedError, and what write() throws. */
+export async function storeDeerTypePictures(
+  db: Kysely<Database>,
+  files: { featured: Blob | undefined; gallery: readonly Blob[] },
+  now: Date,
+  report: Report,
+): Promise<(record: Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>) => typeof record> {
+  const featuredImageUrl = files.featured && (await storeUpload(db, files.featured, now, report))
+  const added: string[] = []
+  for (const file of files.gallery) added.push(await storeUpload(db, file, now, report))
+  return (record) => ({
+    featuredImageUrl: featuredImageUrl ?? record.featuredImageUrl,
+    galleryImages: [...record.galleryImages, ...added],
+  })
+}

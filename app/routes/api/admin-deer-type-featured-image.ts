@@ -1,0 +1,20 @@
+import { removeFeaturedImage } from '~/features/deer-types/deer-type-desk.server'
+import { deerTypeMessages } from '~/features/deer-types/deer-types'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, entity } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    DELETE: async ({ params }) => {
+      const id = toRowId(params.id)
+      const deerType = id === undefined ? undefined : await removeFeaturedImage(db(), id, new Date())
+      return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

@@ -1,0 +1,22 @@
+import { removeGalleryImage } from '~/features/deer-types/deer-type-desk.server'
+import { deerTypeMessages } from '~/features/deer-types/deer-types'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, entity } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    DELETE: async ({ params }) => {
+      const id = toRowId(params.id)
+      // What is no number names no picture, as does a number that is too large.
+      const index = /^\d{1,4}$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
+      const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index }, new Date())
+      return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

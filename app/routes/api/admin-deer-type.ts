@@ -1,0 +1,49 @@
+import { deleteDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
+import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
+import { deerTypeMessages, deerTypePayload } from '~/features/deer-types/deer-types'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { toVersion } from '~/lib/record-version'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { readMultipart } from '~/server/multipart.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const notFound = () => apiError(404, deerTypeMessages.notFound)
+
+const api = apiRoute(
+  {
+    PATCH: async ({ request, params }) => {
+      const id = toRowId(params.id)
+      const stored = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
+      if (!stored) return notFound()
+      const { fields, files } = await readMultipart(request, deerTypePayload)
+      // Refused before a picture is stored for nothing.
+      validated(DeerTypeInput, { ...stored, ...fields })
+      const now = new Date()
+      const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
+      const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
+      const target = { id: stored.id, version: toVersion(fields.version) }
+      const deerType = await updateDeerType(
+        db(),
+        target,
+        (latest) => {
+          const input = validated(DeerTypeInput, { ...latest, ...fields })
+          return { ...input, ...withPictures(input) }
+        },
+        now,
+      )
+      return deerType ? entity(deerType) : notFound()
+    },
+    DELETE: async ({ params }) => {
+      const id = toRowId(params.id)
+      const isDeleted = id !== undefined && (await deleteDeerType(db(), id))
+      return isDeleted ? deleted() : notFound()
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

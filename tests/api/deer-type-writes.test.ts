@@ -1,0 +1,206 @@
+/** Deer types as the operator's programs write them. */
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { stopImages } from '~/features/images/image-queue.server'
+import { action as write } from '~/routes/api/admin-deer-type'
+import { action as removeFeatured } from '~/routes/api/admin-deer-type-featured-image'
+import { action as removeGallery } from '~/routes/api/admin-deer-type-gallery-image'
+import { action as toggle } from '~/routes/api/admin-deer-type-toggle'
+import { action as create, loader as list } from '~/routes/api/admin-deer-types'
+import { loader as bySlug } from '~/routes/api/deer-type-by-slug'
+import { callRoute } from '../routes/call-route'
+import { beginSession } from '../routes/log-in'
+import { addDeerType, addPost, useSiteDatabase } from '../routes/site-database'
+
+const site = useSiteDatabase()
+let headers: { Cookie: string }
+
+beforeEach(async () => {
+  headers = { Cookie: (await beginSession(site.db)).cookie }
+})
+afterEach(() => {
+  stopImages(site.db)
+})
+
+const path = '/api/admin/deer-types'
+const chital = { name: 'Chital', scientificName: 'Axis axis', generalDescription: 'A spotted deer of South Asia.' }
+
+type Fields = Record<string, string | File | readonly File[]>
+const post = (multipart: Fields) => callRoute(create, { path, headers, multipart })
+const patch = (multipart: Fields, id = '1') =>
+  callRoute(write, { path: `${path}/${id}`, params: { id }, method: 'PATCH', headers, multipart })
+const rows = () => site.db.selectFrom('deerTypes').selectAll().orderBy('id').execute()
+
+async function picture(color: string): Promise<File> {
+  const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'deer.png', { type: 'image/png' })
+}
+
+const Pictures = z.object({ featuredImageUrl: z.string().nullable(), galleryImages: z.array(z.string()) })
+
+describe('POST', () => {
+  test('makes a deer type of the least that one needs, active and of least concern', async () => {
+    const answer = await post(chital)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('Location')).toBe('/api/deer-types/slug/chital')
+    expect(answer.body).toMatchObject({
+      ...chital,
+      id: 1,
+      slug: 'chital',
+      conservationStatus: 'Least Concern',
+      isActive: true,
+      countriesFound: [],
+      faqQuestions: [],
+      sources: [],
+      galleryImages: [],
+      bodySize: null,
+      version: 1,
+    })
+    const found = await callRoute(bySlug, { path: '/api/deer-types/slug/chital', params: { slug: 'chital' } })
+    expect(found.status).toBe(200)
+  })
+
+  test('takes lists and questions as JSON text', async () => {
+    const lists = {
+      countriesFound: '["India", " Nepal ", ""]',
+      faqQuestions: '[{"question":"Where?","answer":"India."},{"question":" ","answer":""}]',
+      sources:
+        '[{"title":"Axis axis","publisher":"IUCN","url":"https://www.iucnredlist.org/","readOn":"2026-11-21","usedFor":"status"}]',
+    }
+    expect((await post({ ...chital, ...lists, isActive: 'false' })).body).toMatchObject({
+      countriesFound: ['India', 'Nepal'],
+      faqQuestions: [{ question: 'Where?', answer: 'India.' }],
+      sources: [{ title: 'Axis axis' }],
+      isActive: false,
+    })
+  })
+
+  test.each([
+    ['name', { name: '' }],
+    ['scientificName', { scientificName: ' ' }],
+    ['generalDescription', { generalDescription: '' }],
+    ['slug', { slug: 'Chital!' }],
+    ['slug', { slug: 'blog' }],
+    ['slug', { slug: 'hunting-tools' }],
+    ['countriesFound', { countriesFound: 'India, Nepal' }],
+    ['countriesFound', { countriesFound: '{"a":"b"}' }],
+    ['countriesFound', { countriesFound: '[1]' }],
+    ['faqQuestions', { faqQuestions: '[{"question":"Where?","answer":""}]' }],
+    ['faqQuestions', { faqQuestions: '["Where?"]' }],
+    [
+      'sources',
+      { sources: '[{"title":"x","publisher":"y","url":"javascript:1","readOn":"2026-11-21","usedFor":"z"}]' },
+    ],
+    ['featuredImageUrl', { featuredImageUrl: 'https://elsewhere.example/a.png' }],
+    ['galleryImages', { galleryImages: '["//elsewhere.example/a.png"]' }],
+    ['isActive', { isActive: 'maybe' }],
+  ])('refuses a bad %s, and stores nothing', async (field, change) => {
+    const answer = await post({ ...chital, ...change })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
+    expect(await rows()).toEqual([])
+  })
+
+  test('shares its addresses with the posts', async () => {
+    await addPost(site.db, { title: 'All about chital', slug: 'chital' })
+    expect((await post(chital)).body).toMatchObject({ slug: 'chital-2' })
+    expect(await post({ ...chital, slug: 'chital' })).toMatchObject({
+      status: 409,
+      body: { message: '“chital” is the address of the post “All about chital”. Please choose another slug.' },
+    })
+  })
+
+  test('a made slug is never that of another part of the site', async () => {
+    expect((await post({ ...chital, name: 'Blog' })).body).toMatchObject({ slug: 'blog-2' })
+  })
+
+  test('stores the pictures, and refuses all when one of them is none', async () => {
+    const files = {
+      featuredImage: await picture('#111'),
+      galleryImages: [await picture('#222'), await picture('#333')],
+    }
+    const pictures = Pictures.parse((await post({ ...chital, ...files })).body)
+    expect(pictures.featuredImageUrl).toMatch(/^\/images\/.+-50\.webp$/)
+    expect(new Set(pictures.galleryImages).size).toBe(2)
+    const bad = { galleryImages: [await picture('#444'), new File(['text'], 'a.png', { type: 'image/png' })] }
+    expect(await post({ ...chital, ...bad })).toMatchObject({ status: 415 })
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('PATCH', () => {
+  test('changes what is sent, and keeps the rest', async () => {
+    await post({ ...chital, bodySize: 'Medium', countriesFound: '["India"]' })
+    expect(await patch({ bodySize: '' })).toMatchObject({
+      status: 200,
+      body: { name: 'Chital', bodySize: null, countriesFound: ['India'], version: 2 },
+    })
+  })
+
+  test('adds pictures to the gallery', async () => {
+    await post({ ...chital, galleryImages: [await picture('#111')] })
+    const { galleryImages } = Pictures.parse((await patch({ galleryImages: [await picture('#222')] })).body)
+    expect(galleryImages).toHaveLength(2)
+  })
+
+  test('of a version that is no longer stored is refused', async () => {
+    await post(chital)
+    await patch({ name: 'First', version: '1' })
+    expect(await patch({ name: 'Second', version: '1' })).toMatchObject({ status: 409 })
+    expect(await rows()).toMatchObject([{ name: 'First', version: 2 }])
+  })
+
+  test('of an unknown one is 404 in the words of the specification', async () => {
+    expect(await patch(chital)).toMatchObject({ status: 404, body: { message: 'Deer Type Not Found' } })
+    expect(await patch(chital, 'x')).toMatchObject({ status: 404 })
+  })
+})
+
+test('the status is switched, and what is inactive is shown to the operator alone', async () => {
+  await post(chital)
+  const call = { path: `${path}/1/toggle-status`, params: { id: '1' }, method: 'PATCH', headers }
+  expect(await callRoute(toggle, call)).toMatchObject({ status: 200, body: { isActive: false, slug: 'chital' } })
+  const read = { path: '/api/deer-types/slug/chital', params: { slug: 'chital' } }
+  expect(await callRoute(bySlug, read)).toMatchObject({ status: 404 })
+  expect(await callRoute(bySlug, { ...read, headers })).toMatchObject({ status: 200 })
+  expect((await callRoute(list, { path, headers })).body).toMatchObject([{ isActive: false, version: 2 }])
+})
+
+test('pictures are removed one by one', async () => {
+  await addDeerType(site.db, {
+    featuredImageUrl: '/images/a.webp',
+    galleryImages: '["/images/b.webp","/images/c.webp"]',
+  })
+  const id = String((await rows())[0]?.id)
+  const call = { path: `${path}/${id}/remove-featured-image`, method: 'DELETE', headers }
+  const gallery = (index: string) => callRoute(removeGallery, { ...call, params: { id, index } })
+  expect(await callRoute(removeFeatured, { ...call, params: { id } })).toMatchObject({
+    status: 200,
+    body: { featuredImageUrl: null, version: 2 },
+  })
+  for (const index of ['2', '-1', 'x', '1.5', '99999999']) expect(await gallery(index)).toMatchObject({ status: 404 })
+  expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: ['/images/c.webp'], version: 3 } })
+  expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: [] } })
+  expect(await gallery('0')).toMatchObject({ status: 404 })
+})
+
+test('DELETE removes it, once', async () => {
+  await post(chital)
+  const call = { path: `${path}/1`, params: { id: '1' }, method: 'DELETE', headers }
+  expect(await callRoute(write, call)).toMatchObject({ status: 204 })
+  expect(await callRoute(write, call)).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['POST', create],
+  ['PATCH', write],
+  ['DELETE', write],
+  ['PATCH', toggle],
+  ['DELETE', removeFeatured],
+  ['DELETE', removeGallery],
+])('%s is for the operator, before anything is looked up', async (method, route) => {
+  const params = { id: '999', index: '0' }
+  expect(await callRoute(route, { path, params, method, body: 'x' })).toMatchObject({ status: 401 })
+})
