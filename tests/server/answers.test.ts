@@ -43,7 +43,7 @@ describe('every answer carries the security headers', () => {
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })

@@ -41,15 +41,17 @@ export function SelectField({
 
 export function TextInput({
   value,
+  maxLength,
   isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; maxLength?: number; isOptional?: boolean }) {
   return (
     <FieldFrame {...field} id={field.name} isOptional={isOptional}>
       <input
         {...fieldIds(field)}
         type="text"
         name={field.name}
+        maxLength={maxLength}
         defaultValue={value}
         className={controlClass(field.error)}
       />
@@ -76,15 +78,17 @@ export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { valu
 export function TextAreaInput({
   value,
   rows,
+  maxLength,
   isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; rows: number; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; rows: number; maxLength?: number; isOptional?: boolean }) {
   return (
     <FieldFrame {...field} id={field.name} isOptional={isOptional}>
       <textarea
         {...fieldIds(field)}
         name={field.name}
         rows={rows}
+        maxLength={maxLength}
         defaultValue={value}
         className={controlClass(field.error)}
       />
@@ -103,7 +107,9 @@ interface ChoiceGroupProps extends ChoiceFieldProps {
 export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: string }) {
   return (
     <>
-      {value === '' ? <input type="hidden" name={group.name} value="" /> : null}
+      {group.choices.some((choice) => choice.value === value) ? null : (
+        <input type="hidden" name={group.name} value="" />
+      )}
       <ChoiceGroup {...group} type="radio" chosen={[value]} />
     </>
   )

@@ -1,20 +1,22 @@
 /** The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. */
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import type { ComponentPropsWithoutRef } from 'react'
-import { adminPath } from '~/paths'
+import { adminPath, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
 
-/** What is prefetched and not kept is fetched twice: the dashboard's data. */
-function isKept(to: string): boolean {
-  return !to.startsWith(adminPath)
+/** The dashboard's data is not kept, and would be fetched twice. And no tool asks the network for anything. */
+function usePrefetch(to: string): 'intent' | 'none' {
+  const isInTool = useLocation().pathname.startsWith(`${toolsPath}/`)
+  return isInTool || to.startsWith(adminPath) ? 'none' : 'intent'
 }
 
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const prefetch = usePrefetch(to)
   if (isInteractivePath(to)) {
     return (
-      <Link to={to} prefetch={isKept(to) ? 'intent' : 'none'} discover="none" {...rest}>
+      <Link to={to} prefetch={prefetch} discover="none" {...rest}>
         {children}
       </Link>
     )

@@ -37,7 +37,7 @@ interface ToolResultProps {
   children: ReactNode
 }
 
-/** The focus comes here after an answer; the summary is what is heard first. */
+/** The focus comes here after an answer, and the summary is heard; when it changes without the focus, likewise. */
 export function ToolResult({ title, summary, children }: ToolResultProps) {
   return (
     <section
@@ -46,10 +46,11 @@ export function ToolResult({ title, summary, children }: ToolResultProps) {
       data-quiet-focus
       tabIndex={-1}
       aria-labelledby="result-title"
+      aria-describedby="result-summary"
       className="rounded-field border-2 border-moss bg-card p-6"
     >
       <h2 id="result-title">{title}</h2>
-      <p role="status" className="mt-2 text-xl">
+      <p id="result-summary" role="status" className="mt-2 text-xl">
         {summary}
       </p>
       <div className="mt-5 space-y-6">{children}</div>

@@ -32,6 +32,7 @@ test.each([
   ['wind=', 'wind='],
   ['done=a&done=&done=b', 'done=a&done=b'],
   ['a=&b=', 'a=&b='],
+  ['wind=&wind=', 'wind='],
   ['', ''],
 ])('of ?%s what was chosen is left: ?%s', (given, left) => {
   expect(withoutStandIns(new URLSearchParams(given)).toString()).toBe(left)

@@ -43,7 +43,8 @@ export function readTool<Input>(
 export function withoutStandIns(query: URLSearchParams): URLSearchParams {
   const cleaned = new URLSearchParams()
   for (const [name, value] of query) {
-    if (value !== '' || query.getAll(name).length === 1) cleaned.append(name, value)
+    const isNeeded = value !== '' || (query.getAll(name).every((other) => other === '') && !cleaned.has(name))
+    if (isNeeded) cleaned.append(name, value)
   }
   return cleaned
 }

@@ -3,6 +3,7 @@
  * leaves the page. The address follows, so that a reload or a shared link shows the same.
  */
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
+import { useLocation } from '@remix-run/react'
 import { withoutStandIns } from './tool-query'
 
 export interface ToolState {
@@ -10,7 +11,7 @@ export interface ToolState {
   query: URLSearchParams
   /** For the form. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** For a link to another answer of this tool. */
+  /** For a link to another answer of this tool: the focus stays on it, and the summary is announced. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Shows the answer to another query; without taking the focus unless told. */
   show: (query: URLSearchParams, options?: { takesFocus?: boolean }) => void
@@ -21,12 +22,13 @@ export interface ToolState {
 /** `search`: the query of the address that was loaded. */
 export function useTool(search: string): ToolState {
   const [shown, setShown] = useState(search)
-  const [loaded, setLoaded] = useState(search)
+  // A link to this tool may lead to the address that the router knows, and the page has left by itself since.
+  const address = `${useLocation().key} ${search}`
+  const [loaded, setLoaded] = useState(address)
   const [answers, setAnswers] = useState(0)
   const ref = useRef<HTMLDivElement>(null)
-  // The router came with another address of this tool.
-  if (search !== loaded) {
-    setLoaded(search)
+  if (address !== loaded) {
+    setLoaded(address)
     setShown(search)
   }
   useEffect(() => {
@@ -50,7 +52,7 @@ export function useTool(search: string): ToolState {
     onFollow(event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
       event.preventDefault()
-      show(new URL(event.currentTarget.href).searchParams, { takesFocus: true })
+      show(new URL(event.currentTarget.href).searchParams)
     },
     show,
     ref,

@@ -19,8 +19,8 @@ export default function HuntingTools() {
         Hunting Tools
       </h1>
       <p className="mt-4 max-w-measure text-xl text-soft">
-        Ten tools that answer in the field, without a signal, and show how they came to their answer. What is a sample
-        or a rule of thumb says so.
+        Ten tools that answer at once and show how they came to their answer. Once its page is open, a tool needs no
+        signal. What is a sample or a rule of thumb says so.
       </p>
       <StatTiles
         tiles={[

@@ -5,8 +5,7 @@ import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
-import { localHour } from '~/lib/dates'
-import { site } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 
 export const handle = { interactive: true, keep: { query: ['month'], depends: 'date' } satisfies KeepRule }
@@ -14,7 +13,7 @@ export const handle = { interactive: true, keep: { query: ['month'], depends: 'd
 const tool = toolOf('moon-phase-calendar')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const today = localHour(new Date(), site().timeZone).slice(0, 10)
+  const today = siteToday()
   return { tool, head: toolHead(tool), content: moonContent, search: new URL(request.url).search, today }
 }
 

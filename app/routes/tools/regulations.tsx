@@ -5,8 +5,7 @@ import { regulationContent } from '~/features/tools/regulations/regulations.data
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
-import { localHour } from '~/lib/dates'
-import { site } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 
 export const handle = { interactive: true, keep: { query: ['state'], depends: 'date' } satisfies KeepRule }
@@ -14,7 +13,7 @@ export const handle = { interactive: true, keep: { query: ['state'], depends: 'd
 const tool = toolOf('license-regulation-finder')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const today = localHour(new Date(), site().timeZone).slice(0, 10)
+  const today = siteToday()
   return { tool, head: toolHead(tool), content: regulationContent, search: new URL(request.url).search, today }
 }
 

@@ -5,8 +5,7 @@ import { rutContent } from '~/features/tools/rut-tracker/rut-tracker.data'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
-import { localHour } from '~/lib/dates'
-import { site } from '~/server/env.server'
+import { siteToday } from '~/server/site-today.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 
 export const handle = { interactive: true, keep: { query: ['region'], depends: 'date' } satisfies KeepRule }
@@ -14,7 +13,7 @@ export const handle = { interactive: true, keep: { query: ['region'], depends: '
 const tool = toolOf('rut-activity-tracker')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const today = localHour(new Date(), site().timeZone).slice(0, 10)
+  const today = siteToday()
   return { tool, head: toolHead(tool), content: rutContent, search: new URL(request.url).search, today }
 }
 

@@ -20,8 +20,9 @@ const denied = [
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    // Not `no-referrer`: with it Chromium sends `Origin: null` on the site's own forms.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // A tool's address may hold the name of somebody's hunting spot: no request repeats it. Not `no-referrer`: with it
+    // Chromium sends `Origin: null` on the site's own forms.
+    'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
-import { useTool, type ToolState } from '~/features/tools/use-tool'
+import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { CallCard } from './call-card'
 import { recommendCalls, type CallAdvice } from './call-recommender'
@@ -13,7 +13,7 @@ import { readCallQuery } from './call-recommender.schema'
 const choices = callPhases.map(({ id, name, month }) => ({ value: id, label: `${name} (${month})` }))
 
 export function CallRecommenderTool({ search }: { search: string }) {
-  const { query, onSubmit, show, ref } = useTool(search)
+  const { query, onSubmit, onFollow, ref } = useTool(search)
   const { input, errors } = readCallQuery(query)
   return (
     <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
@@ -27,23 +27,9 @@ export function CallRecommenderTool({ search }: { search: string }) {
           error={errors.phase}
         />
       </ToolForm>
-      {input ? (
-        <CallResult
-          advice={recommendCalls(input.phase, input.notice)}
-          onFollow={(event) => {
-            followInPlace(event, show)
-          }}
-        />
-      ) : null}
+      {input ? <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} /> : null}
     </div>
   )
-}
-
-/** As `onFollow` of the hook, but the focus stays on the button: its notice appears beside it, and is announced. */
-function followInPlace(event: MouseEvent<HTMLAnchorElement>, show: ToolState['show']) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
-  event.preventDefault()
-  show(new URL(event.currentTarget.href).searchParams)
 }
 
 interface CallResultProps {
@@ -77,8 +63,9 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
       ))}
       <p className="max-w-measure">
         The months are a rule of thumb. The{' '}
-        <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> shifts them by region; scrapes,
-        chases and bucks that keep company tell you more than either.
+        <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> has another one, with windows
+        for each region that do not match these months. Where the two differ, go by the deer: scrapes, chases and bucks
+        that keep company tell you more than either.
       </p>
       <HowCalculated steps={steps} constants={callConstants} />
     </ToolResult>

@@ -271,7 +271,8 @@ export const callConstants: readonly ToolConstant[] = [
   {
     name: 'Phases',
     value: 'early season September, pre-rut October, rut November, post-rut December',
-    source: 'This site’s calendar. It is the same for every state; the deer of yours may be weeks off it',
+    source:
+      'This site’s calendar. It is the same for every state; the deer of yours may be weeks off it, and so may the rut activity tracker’s windows',
   },
   { name: 'Order of the calls', value: 'soft, medium, loud', source: ruleOfThumb },
   { name: 'Loud against quiet rattling', value: 'nearly 3 times as many bucks', source: rattlingStudy },

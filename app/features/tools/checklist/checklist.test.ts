@@ -32,7 +32,7 @@ describe.each(huntTypes)('the list for $id', ({ id: huntType }) => {
     expect(Math.max(...idsOf(huntType).map((id) => id.length))).toBeLessThanOrEqual(12)
   })
 
-  test.each(['harness', 'lifeline', 'haul-line', 'orange', 'first-aid', 'tell', 'license', 'rules'])(
+  test.each(['harness', 'lifeline', 'haul-line', 'stand', 'beyond', 'orange', 'first-aid', 'tell', 'license', 'rules'])(
     'holds what may save a life or a license: %s',
     (id) => {
       expect(idsOf(huntType)).toContain(id)

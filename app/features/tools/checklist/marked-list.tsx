@@ -2,7 +2,8 @@
  * The list itself: check boxes in a form of its own, for the form above makes a new list. A press changes the address
  * at once; without JavaScript the button does.
  */
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { Button } from '~/components/ui/button'
 import { toolPath } from '~/paths'
 import type { Checklist, ChecklistGroup } from './checklist'
@@ -14,17 +15,8 @@ interface MarkedListProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Whether JavaScript is at work: not on the server, and from then on always. */
-function neverChanges() {
-  return () => undefined
-}
-
 export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }: MarkedListProps) {
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsInBrowser()
   const ref = useRef<HTMLFormElement>(null)
   const readMarks = () => {
     if (ref.current) onMark(marksOf(ref.current))

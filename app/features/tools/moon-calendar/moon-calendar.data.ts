@@ -88,6 +88,7 @@ export const moonContent: ToolContent = {
       details: [
         'What both saw is what you know from the stand: deer move most around sunrise and sunset.',
         'In Mississippi, the dates on which does conceived had nothing to do with the moon’s phase either.',
+        'The deer movement predictor of this site ranks the phases by another rule of thumb: the two do not agree.',
         'So read High, Medium and Low here as a custom of hunters, not as a forecast.',
       ],
     },

@@ -36,6 +36,7 @@ export function PredictorTool({ search }: { search: string }) {
           name="location"
           label="Location"
           hint={`A name for your spot, for your notes. It does not change the score, and it stands in the address of your result. At most ${String(mostLocationCharacters)} characters.`}
+          maxLength={mostLocationCharacters}
           value={query.get('location') ?? ''}
           error={errors.location}
         />
@@ -54,7 +55,8 @@ export function PredictorTool({ search }: { search: string }) {
           error={errors.moonPhase}
         />
         <p className="text-base">
-          Not sure of the phase? See the <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
+          Not sure of the phase? Take the true one of the{' '}
+          <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
         </p>
       </ToolForm>
       {input && draw ? <PredictionResult location={input.location} prediction={predictMovement(input, draw)} /> : null}

@@ -52,7 +52,7 @@ export const predictorContent: ToolContent = {
   science: [
     {
       title: 'What the score is made of',
-      text: 'The score adds hunters’ lore and a roll of the dice. The lore is the mean of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. Up to a fifth of the scale is chance, so two scores that lie less than 20 points apart may differ by luck alone.',
+      text: 'The score adds hunters’ lore and a roll of the dice. The lore is the mean of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. Up to a fifth of the scale is chance, so two scores that lie 20 points apart or less may differ by luck alone.',
       formula: 'score = (weather + moon) / 2 + luck, rounded half up, at most 100',
       details: [
         'A high score promises no deer, and a low one is no reason to stay at home.',
@@ -66,7 +66,7 @@ export const predictorContent: ToolContent = {
     },
     {
       title: 'What they say about the moon',
-      text: 'In the same Oklahoma study the phase of the moon had no effect on how far deer moved by day, by night or in all. Another study, of 38 bucks with GPS collars, found some link between their activity and the rising, setting and highest points of the moon, and still warned that the way solunar charts tie this to the phase may be misleading. The 40 points between new and full moon in this tool are lore, not a finding.',
+      text: 'In the same Oklahoma study the phase of the moon had no effect on how far deer moved by day, by night or in all. Another study, of 38 bucks with GPS collars, found some link between their activity and the rising, setting and highest points of the moon, and still warned that the way solunar charts tie this to the phase may be misleading. The 40 points between new and full moon in this tool are lore, not a finding. The moon calendar of this site follows another piece of lore, which puts the quarters lowest: the two do not agree, and neither was measured.',
     },
     {
       title: 'Dawn and dusk, and the rut',

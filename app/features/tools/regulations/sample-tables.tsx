@@ -27,6 +27,10 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
             </li>
           ))}
         </ul>
+        <p className="mt-2 text-base">
+          A badge goes by the month alone: active in a month that the season touches, else upcoming, also when the
+          season is over until next year.
+        </p>
       </section>
       <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>
         {bagLimits.map(({ name, limit }) => (

@@ -153,6 +153,7 @@ export const rutContent: ToolContent = {
       formula: 'window = unshifted window + shift of the region',
       details: [
         'It can miss: Pennsylvania’s measured peak in mid-November lies in what the tracker calls Post-Rut for the North.',
+        'The deer call recommender goes by whole months instead, so the two tools may name a day differently.',
         'The windows are meant for whitetails. Mule deer, blacktails, elk and moose keep their own calendars.',
         'A rut is no season. When you may hunt is for your state’s regulations to say.',
       ],

@@ -23,6 +23,7 @@ export function StandMapperTool({ search }: { search: string }) {
           label="Describe your ground"
           hint={`Words that name a feature count as chosen. At most ${descriptionLimit.toLocaleString('en-US')} characters.`}
           rows={5}
+          maxLength={descriptionLimit}
           isOptional
           value={query.get('description') ?? ''}
           error={errors.description}

@@ -23,9 +23,15 @@ const StandQuery = z.object({ description: Description, feature: Features }).che
   }),
 )
 
+/** The server reads addresses of about 8,000 characters, and most letters beyond the English ones take six there. */
+const mostInAddress = 7000
+
 function descriptionError(description: string, feature: readonly FeatureId[]): string | undefined {
   if (characterCount(description) > descriptionLimit) {
     return `Shorten your description to ${descriptionLimit.toLocaleString('en-US')} characters.`
+  }
+  if (new URLSearchParams({ description }).toString().length > mostInAddress) {
+    return 'Shorten your description: the address of the answer holds it, and would be too long to open again.'
   }
   if (feature.length > 0) return undefined
   if (description === '') return 'Describe your ground, or choose at least one feature.'

@@ -2,7 +2,8 @@
  * The trail camera demonstration. It lives in the browser alone: the file input has no name and so is part of no form,
  * and the server renders no form at all.
  */
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
 import { ToolForm } from '~/features/tools/tool-parts'
 import { AnalysisResult } from './analysis-result'
@@ -12,11 +13,7 @@ import { useAnalysis } from './use-analysis'
 import { usePicture } from './use-picture'
 
 export function TrailCamTool() {
-  const isInBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useIsInBrowser()
   return <div className="mt-8">{isInBrowser ? <Analyzer /> : <NeedsJavaScript />}</div>
 }
 
