@@ -5,7 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
-import { deerTypeListColumns } from '~/features/deer-types/deer-types'
+import { deerTypeListColumns } from '~/features/deer-types/deer-type-fields'
 import { longDay } from '~/lib/dates'
 import { escapeXml } from '~/lib/escape'
 import type { Source } from '~/lib/source'

@@ -4,7 +4,7 @@ import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { isOwnPicture } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
 import { optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
-import { deerTypeFieldMessages, deerTypeLimits } from './deer-types'
+import { deerTypeFieldMessages, deerTypeLimits } from './deer-type-fields'
 
 const { nameMissing, scientificNameMissing, descriptionMissing, questionMissing, answerMissing, foreignPicture } =
   deerTypeFieldMessages

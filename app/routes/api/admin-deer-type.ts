@@ -1,6 +1,7 @@
 import { deleteDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
 import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
-import { deerTypeMessages, deerTypePayload } from '~/features/deer-types/deer-types'
+import { deerTypePayload } from '~/features/deer-types/deer-type-fields'
+import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'

@@ -1,4 +1,4 @@
-import { deerTypePayload } from '~/features/deer-types/deer-types'
+import { deerTypePayload } from '~/features/deer-types/deer-type-fields'
 import { createDeerType, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
 import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
