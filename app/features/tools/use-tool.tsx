@@ -2,8 +2,8 @@
  * What every tool does in the browser: the form is answered here, by the same function as on the server, and no request
  * leaves the page. The address follows, so that a reload or a shared link shows the same.
  */
-import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { useLocation } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { withoutStandIns } from './tool-query'
 
 export interface ToolState {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { parseImageName, type ImageFormat } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
+import { knowsTag } from '~/lib/entity-tag'
 import { db } from '~/server/database.server'
 
 const types: Readonly<Record<ImageFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
@@ -19,6 +20,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,
   }
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+  if (knowsTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), { headers })
 }
