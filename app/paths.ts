@@ -59,6 +59,23 @@ export function entryPath(tab: DashboardTab, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
 }
 
+/** The tabs whose records have editors. */
+type EditedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+/** The editor of a new record. */
+export function newPath(tab: EditedTab): string {
+  return `${tabPath(tab)}/new`
+}
+
+export function editPath(tab: EditedTab, id: number): string {
+  return `${entryPath(tab, id)}/edit`
+}
+
+/** The page that asks before a record is deleted. */
+export function deletePath(tab: EditedTab, id: number): string {
+  return `${entryPath(tab, id)}/delete`
+}
+
 /** A list's further pages. */
 export function withCursor(path: string, cursor: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`

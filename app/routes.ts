@@ -41,7 +41,12 @@ export default [
     route('quotes/:id', 'routes/admin/quote.tsx'),
     route('contacts', 'routes/admin/contacts.tsx'),
     route('contacts/:id', 'routes/admin/contact.tsx'),
-    ...['products', 'deer-types', 'deer', 'blog', 'seo'].map((path) =>
+    route('products', 'routes/admin/products.tsx', [
+      route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
+      route(':id/edit', 'routes/admin/product-editor.tsx'),
+      route(':id/delete', 'routes/admin/product-delete.tsx'),
+    ]),
+    ...['deer-types', 'deer', 'blog', 'seo'].map((path) =>
       route(path, 'routes/admin/in-preparation.tsx', { id: `admin/in-preparation/${path}` }),
     ),
     route('*', 'routes/admin/not-found.tsx'),

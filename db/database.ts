@@ -3,6 +3,7 @@ import type { AuthorsTable } from './tables/authors'
 import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
+import type { CreatedRecordsTable } from './tables/created-records'
 import type { DeerTypesTable } from './tables/deer-types'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
@@ -25,6 +26,7 @@ export interface Database {
   seoSettings: SeoSettingsTable
   images: ImagesTable
   imageFiles: ImageFilesTable
+  createdRecords: CreatedRecordsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
   searchIndex: SearchIndexTable

@@ -15,6 +15,9 @@ export interface DashboardGate {
   formToken: string | null
 }
 
+/** Names a file that met the gate. */
+export const lostFileField = 'lostFile'
+
 export function isDashboardGate(value: unknown): value is DashboardGate {
   return typeof value === 'object' && value !== null && 'gate' in value && 'kept' in value && 'next' in value
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { isSlug } from './slug'
-
-export const slugMessage = 'Slug should only contain lowercase letters, numbers, and hyphens'
+import { isSlug, slugMessage } from './slug'
 
 /** For the slugs of pages that stand directly below the site's root. */
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'

@@ -2,6 +2,8 @@
 
 export const maxSlugLength = 240
 
+export const slugMessage = 'Slug should only contain lowercase letters, numbers, and hyphens'
+
 /**
  * Lower case; characters other than a-z, 0-9, space and hyphen go; spaces become hyphens; repeated hyphens collapse;
  * none at the ends. Empty for a title of which nothing is left.

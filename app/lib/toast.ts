@@ -16,3 +16,6 @@ export const toastFigures = {
   swipeThresholdPx: 50,
   hotkey: ['F8'],
 } as const
+
+/** For the tips of icons. */
+export const tooltipFigures = { openDelayMs: 700, skipDelayMs: 300 } as const

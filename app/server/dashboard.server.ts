@@ -3,11 +3,11 @@
  * `.data` address runs alone. How to log in is handed in by the routes.
  */
 import { data } from '@remix-run/node'
-import type { DashboardGate } from '~/lib/dashboard-gate'
+import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import { readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
-import { readFormData } from './form-data.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
 import { findSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
@@ -37,10 +37,13 @@ export async function requireOperator(request: Request): Promise<Session> {
  * The gate keeps the fields of any other; it posts them here again, with the password where the session had ended.
  * @throws the gate
  */
-export async function enterDashboard(request: Request, names: readonly string[], logIn: LogIn) {
-  const form = await readFormData(request, [...names, formTokenField, 'username', 'password'])
+export async function enterDashboard(request: Request, { fields, files = [] }: FormNames, logIn: LogIn) {
+  const form = await readDashboardForm(request, {
+    fields: [...fields, lostFileField, formTokenField, 'username', 'password'],
+    files,
+  })
   const session = await findSession(request)
-  const kept = names.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, textOf(value)]))
+  const kept = keptFields(form)
   const next = addressOf(request)
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers() }
@@ -48,6 +51,14 @@ export async function enterDashboard(request: Request, names: readonly string[],
   }
   if (!form.has('password')) throw gate({ gate: 'login', next, kept }, { status: 401 })
   return { form, headers: await logInOrGate(request, { form, next, kept }, logIn) }
+}
+
+/** The form's own texts, and the names of its files: those have to be chosen again. */
+function keptFields(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] => {
+    if ([formTokenField, 'username', 'password'].includes(name)) return []
+    return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
+  })
 }
 
 interface KeptPost {

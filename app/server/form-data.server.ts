@@ -12,19 +12,24 @@ import { errorReply } from './reply.server'
  * commands and gathers equal ones at a cost that grows with the square of their number.
  */
 export async function readFormData(request: Request, names: readonly string[]): Promise<FormData> {
-  if (!isUrlEncoded(request.headers.get('Content-Type'))) {
-    throw errorReply(415, {
-      title: 'Unsupported content type',
-      message: 'This form takes url-encoded fields. Please go back and send it again.',
-    })
-  }
-  const sent = new URLSearchParams(await readWholeBody(request))
+  const sent = await readUrlEncoded(request)
   const form = new FormData()
   for (const name of names) {
     const value = sent.get(name)
     if (value !== null) form.append(name, value)
   }
   return form
+}
+
+/** Every field as it was sent. @throws 415 for another content type, 400 for a body that broke off */
+export async function readUrlEncoded(request: Request): Promise<URLSearchParams> {
+  if (!isUrlEncoded(request.headers.get('Content-Type'))) {
+    throw errorReply(415, {
+      title: 'Unsupported content type',
+      message: 'This form takes url-encoded fields. Please go back and send it again.',
+    })
+  }
+  return new URLSearchParams(await readWholeBody(request))
 }
 
 async function readWholeBody(request: Request): Promise<string> {

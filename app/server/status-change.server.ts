@@ -9,7 +9,7 @@ import { requireIntent } from './form-data.server'
 import { log } from './log.server'
 import { redirectWithToast } from './toast.server'
 
-export const statusFields = ['intent', 'id', 'status', 'back']
+export const statusForm = { fields: ['intent', 'id', 'status', 'back'] }
 
 interface Entered {
   request: Request

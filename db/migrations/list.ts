@@ -13,6 +13,7 @@ import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
 import * as search from './008-search'
 import * as listItems from './009-list-items'
 import * as images from './010-images'
+import * as createdRecords from './011-created-records'
 
 export const migrations = {
   '001-products': products,
@@ -25,4 +26,5 @@ export const migrations = {
   '008-search': search,
   '009-list-items': listItems,
   '010-images': images,
+  '011-created-records': createdRecords,
 } satisfies Record<string, Migration>

@@ -7,6 +7,8 @@ import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
+  /** Of the control, where it is not the name. */
+  id?: string
   label: string
   hint?: string
   error?: string | undefined
@@ -25,9 +27,15 @@ export function SelectField({
   empty,
   ...field
 }: ChoiceFieldProps & { choices: readonly Choice[]; value: string; empty: string }) {
+  const id = field.id ?? field.name
   return (
-    <FieldFrame {...field} id={field.name}>
-      <select {...fieldIds(field)} name={field.name} defaultValue={value} className={controlClass(field.error)}>
+    <FieldFrame {...field} id={id}>
+      <select
+        {...fieldIds({ ...field, name: id })}
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      >
         <option value="">{empty}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -126,6 +134,7 @@ interface TypedGroupProps extends ChoiceGroupProps {
 }
 
 function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
+  const id = field.id ?? field.name
   return (
     <Group {...field}>
       {choices.map((choice, index) => (
@@ -134,7 +143,7 @@ function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
           choice={choice}
           type={type}
           name={field.name}
-          id={index === 0 ? field.name : `${field.name}-${choice.value}`}
+          id={index === 0 ? id : `${id}-${choice.value}`}
           isChosen={chosen.includes(choice.value)}
           isWrong={field.error !== undefined}
         />
@@ -143,8 +152,8 @@ function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
   )
 }
 
-function Group({ name, label, hint, error, children }: ChoiceFieldProps & { children: ReactNode }) {
-  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
+function Group({ name, id = name, label, hint, error, children }: ChoiceFieldProps & { children: ReactNode }) {
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
   return (
     <fieldset
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
@@ -152,12 +161,12 @@ function Group({ name, label, hint, error, children }: ChoiceFieldProps & { chil
     >
       <legend className="font-sans text-[1.0625rem] font-semibold">{label}</legend>
       {hint === undefined ? null : (
-        <p id={`${name}-hint`} className="font-sans text-base text-soft">
+        <p id={`${id}-hint`} className="font-sans text-base text-soft">
           {hint}
         </p>
       )}
       {error === undefined ? null : (
-        <p id={`${name}-error`} className="font-sans text-base font-semibold text-danger">
+        <p id={`${id}-error`} className="font-sans text-base font-semibold text-danger">
           <span className="sr-only">Error: </span>
           {error}
         </p>

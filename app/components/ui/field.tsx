@@ -3,7 +3,7 @@
  * ids, what was typed and what is wrong with it.
  */
 import type { FieldMetadata } from '@conform-to/react'
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface FieldProps {
@@ -12,11 +12,14 @@ interface FieldProps {
   hint?: string
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Stands below the control. */
+  after?: ReactNode
 }
 
-type TextFieldProps = FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max'>
+type TextFieldProps = FieldProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'onInput' | 'onKeyDown'>
 
-export function TextField({ meta, label, hint, required = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ meta, label, hint, required = false, type = 'text', after, ...rest }: TextFieldProps) {
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <input
@@ -28,22 +31,25 @@ export function TextField({ meta, label, hint, required = false, type = 'text', 
         className={controlClass(errorOf(meta))}
         {...rest}
       />
+      {after}
     </FieldFrame>
   )
 }
 
-export function TextArea({ meta, label, hint, required = false, rows, autoComplete }: FieldProps & { rows: number }) {
+type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onInput'> & { rows: number }
+
+export function TextArea({ meta, label, hint, required = false, after, ...rest }: TextAreaProps) {
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <textarea
         {...described(meta, hint)}
         key={meta.key}
-        rows={rows}
         required={required}
-        autoComplete={autoComplete}
         defaultValue={typed(meta)}
         className={controlClass(errorOf(meta))}
+        {...rest}
       />
+      {after}
     </FieldFrame>
   )
 }
@@ -69,10 +75,10 @@ function described(meta: FieldMetadata<unknown>, hint: string | undefined) {
   return { ...fieldIds({ name: meta.id, hint, error: errorOf(meta) }), name: meta.name, form: meta.formId }
 }
 
-function errorOf(meta: FieldMetadata<unknown>): string | undefined {
+export function errorOf(meta: FieldMetadata<unknown>): string | undefined {
   return meta.errors?.join('. ')
 }
 
-function typed(meta: FieldMetadata<unknown>): string {
+export function typed(meta: FieldMetadata<unknown>): string {
   return typeof meta.initialValue === 'string' ? meta.initialValue : ''
 }

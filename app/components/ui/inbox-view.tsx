@@ -1,10 +1,11 @@
 /** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import type { ReactNode } from 'react'
 import { formatCursor } from '~/lib/cursor'
-import { countOf, inboxAddress, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import { countOf, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { withCursor } from '~/paths'
-import { InboxFilters } from './inbox-filters'
+import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 
 interface InboxViewProps<Status extends string, Entry> {
@@ -24,14 +25,14 @@ interface InboxViewProps<Status extends string, Entry> {
 export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
   const { title, path, emptyText, page, counts, labels, statuses, children } = props
   const { filter, cursor } = props.query
-  const list = inboxAddress(path, filter)
+  const list = listAddress(path, filter)
   const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))
   return (
     <section aria-labelledby="inbox" className="mt-8">
       <h2 id="inbox" className="mb-4">
         {title}
       </h2>
-      <InboxFilters
+      <ListFilters
         path={path}
         show={filter.show}
         search={filter.search}

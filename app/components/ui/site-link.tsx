@@ -1,6 +1,6 @@
 /** The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. */
 import { Link, useLocation } from '@remix-run/react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { adminPath, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
@@ -12,18 +12,18 @@ function usePrefetch(to: string): 'intent' | 'none' {
   return isInTool || to.startsWith(adminPath) ? 'none' : 'intent'
 }
 
-export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink({ to, children, ...rest }, ref) {
   const prefetch = usePrefetch(to)
   if (isInteractivePath(to)) {
     return (
-      <Link to={to} prefetch={prefetch} discover="none" {...rest}>
+      <Link ref={ref} to={to} prefetch={prefetch} discover="none" {...rest}>
         {children}
       </Link>
     )
   }
   return (
-    <a href={to} {...rest}>
+    <a ref={ref} href={to} {...rest}>
       {children}
     </a>
   )
-}
+})

@@ -4,8 +4,10 @@
  * sent again.
  */
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react'
+import { editorFields } from '~/lib/editing'
 import { formBodyLimit } from '~/lib/form-body-limit'
 import type { Message } from '~/lib/toast'
+import type { EditorAnswer } from './editor-answer'
 import type { RefusedForm } from './refused-form'
 
 const tooLong = { title: 'Error', description: 'This is too long to send. Please shorten it.' } satisfies Message
@@ -21,6 +23,17 @@ export async function orWithoutConnection<Answer>(
     // A redirect or an error page of the site is its answer; anything else is none: no connection, a proxy's page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return refused(failed)
+  }
+}
+
+/** The same for an editor, whose form may be large; it stays with all that was typed, and the same version. */
+export async function orUnsaved<Answer>({ request, serverAction }: ClientActionFunctionArgs, failed: Message) {
+  const version = (await request.clone().formData()).get(editorFields.version)
+  try {
+    return await serverAction<Answer>()
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return { ...refused(failed), version: typeof version === 'string' ? version : '' } satisfies EditorAnswer
   }
 }
 

@@ -1,7 +1,7 @@
 /** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
-import type { DashboardGate } from '~/lib/dashboard-gate'
+import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { adminPath } from '~/paths'
 import { operatorMessages } from './operator-messages'
@@ -12,6 +12,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
     top.current?.querySelector<HTMLElement>('[role=alert], h1')?.focus()
   }, [gate])
   const isKept = gate.kept.length > 0
+  const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
     <div className="page-width pt-12 pb-24">
       <div ref={top} className="mx-auto max-w-md">
@@ -25,6 +26,11 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
               : 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'}
           </p>
         ) : null}
+        {lostFiles.length === 0 ? null : (
+          <p className="mt-4">
+            Files cannot be kept here. Please choose again afterwards: {lostFiles.map((name) => `“${name}”`).join(', ')}.
+          </p>
+        )}
         {gate.failed === null ? null : <Failure failed={gate.failed} />}
         <form
           method="post"

@@ -1,7 +1,13 @@
 /** The operator's side of the catalogue: everything that is there, and every change to it. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import type { ActiveState } from '~/lib/active-state'
+import type { Cursor } from '~/lib/cursor'
+import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { likePattern } from '~/lib/like-pattern'
+import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
+import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import type { ProductEntry } from './products'
@@ -17,23 +23,61 @@ export async function listAllProducts(
   return rows.map(toProduct)
 }
 
+/** One page of the dashboard's list, oldest first as on the site. */
+export async function pageOfProducts(
+  db: Kysely<Database>,
+  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: Cursor | undefined },
+): Promise<KeysetPage<ProductEntry>> {
+  const backwards = cursor?.direction === 'before'
+  const pattern = likePattern(filter.search)
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
+    .$if(filter.search !== '', (query) =>
+      query.where((eb) =>
+        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
+      ),
+    )
+    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
+    .orderBy('id', backwards ? 'desc' : 'asc')
+    .limit(size + 1)
+    .execute()
+  return toKeysetPage(rows.map(toProduct), { size, cursor })
+}
+
+const searched = ['name', 'slug', 'category', 'description'] as const
+
+export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
+  const { all, active } = await db
+    .selectFrom('products')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isActive').as('active')])
+    .executeTakeFirstOrThrow()
+  return { active: active ?? 0, inactive: all - (active ?? 0) }
+}
+
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toProduct(row)
 }
 
 /** @throws SlugTakenError for a typed slug, and what write() throws. */
-export async function createProduct(db: Kysely<Database>, input: ProductInput, now: Date): Promise<ProductEntry> {
-  const row = await write(db, async (trx) =>
-    trx
-      .insertInto('products')
-      .values({
-        ...(await toColumns(trx, undefined, input)),
-        createdAt: now.toISOString(),
-        updatedAt: now.toISOString(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+export async function createProduct(db: Kysely<Database>, input: ProductInput, sent: SentForm): Promise<ProductEntry> {
+  const time = sent.now.toISOString()
+  const row = await write(db, (trx) =>
+    createOnce(
+      trx,
+      { ...sent, input },
+      {
+        find: (id) => trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst(),
+        insert: async () =>
+          trx
+            .insertInto('products')
+            .values({ ...(await toColumns(trx, undefined, input)), createdAt: time, updatedAt: time })
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+      },
+    ),
   )
   return toProduct(row)
 }
@@ -67,6 +111,15 @@ export async function updateProduct(
       .executeTakeFirstOrThrow()
   })
   return row && toProduct(row)
+}
+
+/** From the dashboard, where a press says what it wants: twice is once. */
+export function setProductActive(
+  db: Kysely<Database>,
+  { id, isActive }: { id: number; isActive: boolean },
+  now: Date,
+): Promise<ProductEntry | undefined> {
+  return updateProduct(db, { id }, (stored) => ({ ...stored, isActive }), now)
 }
 
 /** Active becomes inactive, and back. */

@@ -29,3 +29,9 @@ export const ProductInput = z.object({
   isActive: z.boolean(),
 })
 export type ProductInput = z.output<typeof ProductInput>
+
+/** The same from the dashboard's form, where everything is text. */
+export const ProductForm = z.preprocess((sent) => {
+  const { isActive, ...fields } = z.looseObject({ isActive: z.unknown() }).parse(sent)
+  return { ...fields, isActive: isActive === 'true' }
+}, ProductInput)

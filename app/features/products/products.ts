@@ -77,6 +77,19 @@ export function toDiscount(value: unknown): number {
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
+  none: 'No products found',
+  /** Of the dashboard's list. */
+  listFailed: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },
+  created: { title: 'Product created successfully', description: 'It is in the catalogue.' },
+  updated: { title: 'Product updated successfully', description: 'The catalogue shows it as it is now.' },
+  statusUpdated: { title: 'Product status updated', description: 'The catalogue shows it as it is now.' },
+  deleted: { title: 'Product deleted successfully', description: 'Quotes that name it keep its name.' },
+  createFailed: { title: 'Error', description: 'Failed to create product.' },
+  updateFailed: { title: 'Error', description: 'Failed to update product.' },
+  statusFailed: { title: 'Error', description: 'Failed to update product status: ' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete product: ' },
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  confirmDelete: 'Are you sure you want to delete this product?',
   /** The API's words for an unknown slug, as the specification fixes them. */
   apiNotFound: 'Product not found',
 } as const

@@ -1,6 +1,7 @@
 /** The dashboard: the gate, the figures, and the tabs. Logging in and out and sample data are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { Tooltip } from 'radix-ui'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -18,6 +19,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
+import { tooltipFigures } from '~/lib/toast'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
@@ -65,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
     case 'seed': {
-      const { headers: entered } = await enterDashboard(request, ['intent'], enter)
+      const { headers: entered } = await enterDashboard(request, { fields: ['intent'] }, enter)
       return seed(request, entered)
     }
     default:
@@ -97,14 +99,16 @@ async function seed(request: Request, entered: Headers) {
 export default function Dashboard() {
   const { formToken, username, ...figures } = useLoaderData<typeof loader>()
   return (
-    <div className="page-width pt-8 pb-24">
-      <Announcer />
-      <ToastNotice />
-      <DashboardHeader formToken={formToken} username={username} />
-      <SummaryCards {...figures} />
-      <DashboardTabs />
-      <Outlet context={figures satisfies DashboardFigures} />
-    </div>
+    <Tooltip.Provider delayDuration={tooltipFigures.openDelayMs} skipDelayDuration={tooltipFigures.skipDelayMs}>
+      <div className="page-width pt-8 pb-24">
+        <Announcer />
+        <ToastNotice />
+        <DashboardHeader formToken={formToken} username={username} />
+        <SummaryCards {...figures} />
+        <DashboardTabs />
+        <Outlet context={figures satisfies DashboardFigures} />
+      </div>
+    </Tooltip.Provider>
   )
 }
 

@@ -8,12 +8,13 @@ import { QuoteTable } from '~/features/quotes/quote-table'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { dashboardHead } from '~/features/seo/head'
-import { inboxAddress, inboxPageSize, parseInboxQuery } from '~/lib/inbox'
+import { parseInboxQuery } from '~/lib/inbox'
+import { listAddress, listPageSize } from '~/lib/list-query'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { changeStatus, statusFields } from '~/server/status-change.server'
+import { changeStatus, statusForm } from '~/server/status-change.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -21,9 +22,9 @@ export const headers = actionHeaders
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const query = parseInboxQuery(new URL(request.url).searchParams, quoteStatuses)
-  const page = await pageOfQuotes(db(), { ...query, size: inboxPageSize }, new Date())
+  const page = await pageOfQuotes(db(), { ...query, size: listPageSize }, new Date())
   // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0) throw redirect(inboxAddress(tabPath('quotes'), query.filter))
+  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('quotes'), query.filter))
   return {
     head: dashboardHead('Quote Management', tabPath('quotes')),
     page,
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, statusFields, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
   return changeStatus(
     { form, headers, request },
     {

@@ -23,7 +23,7 @@ const api = apiRoute({
     const now = new Date()
     const [file] = files('image')
     const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
-    const product = await createProduct(db(), { ...input, ...picture }, now)
+    const product = await createProduct(db(), { ...input, ...picture }, { now })
     return created(product, `/api/products/slug/${product.slug}`)
   },
 })

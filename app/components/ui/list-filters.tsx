@@ -1,17 +1,17 @@
-/** Search and filter of an inbox: links and a GET form, so a list has an address that can be kept. */
+/** Search and filter of a list: links and a GET form, so a list has an address that can be kept. */
 import { Form } from '@remix-run/react'
-import { inboxAddress } from '~/lib/inbox'
+import { listAddress } from '~/lib/list-query'
 import { Button } from './button'
 import { SiteLink } from './site-link'
 
-interface InboxFiltersProps {
+interface ListFiltersProps {
   path: string
   show: string
   search: string
   filters: readonly { id: string; label: string; count: number }[]
 }
 
-export function InboxFilters({ path, show, search, filters }: InboxFiltersProps) {
+export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <nav aria-label="Filter">
@@ -19,7 +19,7 @@ export function InboxFilters({ path, show, search, filters }: InboxFiltersProps)
           {filters.map(({ id, label, count }) => (
             <li key={id}>
               <SiteLink
-                to={inboxAddress(path, { show: id, search })}
+                to={listAddress(path, { show: id, search })}
                 aria-current={id === show ? 'true' : undefined}
                 className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
                   id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline'

@@ -1,0 +1,37 @@
+/** Asks before a record is deleted: a page of its own, and a dialog over the list with JavaScript. */
+import { Form, useNavigation } from '@remix-run/react'
+import { formTokenField } from '~/lib/form-token'
+import { ButtonLink, SubmitButton } from './button'
+import { PageDialog } from './page-dialog'
+
+interface ConfirmDeleteProps {
+  /** In the specification's words. */
+  question: string
+  /** The record's name. */
+  name: string
+  /** What else one should know. */
+  consequence: string
+  intent: string
+  formToken: string
+  back: string
+}
+
+export function ConfirmDelete({ question, name, consequence, intent, formToken, back }: ConfirmDeleteProps) {
+  const isPending = useNavigation().state === 'submitting'
+  return (
+    <PageDialog title={question} back={back}>
+      <p className="wrap-anywhere">
+        <strong>{name}</strong>
+      </p>
+      <p className="mt-2">{consequence} This cannot be undone.</p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name={formTokenField} value={formToken} />
+        <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." />
+        <ButtonLink to={back} look="secondary">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** A field with a counter that goes along while one types: characters as people count them. */
+import type { FieldMetadata } from '@conform-to/react'
+import { useState, type FormEvent } from 'react'
+import { characterCount } from '~/lib/text'
+import { TextArea, TextField, typed } from './field'
+
+interface CountedFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  /** Characters. */
+  max: number
+  hint?: string
+  /** For a field of several lines. */
+  rows?: number
+}
+
+export function CountedField({ meta, label, max, hint, rows }: CountedFieldProps) {
+  const [count, setCount] = useState(() => characterCount(typed(meta)))
+  const field = {
+    meta,
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setCount(characterCount(currentTarget.value))
+    },
+    after: <Counter count={count} max={max} />,
+  }
+  return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />
+}
+
+function Counter({ count, max }: { count: number; max: number }) {
+  const isOver = count > max
+  return (
+    <p
+      // Read out only when it is too much: a number at every key would drown what is typed.
+      aria-live={isOver ? 'polite' : 'off'}
+      className={`mt-1 font-sans text-base tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-soft'}`}
+    >
+      {count.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters{isOver ? ': too many' : null}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+/** Somebody else has saved the record: both versions side by side, and what was typed still in the form below. */
+import { useEffect, useId, useRef } from 'react'
+import type { FieldDifference } from '~/lib/editing'
+import type { Message } from '~/lib/toast'
+import { SiteLink } from './site-link'
+
+interface EditConflictProps {
+  message: Message
+  differences: readonly FieldDifference[]
+  back: string
+}
+
+export function EditConflict({ message, differences, back }: EditConflictProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    ref.current?.focus()
+  }, [differences])
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      data-quiet-focus
+      className="mb-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
+    >
+      <h3>There is a problem</h3>
+      <p className="mt-1">{message.description}</p>
+      <p className="mt-1">
+        {differences.length === 0
+          ? 'What is stored now is the same as yours.'
+          : 'What you typed is still in the form below. Saving now puts it in the place of what is stored.'}
+      </p>
+      {differences.map(({ label, stored, typed }) => (
+        <section key={label} aria-label={label} className="mt-4 border-t border-hairline pt-3">
+          <h4 className="text-lg">{label}</h4>
+          <div className="mt-1 grid gap-4 sm:grid-cols-2">
+            <Version title="Stored now" text={stored} />
+            <Version title="Yours" text={typed} />
+          </div>
+        </section>
+      ))}
+      <p className="mt-4">
+        <SiteLink to={back}>Leave the stored version as it is</SiteLink>
+      </p>
+    </div>
+  )
+}
+
+/** Text that can be copied from, and is no part of what is sent. */
+function Version({ title, text }: { title: string; text: string }) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="font-semibold text-soft">
+        {title}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={Math.min(8, Math.ceil(text.length / 40) + 1)}
+        value={text}
+        placeholder="(empty)"
+        className="mt-1 block w-full rounded-field border border-hairline bg-panel p-3 text-base"
+      />
+    </div>
+  )
+}

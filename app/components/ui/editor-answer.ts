@@ -1,0 +1,23 @@
+/** What an editor's action answers when it has not stored the form: everything that was typed, and why. */
+import type { SubmissionResult } from '@conform-to/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { EditQuestion, FieldDifference } from '~/lib/editing'
+import type { Message } from '~/lib/toast'
+
+export interface EditorAnswer {
+  lastResult: SubmissionResult<string[]>
+  /** Absent where a button only changed a list. */
+  message?: Message
+  /** Which version the next save starts from: after a conflict, the one that is stored. */
+  version: string
+  differences?: FieldDifference[]
+  question?: EditQuestion
+}
+
+export function isEditorAnswer(answer: unknown): answer is EditorAnswer {
+  return typeof answer === 'object' && answer !== null && 'lastResult' in answer && 'version' in answer
+}
+
+/** What was not stored changed nothing, and nothing is loaded over what the operator types. */
+export const unlessUnsaved: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  isEditorAnswer(actionResult) ? false : defaultShouldRevalidate

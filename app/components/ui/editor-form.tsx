@@ -1,0 +1,93 @@
+/**
+ * The form of an editor: what is wrong with it, what somebody else has changed meanwhile, what is asked before it is
+ * saved, its fields, and the buttons. It posts natively, with files where it has some.
+ */
+import type { FormMetadata, SubmissionResult } from '@conform-to/react'
+import { Form, useFormAction, useNavigation } from '@remix-run/react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { editorFields } from '~/lib/editing'
+import { formTokenField } from '~/lib/form-token'
+import { ButtonLink, SubmitButton } from './button'
+import { EditConflict } from './edit-conflict'
+import { EditQuestion } from './edit-question'
+import type { EditorAnswer } from './editor-answer'
+import { ErrorSummary } from './error-summary'
+import { useUnsavedGuard } from './use-unsaved-guard'
+
+export interface EditorMeta {
+  formToken: string
+  /** Empty for a new record. */
+  version: string
+  formKey: string
+}
+
+interface EditorFormProps<Fields extends Record<string, unknown>> {
+  form: FormMetadata<Fields>
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  intent: string
+  saveLabel: string
+  /** The page behind it. */
+  back: string
+  /** For what follows the fields in the browser. */
+  formRef?: RefObject<HTMLFormElement>
+  children: ReactNode
+}
+
+export function EditorForm<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
+  const { form, meta, answer, intent, saveLabel, back, children } = props
+  const ownRef = useRef<HTMLFormElement>(null)
+  const ref = props.formRef ?? ownRef
+  const action = useFormAction()
+  const isPending = useNavigation().formAction === action
+  const markSending = useUnsavedGuard(ref, answer !== undefined, answer)
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      id={form.id}
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => {
+        form.onSubmit(event)
+        if (!event.defaultPrevented) markSending()
+      }}
+    >
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+        {saveLabel}
+      </button>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={formTokenField} value={meta.formToken} />
+      <input type="hidden" name={editorFields.version} value={answer?.version ?? meta.version} />
+      <input type="hidden" name={editorFields.formKey} value={meta.formKey} />
+      <Trouble answer={answer} formId={form.id} back={back} />
+      <div className="space-y-6">{children}</div>
+      <div className="sticky bottom-0 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4">
+        <SubmitButton pending={isPending} label={saveLabel} pendingLabel="Saving..." />
+        <ButtonLink to={back} look="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+function Trouble({ answer, formId, back }: { answer: EditorAnswer | undefined; formId: string; back: string }) {
+  if (!answer?.message) return null
+  if (answer.question) return <EditQuestion question={answer.question} />
+  if (answer.differences) return <EditConflict message={answer.message} differences={answer.differences} back={back} />
+  return <ErrorSummary lead={leadOf(answer.message)} formId={formId} result={lineErrors(answer.lastResult)} />
+}
+
+function leadOf({ title, description }: { title: string; description: string }): string {
+  return title === 'Error' ? description : `${title}: ${description}`
+}
+
+/** Only what is wrong with a field that can be reached. */
+function lineErrors(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
+  const error = Object.fromEntries(Object.entries(result.error ?? {}).filter(([name]) => name !== ''))
+  return { ...result, error }
+}

@@ -1,0 +1,32 @@
+/** The last part of a record's address. What is no slug is said while one types; empty, it is made when saving. */
+import type { FieldMetadata } from '@conform-to/react'
+import { useState } from 'react'
+import { isSlug, slugMessage } from '~/lib/slug'
+import { TextField } from './field'
+
+interface SlugFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  /** What stands before it in the address. */
+  prefix: string
+  hint?: string
+}
+
+export function SlugField({ meta, label, prefix, hint = '' }: SlugFieldProps) {
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <TextField
+      meta={meta}
+      label={label}
+      hint={`The address: ${prefix}… Leave it empty to have it made. ${hint}`.trim()}
+      onInput={({ currentTarget: { value } }) => {
+        setWrong(value !== '' && !isSlug(value))
+      }}
+      after={
+        <p aria-live="polite" className="mt-1 font-sans text-base font-semibold text-danger">
+          {isWrong ? slugMessage : null}
+        </p>
+      }
+    />
+  )
+}

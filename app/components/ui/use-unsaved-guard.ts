@@ -1,0 +1,45 @@
+/** Asks before unsaved changes are lost: when the page is left by a link, and when the window is closed. */
+import { useBlocker } from '@remix-run/react'
+import { useEffect, useRef, type RefObject } from 'react'
+
+const question = 'You have unsaved changes. Leave without saving?'
+
+/** `isUnsaved`: the form came back with what was typed. Call the result when the form is on its way. */
+export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boolean, answer: unknown): () => void {
+  const isDirty = useRef(isUnsaved)
+  const isSending = useRef(false)
+  useEffect(() => {
+    isSending.current = false
+    if (isUnsaved) isDirty.current = true
+  }, [answer, isUnsaved])
+
+  useEffect(() => {
+    const element = form.current
+    const markDirty = () => {
+      isDirty.current = true
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty.current && !isSending.current) event.preventDefault()
+    }
+    element?.addEventListener('input', markDirty)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      element?.removeEventListener('input', markDirty)
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [form])
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty.current && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (window.confirm(question)) blocker.proceed()
+    else blocker.reset()
+  }, [blocker])
+
+  return () => {
+    isSending.current = true
+  }
+}

@@ -1,0 +1,97 @@
+/** The form of a product, new or not. */
+import { useForm } from '@conform-to/react'
+import { useRef } from 'react'
+import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
+import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import type { EditorAnswer } from '~/components/ui/editor-answer'
+import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { RowsField } from '~/components/ui/rows-field'
+import { SlugField } from '~/components/ui/slug-field'
+import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { toSlug } from '~/lib/slug'
+import { productLabels as labels, type ProductValues } from './product-form'
+import { productCategories, productLimits } from './products'
+
+interface ProductEditorProps {
+  values: ProductValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  back: string
+}
+
+const derivedFields = [{ name: 'slug', derive: toSlug }]
+
+export function ProductEditor({ values, meta, answer, back }: ProductEditorProps) {
+  const [form, fields] = useForm<ProductValues>({
+    id: 'product',
+    lastResult: answer?.lastResult,
+    defaultValue: values,
+    onValidate: acceptListChanges,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const formRef = useRef<HTMLFormElement>(null)
+  useDerivedFields(formRef, 'name', derivedFields)
+  const isNew = meta.version === ''
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={meta}
+      answer={answer}
+      intent="save-product"
+      saveLabel={isNew ? 'Create Product' : 'Save Product'}
+      back={back}
+    >
+      <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
+      <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          name={fields.category.name}
+          id={fields.category.id}
+          label={labels.category}
+          error={errorOf(fields.category)}
+          value={typed(fields.category)}
+          empty="Choose a category"
+          choices={productCategories.map((category) => ({ value: category, label: category }))}
+        />
+        <TextField
+          meta={fields.discountPercentage}
+          label={labels.discountPercentage}
+          hint="0 to 100; 0 shows no badge."
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          required
+        />
+      </div>
+      <TextArea
+        meta={fields.description}
+        label={labels.description}
+        hint={atMost(productLimits.description)}
+        required
+        rows={6}
+      />
+      <RowsField form={form} list={fields.features} label={labels.features} of="feature" />
+      <input type="hidden" name={fields.imageUrl.name} defaultValue={typed(fields.imageUrl)} />
+      <TextArea
+        meta={fields.imagePrompt}
+        label={labels.imagePrompt}
+        hint={`In words, for those who cannot see it, and for search engines. ${atMost(productLimits.imagePrompt)}`}
+        rows={2}
+      />
+      <RadioGroup
+        name={fields.isActive.name}
+        id={fields.isActive.id}
+        label={labels.isActive}
+        value={typed(fields.isActive)}
+        choices={[
+          { value: 'true', label: 'Active', hint: 'In the catalogue.' },
+          { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
+        ]}
+      />
+    </EditorForm>
+  )
+}

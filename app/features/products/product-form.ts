@@ -1,0 +1,51 @@
+/** A product as the dashboard's form holds it. */
+import type { ProductEntry } from './products'
+
+/** Every field is always sent, and each of them is text. A type, for the form library asks for an index. */
+export type ProductValues = {
+  name: string
+  slug: string
+  description: string
+  imagePrompt: string
+  imageUrl: string
+  category: string
+  features: string[]
+  discountPercentage: string
+  isActive: string
+}
+
+/** In the order in which the form shows them. */
+export const productLabels = {
+  name: 'Name',
+  slug: 'Slug',
+  category: 'Category',
+  discountPercentage: 'Discount (percent)',
+  description: 'Description',
+  features: 'Features',
+  imageUrl: 'Picture',
+  imagePrompt: 'What the picture shows',
+  isActive: 'Status',
+} as const satisfies Record<keyof ProductValues, string>
+
+export const newProductValues: ProductValues = {
+  name: '',
+  slug: '',
+  description: '',
+  imagePrompt: '',
+  imageUrl: '',
+  category: '',
+  features: [],
+  discountPercentage: '0',
+  isActive: 'true',
+}
+
+export function toProductValues(product: ProductEntry): ProductValues {
+  const { name, slug, description, imagePrompt, imageUrl, category, features, discountPercentage, isActive } = product
+  return {
+    ...{ name, slug, description, category, features },
+    imagePrompt: imagePrompt ?? '',
+    imageUrl: imageUrl ?? '',
+    discountPercentage: String(discountPercentage),
+    isActive: String(isActive),
+  }
+}

@@ -1,0 +1,39 @@
+/** The products in the dashboard. */
+import { Badge } from '~/components/ui/badge'
+import { RecordCard } from '~/components/ui/record-card'
+import { deletePath, editPath, productPath, tabPath } from '~/paths'
+import { discountLabel, productPicture, type ProductEntry } from './products'
+
+interface ProductRowProps {
+  product: ProductEntry
+  formToken: string
+  /** The list's own address, to come back to. */
+  back: string
+}
+
+export function ProductRow({ product, formToken, back }: ProductRowProps) {
+  const { id, name, slug, category, discountPercentage, isActive } = product
+  const discount = discountLabel(discountPercentage)
+  return (
+    <RecordCard
+      name={name}
+      picture={productPicture(product)}
+      paths={{ edit: editPath('products', id), delete: deletePath('products', id), view: productPath(slug) }}
+      visibility={{
+        action: tabPath('products'),
+        intent: 'set-product-active',
+        id,
+        formToken,
+        back,
+        isOn: isActive,
+        label: 'Active',
+      }}
+    >
+      <p className="mt-1 flex flex-wrap gap-2">
+        <Badge>{category}</Badge>
+        {discount === undefined ? null : <Badge tone="discount">{discount}</Badge>}
+        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+      </p>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,98 @@
+/** The editor of a product, new or not: a page of its own, and a dialog over the list with JavaScript. */
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
+import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
+import { orUnsaved } from '~/components/ui/without-connection'
+import { logIn } from '~/features/operators/operators.server'
+import { createProduct, findProductEntry, updateProduct } from '~/features/products/product-desk.server'
+import { ProductEditor } from '~/features/products/product-editor'
+import { newProductValues, productLabels, toProductValues } from '~/features/products/product-form'
+import { productMessages } from '~/features/products/products'
+import { ProductForm } from '~/features/products/products.schema'
+import { dashboardHead } from '~/features/seo/head'
+import { toRowId } from '~/lib/row-id'
+import { editPath, newPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { editorForm, saveEdit } from '~/server/editor.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { requireIntent } from '~/server/form-data.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessUnsaved
+
+async function findStored(id: string | undefined) {
+  const rowId = toRowId(id)
+  return rowId === undefined ? undefined : findProductEntry(db(), rowId)
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const isNew = params.id === undefined
+  const product = await findStored(params.id)
+  const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
+  const address = product ? editPath('products', product.id) : newPath('products')
+  return data(
+    {
+      head: dashboardHead(title, address),
+      title,
+      isGone: !isNew && !product,
+      values: product ? toProductValues(product) : newProductValues,
+      meta: { formToken, version: product ? String(product.version) : '', formKey: crypto.randomUUID() },
+    },
+    { status: isNew || product ? 200 : 404 },
+  )
+}
+
+const form = editorForm(productLabels, { lists: ['features'] })
+const saved = (message: (typeof productMessages)['created' | 'updated']) => ({ to: tabPath('products'), message })
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+  requireIntent(entered.form, 'save-product')
+  const isNew = params.id === undefined
+  return saveEdit(
+    { ...entered, request },
+    {
+      schema: ProductForm,
+      lists: ['features'],
+      isNew,
+      invalid: () => productMessages.invalid,
+      failed: isNew ? productMessages.createFailed : productMessages.updateFailed,
+      labels: productLabels,
+      stored: async () => {
+        const product = await findStored(params.id)
+        return product && { values: toProductValues(product), version: product.version }
+      },
+      create: async (input, sent) => {
+        await createProduct(db(), input, sent)
+        return saved(productMessages.created)
+      },
+      save: async (input, { version, now }) => {
+        const id = toRowId(params.id)
+        const product = id && (await updateProduct(db(), { id, version }, () => input, now))
+        return product ? saved(productMessages.updated) : undefined
+      },
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnsaved<typeof action>(args, productMessages.updateFailed)
+}
+
+export default function ProductEditorPage() {
+  const { title, isGone, values, meta } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  const answer = isEditorAnswer(sent) ? sent : undefined
+  const back = tabPath('products')
+  // What was typed stays, also when somebody has deleted the product meanwhile.
+  if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
+  return (
+    <PageDialog title={title} back={back}>
+      <ProductEditor values={values} meta={meta} answer={answer} back={back} />
+    </PageDialog>
+  )
+}

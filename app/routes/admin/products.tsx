@@ -1,0 +1,75 @@
+/** The tab Products Management; its editor and its confirmation open over the list. */
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { RecordList } from '~/components/ui/record-list'
+import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { logIn } from '~/features/operators/operators.server'
+import { countProducts, pageOfProducts, setProductActive } from '~/features/products/product-desk.server'
+import { ProductRow } from '~/features/products/product-row'
+import { productMessages } from '~/features/products/products'
+import { dashboardHead } from '~/features/seo/head'
+import { activeStates } from '~/lib/active-state'
+import { parseCursor } from '~/lib/cursor'
+import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
+import { newPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { listOrFail } from '~/server/record-list.server'
+import { switchForm, switchRecord } from '~/server/record-switch.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const { searchParams } = new URL(request.url)
+  const query = {
+    filter: parseListFilter(searchParams, activeStates),
+    cursor: parseCursor(searchParams.get('cursor') ?? ''),
+  }
+  const { page, counts } = await listOrFail(request, productMessages.listFailed, async () => ({
+    page: await pageOfProducts(db(), { ...query, size: listPageSize }),
+    counts: await countProducts(db()),
+  }))
+  // Its last entry has left the filter: on to the first page.
+  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('products'), query.filter))
+  return { head: dashboardHead('Products Management', tabPath('products')), page, counts, query, formToken }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { form, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+  return switchRecord(
+    { form, headers, request },
+    {
+      intent: 'set-product-active',
+      set: ({ id, isOn }) => setProductActive(db(), { id, isActive: isOn }, new Date()),
+      done: productMessages.statusUpdated,
+      failed: productMessages.statusFailed,
+      notFound: productMessages.notFound.message,
+    },
+  )
+}
+
+export default function Products() {
+  const { page, counts, query, formToken } = useLoaderData<typeof loader>()
+  return (
+    <TabWithDialogs>
+      <RecordList
+        title="Products Management"
+        path={tabPath('products')}
+        create={{ path: newPath('products'), label: 'New Product' }}
+        emptyText={productMessages.none}
+        page={page}
+        query={query}
+        filters={[
+          { id: 'all', label: 'All', count: counts.active + counts.inactive },
+          { id: 'active', label: 'Active', count: counts.active },
+          { id: 'inactive', label: 'Inactive', count: counts.inactive },
+        ]}
+      >
+        {(product, back) => <ProductRow product={product} formToken={formToken} back={back} />}
+      </RecordList>
+    </TabWithDialogs>
+  )
+}

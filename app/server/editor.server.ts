@@ -1,0 +1,157 @@
+/**
+ * What every editor of the dashboard does with its form: buttons that change a list, pictures, the schema, the save, and
+ * an answer that has everything that was typed. What is saved, and in which words it is refused, the route says.
+ */
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { type z } from 'zod'
+import { lostFileField } from '~/lib/dashboard-gate'
+import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
+import { toVersion } from '~/lib/record-version'
+import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
+import type { Message } from '~/lib/toast'
+import type { FormNames } from './dashboard-form.server'
+import { failedWrite } from './failed-write.server'
+import { listIntentField, takeListIntent } from './list-intent.server'
+import { redirectWithToast } from './toast.server'
+
+interface Entered {
+  request: Request
+  form: FormData
+  headers: Headers
+}
+
+interface Edit<Schema extends z.ZodType> {
+  schema: Schema
+  isNew: boolean
+  /** The lists whose rows buttons may add, remove and move. */
+  lists: readonly string[]
+  /** Stores the files that came along and puts their addresses into the form. @returns the messages of refused ones */
+  storePictures?: (form: FormData) => Promise<Record<string, string[]>>
+  invalid: (faults: readonly string[]) => Message
+  failed: Message
+  /** The names of the fields, for showing what somebody else has changed. */
+  labels: Readonly<Record<string, string>>
+  /** The record as it is stored now, as its form holds it; undefined when it is gone. */
+  stored: () => Promise<{ values: FormValues; version: number } | undefined>
+  /** Of a record that is there. @returns what to ask before, where that is needed, and undefined when it is gone */
+  save: (value: z.output<Schema>, change: Change) => Promise<Saved | { question: EditQuestion } | undefined>
+  /** Of a new one, or of one that has been deleted meanwhile. */
+  create: (value: z.output<Schema>, change: Change) => Promise<Saved>
+}
+
+export interface Saved {
+  to: string
+  message: Message
+}
+
+interface Change {
+  now: Date
+  /** The version that the change was made from. */
+  version: number | undefined
+  formKey: string
+  /** What the operator has answered to a question. */
+  confirmed: string
+}
+
+/** What an editor's action answers when it has not stored the form. */
+interface Unsaved {
+  lastResult: SubmissionResult<string[]>
+  message?: Message
+  version: string
+  differences?: FieldDifference[]
+  question?: EditQuestion
+}
+
+export async function saveEdit<Schema extends z.ZodType>({ request, form, headers }: Entered, edit: Edit<Schema>) {
+  const asksForList = takeListIntent(form, edit.lists)
+  const refusedFiles = (await edit.storePictures?.(form)) ?? {}
+  const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
+  const version = textOf(form.get(editorFields.version))
+  const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
+    data(
+      { lastResult: submission.reply({ fieldErrors: refusedFiles }), version, ...unsaved },
+      withCookies(init, headers),
+    )
+
+  if (asksForList) return answer({}, { status: 200 })
+  if (submission.status !== 'success' || Object.keys(refusedFiles).length > 0) {
+    const { error } = submission.status === 'success' ? { error: null } : submission
+    const faults = Object.values<string[] | null>({ ...error, ...refusedFiles })
+    return answer({ message: edit.invalid(faults.flatMap((messages) => messages ?? [])) }, { status: 400 })
+  }
+  try {
+    const change = toChange(form)
+    const saved =
+      edit.isNew || change.confirmed === recreate.answers[0].value
+        ? await edit.create(submission.value, change)
+        : ((await edit.save(submission.value, change)) ?? { question: recreate })
+    if ('question' in saved) {
+      const { title, text } = saved.question
+      return answer({ message: { title, description: text }, question: saved.question }, { status: 409 })
+    }
+    return await redirectWithToast(saved.to, withLostFiles(saved.message, form), { headers })
+  } catch (error) {
+    if (error instanceof RecordChangedError) {
+      const stored = await edit.stored()
+      const differences = differencesOf(edit.labels, { stored: stored?.values ?? {}, typed: submission.payload })
+      const latest = stored === undefined ? version : String(stored.version)
+      const message = { title: 'Error', description: error.message }
+      return answer({ message, version: latest, differences }, { status: error.status })
+    }
+    if (error instanceof Refusal) {
+      const fault = error instanceof SlugTakenError ? { fieldErrors: { slug: [error.message] } } : {}
+      const lastResult = submission.reply(fault)
+      return answer({ lastResult, message: edit.invalid([error.message]) }, { status: error.status })
+    }
+    const init = failedWrite(error, request)
+    return answer({ message: withCause(edit.failed, error, init.status) }, init)
+  }
+}
+
+const recreate = {
+  title: 'It is gone',
+  text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
+  answers: [{ value: 'recreate', label: 'Save it as a new one' }],
+} as const satisfies EditQuestion
+
+/** The names of an editor's form: its own fields and lists, and what every editor sends besides. */
+export function editorForm(
+  labels: Readonly<Record<string, string>>,
+  { lists = [], files = [] }: { lists?: readonly string[]; files?: readonly string[] } = {},
+): FormNames {
+  const own = Object.keys(labels).map((name) => (lists.includes(name) ? `${name}[]` : name))
+  return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
+}
+
+function toChange(form: FormData): Change {
+  return {
+    now: new Date(),
+    version: toVersion(textOf(form.get(editorFields.version))),
+    formKey: textOf(form.get(editorFields.formKey)),
+    confirmed: textOf(form.get(editorFields.confirmed)),
+  }
+}
+
+/** What the specification asks to be told of a failure that is nobody's mistake: the status, and what the server says. */
+export function withCause({ title, description }: Message, error: unknown, status = 500): Message {
+  const cause = status === 503 && error instanceof Error ? error.message : 'Internal Server Error'
+  return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
+}
+
+function withLostFiles(message: Message, form: FormData): Message {
+  const lost = form.getAll(lostFileField).map((name) => `“${textOf(name)}”`)
+  if (lost.length === 0) return message
+  return { ...message, description: `${message.description} Please choose again: ${lost.join(', ')}.` }
+}
+
+function withCookies(init: ResponseInit, headers: Headers): ResponseInit {
+  const all = new Headers(init.headers)
+  for (const cookie of headers.getSetCookie()) all.append('Set-Cookie', cookie)
+  return { ...init, headers: all }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,35 @@
+/** The operator deletes a record, after having been asked. Success and failure lead back to the list with a message. */
+import type { Message } from '~/lib/toast'
+import { DatabaseWriteError } from '~db/write.server'
+import { requireIntent } from './form-data.server'
+import { log } from './log.server'
+import { redirectWithToast } from './toast.server'
+
+export const deletionForm = { fields: ['intent'] }
+
+interface Deletion {
+  intent: string
+  back: string
+  /** Twice is once: what is gone already is deleted. */
+  remove: () => Promise<unknown>
+  done: Message
+  /** The cause is written behind it. */
+  failed: Message
+}
+
+export async function deleteRecord(
+  { request, form, headers }: { request: Request; form: FormData; headers: Headers },
+  { intent, back, remove, done, failed }: Deletion,
+) {
+  requireIntent(form, intent)
+  try {
+    await remove()
+  } catch (error) {
+    log.error('a record was not deleted', { path: new URL(request.url).pathname, error })
+    const cause = error instanceof DatabaseWriteError ? error.message : 'Please try again.'
+    const message = { ...failed, description: `${failed.description}${cause}` }
+    return redirectWithToast(back, message, { kind: 'error', headers })
+  }
+  // Twice is once: what is gone already is deleted.
+  return redirectWithToast(back, done, { headers })
+}

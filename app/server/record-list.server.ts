@@ -1,0 +1,13 @@
+import type { ErrorWords } from '~/lib/error-words'
+import { log } from './log.server'
+import { errorReply } from './reply.server'
+
+/** What `read` gives; a list that cannot be read says so in its tab. @throws the tab's own words, status 500 */
+export async function listOrFail<T>(request: Request, failed: ErrorWords, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    log.error('a list of the dashboard could not be read', { path: new URL(request.url).pathname, error })
+    throw errorReply(500, failed)
+  }
+}

@@ -1,0 +1,40 @@
+/** The switch of a record in the dashboard's lists. Success and failure lead back to the list with a message. */
+import { toDashboardAddress } from '~/lib/dashboard-gate'
+import { toRowId } from '~/lib/row-id'
+import type { Message } from '~/lib/toast'
+import { DatabaseWriteError } from '~db/write.server'
+import { requireIntent } from './form-data.server'
+import { log } from './log.server'
+import { redirectWithToast } from './toast.server'
+
+export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
+
+interface Switch {
+  intent: string
+  /** Undefined when there is no such record. */
+  set: (change: { id: number; isOn: boolean }) => Promise<unknown>
+  done: Message
+  /** The cause is written behind it. */
+  failed: Message
+  notFound: string
+}
+
+export async function switchRecord(
+  { request, form, headers }: { request: Request; form: FormData; headers: Headers },
+  { intent, set, done, failed, notFound }: Switch,
+) {
+  requireIntent(form, intent)
+  const id = toRowId(form.get('id'))
+  const back = toDashboardAddress(form.get('back'))
+  // Also a login that has just been made on the way goes along.
+  const leadBack = (cause: string) =>
+    redirectWithToast(back, { ...failed, description: `${failed.description}${cause}` }, { kind: 'error', headers })
+  try {
+    const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' })
+    if (changed === undefined) return await leadBack(notFound)
+  } catch (error) {
+    log.error('a record was not switched', { path: new URL(request.url).pathname, error })
+    return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
+  }
+  return redirectWithToast(back, done, { headers })
+}
