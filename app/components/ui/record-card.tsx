@@ -79,8 +79,10 @@ function VisibilitySwitch({ action, intent, id, formToken, back, isOn, label, of
         >
           <span className="size-4.5 rounded-full border border-control bg-card" />
         </span>
-        {label}
-        <span className="sr-only">: {of}</span>
+        <span>
+          {label}
+          <span className="sr-only">: {of}</span>
+        </span>
       </button>
     </Form>
   )
