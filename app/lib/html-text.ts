@@ -15,6 +15,11 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
+/** Nothing to read and no picture: tags alone, however many. */
+export function isBlankHtml(html: string): boolean {
+  return htmlToText(html) === '' && !/<img\b/i.test(html)
+}
+
 /** Words as a reader counts them: whatever white space sets apart and holds a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

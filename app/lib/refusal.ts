@@ -1,7 +1,9 @@
 /** Why a record or a file is not stored although the request was understood. The message is for people. */
 export abstract class Refusal extends Error {
   /** Of HTTP. */
-  abstract readonly status: 404 | 409 | 413 | 415
+  abstract readonly status: 400 | 404 | 409 | 413 | 415
+  /** The field that is at fault, where the form is to show the message beside it. */
+  readonly field: string | undefined
 }
 
 /** The address is another record's, which the message names. */

@@ -121,7 +121,9 @@ function toErrorResponse(error: unknown, request: Request): Response {
   if (error instanceof ApiError) {
     return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
   }
-  if (error instanceof Refusal) return apiError(error.status, error.message)
+  if (error instanceof Refusal) {
+    return apiError(error.status, error.message, error.field ? { errors: { [error.field]: [error.message] } } : {})
+  }
   if (error instanceof LimitReachedError) {
     return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }

@@ -32,7 +32,7 @@ const columns = [
   'bio',
 ] as const
 
-function selectPosts(db: Kysely<Database>) {
+export function selectPosts(db: Kysely<Database>) {
   return db.selectFrom('blogPosts').innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
 }
 
@@ -92,19 +92,6 @@ export async function pageOfPublishedPosts(
   return { posts, ...ways }
 }
 
-/** Published or not, the latest made first; `after` is an id. */
-export async function listAllPosts(
-  db: Kysely<Database>,
-  { limit, after }: { limit: number; after: number },
-): Promise<BlogPost[]> {
-  const rows = await selectPosts(db)
-    .$if(after > 0, (query) => query.where('blogPosts.id', '<', after))
-    .orderBy('blogPosts.id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toPost)
-}
-
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
   return row && toPost(row)
@@ -130,11 +117,11 @@ export async function countPosts(db: Kysely<Database>): Promise<number> {
   return count
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>
+export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>
 
 const TextList = z.array(z.string())
 
-function toPost({ fullName, experience, bio, ...row }: Row): BlogPost {
+export function toPost({ fullName, experience, bio, ...row }: PostRow): BlogPost {
   return {
     ...row,
     additionalImages: TextList.parse(JSON.parse(row.additionalImages)),

@@ -67,8 +67,25 @@ export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'co
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
 
+/** What the operator sees beside what visitors do. */
+export interface BlogPostEntry extends BlogPost {
+  /** Raised by every save. */
+  version: number
+}
+
 export const blogMessages = {
   loadFailed: { title: 'Error Loading Blog Posts', message: 'Unable to load blog posts. Please try again later.' },
   none: 'No Blog Posts Yet',
+  noneAtDesk: 'No blog posts yet',
   notFound: 'Post Not Found',
+  missing: { title: 'Validation Error', description: 'Title and content are required' },
+  invalid: { title: 'Validation Error', description: 'Please correct the marked fields.' },
+  created: { title: 'Blog Post Created', description: 'The blog post has been created successfully.' },
+  updated: { title: 'Blog Post Updated', description: 'The blog post has been updated successfully.' },
+  deleted: { title: 'Blog Post Deleted', description: 'The blog post has been deleted successfully.' },
+  createFailed: { title: 'Error', description: 'Failed to create blog post' },
+  updateFailed: { title: 'Error', description: 'Failed to update blog post' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete blog post' },
+  listFailed: { title: 'Error', description: 'Failed to fetch blog posts' },
+  deleteQuestion: 'Are you sure you want to delete this blog post?',
 } as const

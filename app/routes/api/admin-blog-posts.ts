@@ -1,13 +1,27 @@
-import { listAllPosts } from '~/features/blog/blog.server'
-import { apiRoute } from '~/server/api.server'
+import { blogApiMessage } from '~/features/blog/blog-fields'
+import { checkPost, createPost, listAllPosts } from '~/features/blog/blog-desk.server'
+import { storeInlinePictures, takeInlinePictures } from '~/features/blog/blog-uploads.server'
+import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'
+import { apiRoute, created, readJson, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
+import { log } from '~/server/log.server'
 import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
     GET: ({ request }) =>
       jsonList(request, { headers: { 'Cache-Control': 'no-store' }, readSize: 20 }, (page) => listAllPosts(db(), page)),
+    POST: async ({ request }) => {
+      const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
+      // Refused before a picture is stored for nothing.
+      const input = validated(BlogPostInput, fields, blogApiMessage)
+      await checkPost(db(), {}, input)
+      const now = new Date()
+      const withPictures = await storeInlinePictures(db(), pictures, now, log.error)
+      const { post } = await createPost(db(), withPictures(input), now)
+      return created(post, `/api/blog/posts/slug/${post.slug}`)
+    },
   },
   { guard: requireApiOperator },
 )

@@ -1,0 +1,192 @@
+/** The operator's side of the blog: everything that is there, and every change to it. */
+import type { Kysely, Transaction } from 'kysely'
+import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { isBlankHtml } from '~/lib/html-text'
+import { RecordChangedError, Refusal } from '~/lib/refusal'
+import { characterCount } from '~/lib/text'
+import { tooLong } from '~/lib/text.schema'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import type { BlogPost, BlogPostEntry } from './blog'
+import { blogFieldMessages, blogLimits } from './blog-fields'
+import type { BlogPostInput } from './blog.schema'
+import { selectPosts, toPost, type PostRow } from './blog.server'
+import { sanitizePostHtml } from './post-html.server'
+
+/** Published or not, the latest made first; `after` is an id. */
+export async function listAllPosts(
+  db: Kysely<Database>,
+  { limit, after }: { limit: number; after: number },
+): Promise<BlogPostEntry[]> {
+  const rows = await selectEntries(db)
+    .$if(after > 0, (query) => query.where('blogPosts.id', '<', after))
+    .orderBy('blogPosts.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toEntry)
+}
+
+export async function findPostEntry(db: Kysely<Database>, id: number): Promise<BlogPostEntry | undefined> {
+  const row = await selectEntries(db).where('blogPosts.id', '=', id).executeTakeFirst()
+  return row && toEntry(row)
+}
+
+/** Who may sign a post, the default author first. */
+export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullName: string }[]> {
+  return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
+}
+
+export interface SavedPost {
+  post: BlogPostEntry
+  /** How many pictures of other sites the content lost: the operator is told to upload them instead. */
+  foreignPictures: number
+}
+
+/** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, and what write() throws. */
+export async function createPost(db: Kysely<Database>, input: BlogPostInput, now: Date): Promise<SavedPost> {
+  const time = now.toISOString()
+  return write(db, async (trx) => {
+    const { columns, foreignPictures } = await toColumns(trx, undefined, input)
+    const { id } = await trx
+      .insertInto('blogPosts')
+      .values({ ...columns, publishedAt: input.isPublished ? time : null, createdAt: time, updatedAt: time })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { post: await getEntry(trx, id), foreignPictures }
+  })
+}
+
+interface Target {
+  id: number
+  /** The version that the change was made from; without it the last write wins. */
+  version?: number | undefined
+}
+
+/**
+ * `toInput` makes the whole post of the one that is stored now. Undefined when there is no such post.
+ * @throws RecordChangedError, and what createPost() and `toInput` throw.
+ */
+export async function updatePost(
+  db: Kysely<Database>,
+  target: Target,
+  toInput: (stored: BlogPostEntry) => BlogPostInput,
+  now: Date,
+): Promise<SavedPost | undefined> {
+  const time = now.toISOString()
+  return write(db, async (trx) => {
+    const stored = await findTarget(trx, target)
+    if (!stored) return undefined
+    const input = toInput(stored)
+    const { columns, foreignPictures } = await toColumns(trx, stored.id, input)
+    const publishedAt = publicationOf(stored, input.isPublished, time)
+    await trx
+      .updateTable('blogPosts')
+      .set({ ...columns, publishedAt, updatedAt: time, version: stored.version + 1 })
+      .where('id', '=', stored.id)
+      .execute()
+    return { post: await getEntry(trx, stored.id), foreignPictures }
+  })
+}
+
+/** Saves nothing, and throws what a save would throw: for what is costly to do before it. */
+export async function checkPost(db: Kysely<Database>, target: Partial<Target>, input: BlogPostInput): Promise<void> {
+  await write(db, async (trx) => {
+    const { id, version } = target
+    if (id !== undefined) await findTarget(trx, { id, version })
+    await toColumns(trx, id, input)
+  })
+}
+
+/** A post that is so already stays as it is. Undefined when there is no such post. */
+export async function setPostPublished(
+  db: Kysely<Database>,
+  id: number,
+  isPublished: boolean,
+  now: Date,
+): Promise<BlogPostEntry | undefined> {
+  const time = now.toISOString()
+  return write(db, async (trx) => {
+    const stored = await findTarget(trx, { id })
+    if (!stored || stored.isPublished === isPublished) return stored
+    await trx
+      .updateTable('blogPosts')
+      .set({
+        isPublished: isPublished ? 1 : 0,
+        publishedAt: publicationOf(stored, isPublished, time),
+        updatedAt: time,
+        version: stored.version + 1,
+      })
+      .where('id', '=', id)
+      .execute()
+    return getEntry(trx, id)
+  })
+}
+
+/** False when there is no such post. */
+export async function deletePost(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await write(db, (trx) =>
+    trx.deleteFrom('blogPosts').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return numDeletedRows > 0n
+}
+
+export class UnknownAuthorError extends Refusal {
+  readonly status = 400
+  override readonly field = 'authorId'
+
+  constructor() {
+    super(blogFieldMessages.authorUnknown)
+    this.name = 'UnknownAuthorError'
+  }
+}
+
+/** What only the sanitiser can tell: of the content nothing is left, or it has grown too long. */
+export class ContentRefusedError extends Refusal {
+  readonly status = 400
+  override readonly field = 'content'
+
+  constructor(message: string) {
+    super(message)
+    this.name = 'ContentRefusedError'
+  }
+}
+
+/** Of its first publishing, and kept when it is a draft again. */
+function publicationOf(stored: Pick<BlogPost, 'publishedAt'>, isPublished: boolean, time: string): string | null {
+  return stored.publishedAt ?? (isPublished ? time : null)
+}
+
+async function findTarget(trx: Transaction<Database>, { id, version }: Target): Promise<BlogPostEntry | undefined> {
+  const stored = await findPostEntry(trx, id)
+  if (stored && version !== undefined && version !== stored.version) throw new RecordChangedError()
+  return stored
+}
+
+async function toColumns(trx: Transaction<Database>, id: number | undefined, input: BlogPostInput) {
+  const author = await trx.selectFrom('authors').select('id').where('id', '=', input.authorId).executeTakeFirst()
+  if (!author) throw new UnknownAuthorError()
+  const { html, foreignPictures } = sanitizePostHtml(input.content)
+  if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
+  // References such as &amp; are longer than what was typed.
+  if (characterCount(html) > blogLimits.content) throw new ContentRefusedError(tooLong(blogLimits.content))
+  const columns = {
+    ...input,
+    slug: await claimSlug(trx, { table: 'blogPosts', id, slug: input.slug, title: input.title }),
+    content: html,
+    additionalImages: JSON.stringify(input.additionalImages),
+    isPublished: input.isPublished ? (1 as const) : (0 as const),
+  }
+  return { columns, foreignPictures }
+}
+
+function selectEntries(db: Kysely<Database>) {
+  return selectPosts(db).select('version')
+}
+
+async function getEntry(trx: Transaction<Database>, id: number): Promise<BlogPostEntry> {
+  return toEntry(await selectEntries(trx).where('blogPosts.id', '=', id).executeTakeFirstOrThrow())
+}
+
+function toEntry({ version, ...row }: PostRow & { version: number }): BlogPostEntry {
+  return { ...toPost(row), version }
+}

@@ -1,0 +1,48 @@
+/** What a post must look like, from the editor and from the API. Its pictures have addresses of this site by then. */
+import { z } from 'zod'
+import { isReservedSlug } from '~/features/addresses/reserved-slugs'
+import { isBlankHtml } from '~/lib/html-text'
+import { isOwnPicture } from '~/lib/own-picture'
+import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
+import { optionalLine, optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
+import { findCategory } from './blog-categories'
+import { blogFieldMessages, blogLimits, defaultAuthorId } from './blog-fields'
+
+const { titleMissing, contentMissing, categoryMissing, foreignPicture, flag, authorMalformed } = blogFieldMessages
+
+export const BlogPostInput = z.object({
+  title: requiredLine({ missing: titleMissing, max: blogLimits.title }),
+  /** Empty: made of the title. */
+  slug: slugField.refine((slug) => !isReservedSlug(slug), { error: reservedSlugMessage }),
+  /** HTML; it is sanitised when it is saved. */
+  content: requiredText({ missing: contentMissing, max: blogLimits.content }).refine((html) => !isBlankHtml(html), {
+    error: contentMissing,
+  }),
+  excerpt: optionalText({ max: blogLimits.excerpt }),
+  /** A known one by its id; any other text stays as it is. */
+  category: requiredLine({ missing: categoryMissing, max: blogLimits.category }).transform(
+    (text) => findCategory(text)?.id ?? text,
+  ),
+  featuredImage: optionalLine({ max: blogLimits.featuredImage }),
+  featuredImageUrl: optionalText({ max: blogLimits.url }).refine((url) => url === null || isOwnPicture(url), {
+    error: foreignPicture,
+  }),
+  imageAltText: optionalText({ max: blogLimits.imageAltText }),
+  additionalImages: textList({ max: blogLimits.url, maxItems: blogLimits.additionalImages }).refine(
+    (urls) => urls.every(isOwnPicture),
+    { error: foreignPicture },
+  ),
+  focusKeyword: optionalLine({ max: blogLimits.focusKeyword }),
+  metaTitle: optionalLine({ max: blogLimits.metaTitle }),
+  metaDescription: optionalText({ max: blogLimits.metaDescription }),
+  /** Separated by commas. */
+  metaKeywords: optionalText({ max: blogLimits.metaKeywords }),
+  isPublished: z.boolean({ error: flag }).default(false),
+  authorId: z.int({ error: authorMalformed }).min(1, { error: authorMalformed }).default(defaultAuthorId),
+})
+export type BlogPostInput = z.output<typeof BlogPostInput>
+
+/** A post of the API before its pictures are taken out: any object. */
+export const BlogPostPayload = z.record(z.string(), z.unknown(), {
+  error: 'Send an object with the fields of the post',
+})

@@ -1,0 +1,41 @@
+import { blogMessages, type BlogPostEntry } from '~/features/blog/blog'
+import { blogApiMessage } from '~/features/blog/blog-fields'
+import { checkPost, deletePost, findPostEntry, updatePost } from '~/features/blog/blog-desk.server'
+import { storeInlinePictures, takeInlinePictures } from '~/features/blog/blog-uploads.server'
+import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'
+import { toVersion } from '~/lib/record-version'
+import { toRowId } from '~/lib/row-id'
+import { apiError, apiRoute, deleted, entity, readJson, validated } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { log } from '~/server/log.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const notFound = () => apiError(404, blogMessages.notFound)
+
+const api = apiRoute(
+  {
+    PATCH: async ({ request, params }) => {
+      const id = toRowId(params.id)
+      const stored = id === undefined ? undefined : await findPostEntry(db(), id)
+      if (!stored) return notFound()
+      const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
+      const toInput = (latest: BlogPostEntry) => validated(BlogPostInput, { ...latest, ...fields }, blogApiMessage)
+      const target = { id: stored.id, version: toVersion(fields.version) }
+      // Refused before a picture is stored for nothing.
+      await checkPost(db(), target, toInput(stored))
+      const now = new Date()
+      const withPictures = await storeInlinePictures(db(), pictures, now, log.error)
+      const saved = await updatePost(db(), target, (latest) => withPictures(toInput(latest)), now)
+      return saved ? entity(saved.post) : notFound()
+    },
+    DELETE: async ({ params }) => {
+      const id = toRowId(params.id)
+      const isDeleted = id !== undefined && (await deletePost(db(), id))
+      return isDeleted ? deleted() : notFound()
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action

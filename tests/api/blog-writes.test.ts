@@ -1,0 +1,284 @@
+/** Posts as the operator's programs write them. */
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { stopImages } from '~/features/images/image-queue.server'
+import { imageMessages } from '~/features/images/images'
+import { action as write } from '~/routes/api/admin-blog-post'
+import { action as create, loader as list } from '~/routes/api/admin-blog-posts'
+import { loader as bySlug } from '~/routes/api/blog-post-by-slug'
+import { callRoute } from '../routes/call-route'
+import { beginSession } from '../routes/log-in'
+import { addDeerType, addPost, useSiteDatabase } from '../routes/site-database'
+
+const site = useSiteDatabase()
+let headers: { Cookie: string }
+
+beforeEach(async () => {
+  headers = { Cookie: (await beginSession(site.db)).cookie }
+})
+afterEach(() => {
+  stopImages(site.db)
+})
+
+const path = '/api/admin/blog/posts'
+const rut = { title: 'The Rut, Day by Day', content: '<p>It begins.</p>', category: 'Deer Life' }
+
+type Fields = Record<string, unknown>
+const post = (json: unknown) => callRoute(create, { path, headers, json })
+const patch = (json: Fields, id = '1') =>
+  callRoute(write, { path: `${path}/${id}`, params: { id }, method: 'PATCH', headers, json })
+const rows = () => site.db.selectFrom('blogPosts').selectAll().orderBy('id').execute()
+const images = () => site.db.selectFrom('images').select('hash').execute()
+
+async function dataUrl(color: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+const address = /^\/images\/[0-9a-f]{64}-50\.webp$/
+const Pictures = z.object({
+  content: z.string(),
+  featuredImageUrl: z.string().nullable(),
+  additionalImages: z.array(z.string()),
+})
+
+describe('POST', () => {
+  test('makes a draft of the least that a post needs', async () => {
+    const answer = await post(rut)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('Location')).toBe('/api/blog/posts/slug/the-rut-day-by-day')
+    expect(answer.body).toMatchObject({
+      ...rut,
+      id: 1,
+      slug: 'the-rut-day-by-day',
+      category: 'deer-life',
+      excerpt: null,
+      featuredImage: null,
+      featuredImageUrl: null,
+      additionalImages: [],
+      isPublished: false,
+      publishedAt: null,
+      authorId: 1,
+      author: { fullName: 'Stagwise Team' },
+      version: 1,
+    })
+    const read = { path: '/api/blog/posts/slug/x', params: { slug: 'the-rut-day-by-day' } }
+    expect(await callRoute(bySlug, read)).toMatchObject({ status: 404 })
+    expect(await callRoute(bySlug, { ...read, headers })).toMatchObject({ status: 200 })
+  })
+
+  test('publishes at once when it is told to', async () => {
+    const { body } = await post({ ...rut, isPublished: true })
+    const { publishedAt, createdAt } = z.object({ publishedAt: z.string(), createdAt: z.string() }).parse(body)
+    expect(publishedAt).toBe(createdAt)
+    const read = { path: '/api/blog/posts/slug/x', params: { slug: 'the-rut-day-by-day' } }
+    expect(await callRoute(bySlug, read)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['no content', { content: '' }, 'content'],
+    ['a content of empty tags', { content: '<p><br></p><p>&nbsp;</p>' }, 'content'],
+    ['a content that is no text', { content: null }, 'content'],
+  ])('refuses %s in the words of the specification', async (_, change, field) => {
+    expect(await post({ ...rut, ...change })).toMatchObject({
+      status: 400,
+      body: { message: 'Validation Error: Title and content are required', errors: { [field]: [expect.any(String)] } },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['slug', { slug: 'The Rut' }],
+    ['slug', { slug: 'admin' }],
+    ['category', { category: '' }],
+    ['category', { category: 7 }],
+    ['metaTitle', { metaTitle: 'x'.repeat(61) }],
+    ['metaDescription', { metaDescription: 'x'.repeat(161) }],
+    ['featuredImageUrl', { featuredImageUrl: 'https://elsewhere.example/a.png' }],
+    ['additionalImages', { additionalImages: ['//elsewhere.example/a.png'] }],
+    ['additionalImages', { additionalImages: Array.from({ length: 11 }, () => '/images/a.webp') }],
+    ['additionalImages', { additionalImages: '/images/a.webp' }],
+    ['isPublished', { isPublished: 'yes' }],
+    ['authorId', { authorId: 'Ada' }],
+    ['authorId', { authorId: 1.5 }],
+    ['authorId', { authorId: 99 }],
+    ['content', { content: '<script>alert(1)</script>' }],
+    ['content', { content: '<p><img src="https://elsewhere.example/a.png"></p>' }],
+    ['content', { content: `<p>${'&'.repeat(300_000)}</p>` }],
+    ['content', { content: 'x'.repeat(1_048_577) }],
+  ])('refuses a bad %s, and stores nothing', async (field, change) => {
+    const withPicture = { imageAltText: 'x', ...{ featuredImageUrl: await dataUrl('#123') } }
+    const answer = await post({ ...rut, ...withPicture, ...change })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
+    expect(await rows()).toEqual([])
+    expect(await images()).toEqual([])
+  })
+
+  test.each([['[]'], ['"text"'], ['null'], ['{'], ['']])('refuses the body %s', async (body) => {
+    const call = { path, headers: { ...headers, 'Content-Type': 'application/json' }, method: 'POST', body }
+    expect(await callRoute(create, call)).toMatchObject({ status: 400, body: { message: expect.any(String) } })
+  })
+
+  test('takes JSON alone', async () => {
+    expect(await callRoute(create, { path, headers, form: rut })).toMatchObject({ status: 415 })
+  })
+
+  test('keeps a category of the operator’s own, and lists of what is longest', async () => {
+    const longest = {
+      category: 'Camp Stories',
+      metaTitle: '🦌'.repeat(60),
+      metaDescription: '🦌'.repeat(160),
+      additionalImages: Array.from({ length: 10 }, (_, index) => `/images/${String(index)}.webp`),
+    }
+    expect(await post({ ...rut, ...longest })).toMatchObject({ status: 201, body: longest })
+  })
+
+  test('sanitises the content', async () => {
+    const content = '<h1>Rut</h1><p onclick="a()">It <b>begins</b>.</p><img src="https://elsewhere.example/a.png">'
+    expect((await post({ ...rut, content })).body).toMatchObject({
+      content: '<h2>Rut</h2><p>It <strong>begins</strong>.</p>',
+    })
+  })
+
+  test('shares its addresses with the deer types', async () => {
+    await addDeerType(site.db, { name: 'Elk', slug: 'elk' })
+    expect((await post({ ...rut, title: 'Elk' })).body).toMatchObject({ slug: 'elk-2' })
+    const typed = { ...rut, slug: 'elk', featuredImageUrl: await dataUrl('#123') }
+    expect(await post(typed)).toMatchObject({
+      status: 409,
+      body: { message: '“elk” is the address of the deer type “Elk”. Please choose another slug.' },
+    })
+    expect(await images()).toEqual([])
+  })
+
+  test('a title that leaves nothing for a slug gets kind and id', async () => {
+    expect((await post({ ...rut, title: '鹿' })).body).toMatchObject({ slug: 'post-1' })
+  })
+
+  test('stores pictures that come as data URLs, each once, and puts their addresses in their places', async () => {
+    const [red, green, blue] = [await dataUrl('#f00'), await dataUrl('#0f0'), await dataUrl('#00f')]
+    const content = `<p>See <img alt="red" src="${red}"> and <img src='${green}' alt="green"> and <img src=${red}>.</p>`
+    const answer = await post({ ...rut, content, featuredImageUrl: blue, additionalImages: ['/images/a.webp', red] })
+    expect(answer.status).toBe(201)
+    const { featuredImageUrl, additionalImages, content: saved } = Pictures.parse(answer.body)
+    const inText = Array.from(saved.matchAll(/src="([^"]+)"/g), ([, src = '']) => src)
+    expect(featuredImageUrl).toMatch(address)
+    expect(additionalImages).toEqual(['/images/a.webp', expect.stringMatching(address)])
+    expect(inText).toEqual([additionalImages[1], expect.stringMatching(address), additionalImages[1]])
+    expect(await images()).toHaveLength(3)
+  })
+
+  test.each([
+    ['Picture 2 of the content', 'content', { content: `<p>x<img src="/images/a.webp"><img src="${svg}"></p>` }],
+    ['The featured image', 'featuredImageUrl', { featuredImageUrl: 'data:image/png,plain' }],
+    ['The featured image', 'featuredImageUrl', { featuredImageUrl: 'data:' }],
+    ['Additional image 2', 'additionalImages', { additionalImages: ['/images/a.webp', 'DATA:image/png;base64,AAAA'] }],
+  ])('refuses the whole post when a picture is none: %s', async (place, field, change) => {
+    const message = `${place}: ${imageMessages.noImage}`
+    expect(await post({ ...rut, ...change })).toMatchObject({
+      status: 415,
+      body: { message, errors: { [field]: [message] } },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('refuses a picture of more than 10 MiB', async () => {
+    const large = `data:image/png;base64,${Buffer.alloc(10 * 1024 * 1024 + 1, 1).toString('base64')}`
+    expect(await post({ ...rut, content: `<img alt="large" src="${large}">` })).toMatchObject({
+      status: 413,
+      body: { message: `Picture 1 of the content: ${imageMessages.tooLarge}` },
+    })
+  })
+})
+
+describe('PATCH', () => {
+  test('changes what is sent, and keeps the rest', async () => {
+    await post({ ...rut, excerpt: 'Short.', metaTitle: 'Rut', isPublished: true, additionalImages: ['/images/a.webp'] })
+    expect(await patch({ title: 'Another title', excerpt: '' })).toMatchObject({
+      status: 200,
+      body: {
+        ...{ title: 'Another title', slug: 'the-rut-day-by-day', content: rut.content, excerpt: null },
+        ...{ metaTitle: 'Rut', isPublished: true, additionalImages: ['/images/a.webp'], version: 2 },
+      },
+    })
+  })
+
+  test('an empty slug is made of the title', async () => {
+    await post(rut)
+    expect((await patch({ title: 'Another title', slug: '' })).body).toMatchObject({ slug: 'another-title' })
+  })
+
+  test('the first publishing is kept through drafts', async () => {
+    await post(rut)
+    const Published = z.object({ publishedAt: z.string() })
+    const first = Published.parse((await patch({ isPublished: true })).body)
+    expect((await patch({ isPublished: false })).body).toMatchObject({ isPublished: false, ...first })
+    expect((await patch({ isPublished: true })).body).toMatchObject({ isPublished: true, ...first })
+  })
+
+  test('takes pictures too, and keeps those that are there', async () => {
+    const answer = await post({ ...rut, featuredImageUrl: await dataUrl('#123') })
+    const { featuredImageUrl } = Pictures.parse(answer.body)
+    const content = `<p>x</p><img src="${await dataUrl('#456')}">`
+    const patched = Pictures.parse((await patch({ content })).body)
+    expect(patched.content).toMatch(/src="\/images\/[0-9a-f]{64}-50\.webp"/)
+    expect(patched.featuredImageUrl).toBe(featuredImageUrl)
+  })
+
+  test('of a version that is no longer stored is refused before its pictures are stored', async () => {
+    await post(rut)
+    await patch({ title: 'First', version: 1 })
+    const late = { title: 'Second', version: 1, featuredImageUrl: await dataUrl('#123') }
+    expect(await patch(late)).toMatchObject({ status: 409 })
+    expect(await patch({ title: 'Second', version: 'x' })).toMatchObject({ status: 409 })
+    expect(await rows()).toMatchObject([{ title: 'First', version: 2 }])
+    expect(await images()).toEqual([])
+  })
+
+  test('of bad fields is refused as a new post is', async () => {
+    await post(rut)
+    expect(await patch({ content: ' ' })).toMatchObject({
+      status: 400,
+      body: { message: 'Validation Error: Title and content are required' },
+    })
+    expect(await patch({ authorId: 99 })).toMatchObject({
+      status: 400,
+      body: { errors: { authorId: [expect.any(String)] } },
+    })
+    expect(await rows()).toMatchObject([{ content: rut.content, version: 1 }])
+  })
+
+  test('of an unknown one is 404 in the words of the contract', async () => {
+    expect(await patch(rut)).toMatchObject({ status: 404, body: { message: 'Post Not Found' } })
+    expect(await patch(rut, 'x')).toMatchObject({ status: 404 })
+  })
+})
+
+test('DELETE removes it, once', async () => {
+  await post(rut)
+  const call = { path: `${path}/1`, params: { id: '1' }, method: 'DELETE', headers }
+  expect(await callRoute(write, call)).toMatchObject({ status: 204 })
+  expect(await callRoute(write, call)).toMatchObject({ status: 404 })
+})
+
+test('the list names the versions, drafts among them', async () => {
+  await addPost(site.db, { isPublished: 0 })
+  await addPost(site.db, { version: 7 })
+  expect((await callRoute(list, { path, headers })).body).toMatchObject([
+    { isPublished: true, version: 7 },
+    { isPublished: false, version: 1 },
+  ])
+})
+
+test.each([
+  ['POST', create],
+  ['PATCH', write],
+  ['DELETE', write],
+])('%s is for the operator, before anything is looked up', async (method, route) => {
+  expect(await callRoute(route, { path, params: { id: '999' }, method, body: 'x' })).toMatchObject({ status: 401 })
+})
