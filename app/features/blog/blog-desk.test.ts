@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RecordChangedError, SlugTakenError } from '~/lib/refusal'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import {
+  checkPost,
+  ContentRefusedError,
+  createPost,
+  deletePost,
+  findPostEntry,
+  listAuthors,
+  setPostPublished,
+  UnknownAuthorError,
+  updatePost,
+} from './blog-desk.server'
+import { BlogPostInput } from './blog.schema'
+
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(() => db.destroy())
+
+const monday = new Date('2026-11-23T09:00:00.000Z')
+const tuesday = new Date('2026-11-24T09:00:00.000Z')
+const wednesday = new Date('2026-11-25T09:00:00.000Z')
+
+function input(change: object = {}): BlogPostInput {
+  return BlogPostInput.parse({ title: 'Rut', content: '<p>It begins.</p>', category: 'deer-life', ...change })
+}
+
+async function foundBySearch(): Promise<number> {
+  return (await db.selectFrom('searchIndex').select('rowid').execute()).length
+}
+
+test('a saved post says how many pictures of other sites it lost', async () => {
+  const content = '<p>x</p><img src="https://a.example/1.png"><img src="/images/a.webp"><img src="//a.example/2.png">'
+  const { post, foreignPictures } = await createPost(db, input({ content }), monday)
+  expect(foreignPictures).toBe(2)
+  expect(post.content).toBe('<p>x</p><img src="/images/a.webp" alt="" loading="lazy" />')
+  const saved = await updatePost(db, post, () => input({ content }), tuesday)
+  expect(saved?.foreignPictures).toBe(2)
+})
+
+describe('publishing', () => {
+  test('is dated at the first time, and so through drafts', async () => {
+    const { post } = await createPost(db, input(), monday)
+    expect(post.publishedAt).toBeNull()
+    const publishedAt = tuesday.toISOString()
+    expect(await setPostPublished(db, post.id, true, tuesday)).toMatchObject({
+      isPublished: true,
+      publishedAt,
+      version: 2,
+    })
+    expect(await setPostPublished(db, post.id, false, wednesday)).toMatchObject({ isPublished: false, publishedAt })
+    expect(await setPostPublished(db, post.id, true, wednesday)).toMatchObject({ publishedAt, version: 4 })
+  })
+
+  test('of what is published already changes nothing', async () => {
+    const { post } = await createPost(db, input({ isPublished: true }), monday)
+    expect(await setPostPublished(db, post.id, true, tuesday)).toEqual(post)
+    expect(await findPostEntry(db, post.id)).toEqual(post)
+  })
+
+  test('is what search finds a post by', async () => {
+    const { post } = await createPost(db, input(), monday)
+    expect(await foundBySearch()).toBe(0)
+    await setPostPublished(db, post.id, true, tuesday)
+    expect(await foundBySearch()).toBe(1)
+    await deletePost(db, post.id)
+    expect(await foundBySearch()).toBe(0)
+  })
+
+  test('of a post that is not there is nothing', async () => {
+    expect(await setPostPublished(db, 9, true, monday)).toBeUndefined()
+  })
+})
+
+test('an update gets the record that is stored now, and keeps when it was made', async () => {
+  const { post } = await createPost(db, input({ excerpt: 'Short.' }), monday)
+  const change = (stored: BlogPostInput) => input({ ...stored, title: `${stored.title}!` })
+  const saved = await updatePost(db, { id: post.id, version: 1 }, change, tuesday)
+  expect(saved?.post).toMatchObject({ title: 'Rut!', slug: 'rut', excerpt: 'Short.', version: 2 })
+  expect(saved?.post).toMatchObject({ createdAt: monday.toISOString(), updatedAt: tuesday.toISOString() })
+  expect(await updatePost(db, { id: 9 }, change, tuesday)).toBeUndefined()
+})
+
+test('the address that a published post leaves leads to it', async () => {
+  const { post } = await createPost(db, input({ isPublished: true }), monday)
+  await updatePost(db, post, () => input({ isPublished: true, slug: 'other' }), tuesday)
+  expect(await db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
+    { path: '/rut', recordId: post.id },
+  ])
+})
+
+test('authors are listed by their ids, and sign posts', async () => {
+  const { id } = await db
+    .insertInto('authors')
+    .values({ fullName: 'Ada Hunter', experience: null, bio: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await listAuthors(db)).toEqual([
+    { id: 1, fullName: 'Stagwise Team' },
+    { id, fullName: 'Ada Hunter' },
+  ])
+  const { post } = await createPost(db, input({ authorId: id }), monday)
+  expect(post.author.fullName).toBe('Ada Hunter')
+})
+
+describe('is refused, and nothing is stored:', () => {
+  test.each([
+    ['an author who is not there', { authorId: 9 }, UnknownAuthorError],
+    ['a slug of another post', { slug: 'taken' }, SlugTakenError],
+    ['a content of which nothing is left', { content: '<style>a{}</style>' }, ContentRefusedError],
+    ['a content that grows too long', { content: '&'.repeat(210_000) }, ContentRefusedError],
+  ])('%s', async (_, change, error) => {
+    await createPost(db, input({ slug: 'taken' }), monday)
+    const { post } = await createPost(db, input(), monday)
+    await expect(createPost(db, input(change), tuesday)).rejects.toThrow(error)
+    await expect(updatePost(db, post, () => input(change), tuesday)).rejects.toThrow(error)
+    await expect(checkPost(db, {}, input(change))).rejects.toThrow(error)
+    expect(await findPostEntry(db, post.id)).toEqual(post)
+  })
+
+  test('a change of a version that is no longer stored', async () => {
+    const { post } = await createPost(db, input(), monday)
+    const target = { id: post.id, version: 2 }
+    await expect(updatePost(db, target, () => input(), tuesday)).rejects.toThrow(RecordChangedError)
+    await expect(checkPost(db, target, input())).rejects.toThrow(RecordChangedError)
+  })
+})
+
+test('a check of what would be saved saves nothing', async () => {
+  const { post } = await createPost(db, input(), monday)
+  await checkPost(db, post, input({ title: 'Other' }))
+  await checkPost(db, {}, input({ slug: 'new' }))
+  expect(await db.selectFrom('blogPosts').select(['title', 'slug']).execute()).toEqual([{ title: 'Rut', slug: 'rut' }])
+})

@@ -1,0 +1,44 @@
+/** An operator who opens a sample record and saves it as it is changes nothing: each passes its own schema unchanged. */
+import { expect, test } from 'vitest'
+import { listAllPosts } from '~/features/blog/blog-desk.server'
+import { BlogPostInput } from '~/features/blog/blog.schema'
+import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { listAllProducts } from '~/features/products/product-desk.server'
+import { ProductInput } from '~/features/products/products.schema'
+import { createTestDatabase } from '~db/test-database'
+import { seedSampleData } from './seed.server'
+
+async function seeded() {
+  const db = await createTestDatabase()
+  await seedSampleData(db)
+  const page = { limit: 100, after: 0 }
+  const records = {
+    products: await listAllProducts(db, page),
+    deerTypes: await listAllDeerTypes(db, { limit: 100 }),
+    posts: await listAllPosts(db, page),
+  }
+  await db.destroy()
+  return records
+}
+
+const { products, deerTypes, posts } = await seeded()
+
+test('there are samples of every kind', () => {
+  expect([products, deerTypes, posts].map(({ length }) => length)).toEqual([10, 8, 14])
+})
+
+test.each(products)('the product $slug', (product) => {
+  expect(product).toMatchObject(ProductInput.parse(product))
+})
+
+test.each(deerTypes)('the deer type $slug', (deerType) => {
+  expect(deerType).toMatchObject(DeerTypeInput.parse(deerType))
+})
+
+test.each(posts)('the post $slug', (post) => {
+  const input = BlogPostInput.parse(post)
+  expect(post).toMatchObject(input)
+  expect(sanitizePostHtml(input.content)).toEqual({ html: post.content, foreignPictures: 0 })
+})
