@@ -72,6 +72,7 @@ export default [
   route('api/blog/posts/slug/:slug', 'routes/api/blog-post-by-slug.ts'),
   route('api/admin/blog/posts', 'routes/api/admin-blog-posts.ts'),
   route('api/admin/blog/posts/:id', 'routes/api/admin-blog-post.ts'),
+  route('api/admin/seo', 'routes/api/admin-seo.ts'),
   route('api/seo/:type/:slugOrId', 'routes/api/seo.ts'),
   route('api/seed', 'routes/api/seed.ts'),
   route('api/placeholder/:width/:height', 'routes/api/placeholder.ts'),

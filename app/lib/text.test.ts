@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { characterCount, cleanLine, cleanText, truncate } from './text'
+import { cleanFile, characterCount, cleanLine, cleanText, truncate } from './text'
 
 describe('characterCount', () => {
   test.each([
@@ -54,4 +54,11 @@ describe('cleanLine', () => {
   ])('makes %j into %j', (text, expected) => {
     expect(cleanLine(text)).toBe(expected)
   })
+})
+
+test.each([
+  ['\uFEFF\na\r\nb\rc\n\n', '\na\nb\nc\n\n'],
+  [' a\tb \0\u001B\uD800\n', ' a\tb \n'],
+])('%j is kept in a file as %j', (text, kept) => {
+  expect(cleanFile(text)).toBe(kept)
 })

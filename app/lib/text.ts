@@ -21,6 +21,11 @@ export function cleanText(text: string): string {
   return withoutControls(text.replaceAll(/\r\n?/g, '\n')).trim()
 }
 
+/** The same for a text file: its first and last lines may be empty, and no byte order mark stands before it. */
+export function cleanFile(text: string): string {
+  return withoutControls(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
+}
+
 /** The same for a box of one line: every run of white space becomes one space. */
 export function cleanLine(text: string): string {
   return withoutControls(text).replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,18 @@
+/** What the operator may settle for search engines. */
+import { z } from 'zod'
+import { cleanFile } from '~/lib/text'
+import { seoMessages } from './seo-messages'
+
+const { robotsMissing, robotsTooLarge } = seoMessages
+
+/** As much as the table takes; search engines read no more than 500 KiB. */
+export const robotsLimitBytes = 64 * 1024
+
+export const RobotsInput = z.object({
+  /** Empty is a choice of its own: no rule at all. */
+  robotsTxt: z
+    .string({ error: robotsMissing })
+    .transform(cleanFile)
+    .refine((text) => new TextEncoder().encode(text).length <= robotsLimitBytes, { error: robotsTooLarge }),
+})
+export type RobotsInput = z.output<typeof RobotsInput>

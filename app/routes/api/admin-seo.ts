@@ -1,0 +1,26 @@
+import { defaultRobotsTxt } from '~/features/seo/robots'
+import { RobotsInput } from '~/features/seo/seo.schema'
+import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo/seo-settings.server'
+import { apiRoute, entity, readJson } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+import { requireApiOperator } from '~/server/session.server'
+
+const api = apiRoute(
+  {
+    GET: async () => entity(toJson(await readSeoSettings(db()))),
+    PUT: async ({ request }) => {
+      const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
+      return entity(toJson(await saveRobotsTxt(db(), robotsTxt, new Date())))
+    },
+  },
+  { guard: requireApiOperator },
+)
+
+export const loader = api.loader
+export const action = api.action
+
+/** The text that /robots.txt shows, saved or not. */
+function toJson({ robotsTxt, updatedAt }: SeoSettings) {
+  return { robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url), updatedAt }
+}
