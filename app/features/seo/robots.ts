@@ -1,6 +1,102 @@
-/** What robots.txt says until the operator writes another. */
+/** What robots.txt says until the operator writes another, and what an operator should be told of before that. */
+import { editDistance } from '~/lib/edit-distance'
+import { truncate } from '~/lib/text'
 import { adminPath, sitemapPath } from '~/paths'
+import { blockadesOf, type Blockade } from './robots-blockades'
+import { isRule, parseRobots, type RobotsFile, type RobotsLine } from './robots-rules'
 
 export function defaultRobotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: ${adminPath}/\n\nSitemap: ${siteUrl}${sitemapPath}\n`
+  return `User-agent: *\nAllow: /\nDisallow: ${adminPath}/\n\n${sitemapLine(siteUrl)}\n`
+}
+
+export interface RobotsWarning {
+  kind: 'blocksSite' | 'blocksPages' | 'noRule' | 'noGroup' | 'noPath' | 'foreignSitemap' | 'noSitemap'
+  /** Counted from 1; undefined where a line is missing. */
+  line?: number | undefined
+  /** For people. */
+  text: string
+}
+
+interface Site {
+  url: string
+  /** Paths of pages that should be found. */
+  pages: readonly string[]
+}
+
+/** Empty for a text that does no harm; what hides pages comes first. */
+export function robotsWarnings(text: string, site: Site): RobotsWarning[] {
+  const file = parseRobots(text)
+  const hiding = blockadesOf(file, site.pages).map(toWarning)
+  const faults = file.lines.map((line) => faultOf(line, file, site)).filter((fault) => fault !== undefined)
+  const hasSitemap = file.lines.some(({ key }) => key === 'sitemap')
+  const missing = { kind: 'noSitemap', text: `No line names the sitemap. Add “${sitemapLine(site.url)}”.` } as const
+  return [
+    ...hiding.filter(({ kind }) => kind === 'blocksSite'),
+    ...hiding.filter(({ kind }) => kind === 'blocksPages'),
+    ...faults,
+    ...(hasSitemap ? [] : [missing]),
+  ]
+}
+
+function sitemapLine(siteUrl: string): string {
+  return `Sitemap: ${siteUrl}${sitemapPath}`
+}
+
+function toWarning({ line, crawlers, paths }: Blockade): RobotsWarning {
+  const whom = inWords(
+    crawlers.map((crawler) => (crawler === '*' ? 'every crawler that has no rules of its own' : crawler)),
+  )
+  const [first = '', ...others] = paths ?? []
+  if (paths === undefined) {
+    return { kind: 'blocksSite', line, text: `Line ${String(line)} closes the whole site to ${whom}.` }
+  }
+  const which = others.length === 0 ? first : `${first} and ${String(others.length)} more`
+  return { kind: 'blocksPages', line, text: `Line ${String(line)} hides pages of the sitemap from ${whom}: ${which}.` }
+}
+
+const keys = ['User-agent', 'Disallow', 'Allow', 'Sitemap'] as const
+/** Lines that some crawlers know beside the standard's. */
+const otherKeys = ['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal']
+
+/** What is wrong with the line itself. */
+function faultOf(line: RobotsLine, { strays }: RobotsFile, site: Site): RobotsWarning | undefined {
+  const { number, key, value, text } = line
+  const start = `Line ${String(number)}`
+  if (key === undefined || ![...keys.map((known) => known.toLowerCase()), ...otherKeys].includes(key)) {
+    const typed = key ?? text.split(/\s/, 1)[0]?.toLowerCase() ?? ''
+    const meant = keys.find((known) => editDistance(typed, known.toLowerCase(), 2) <= 2)
+    const hint = meant ? ` Did you mean “${meant}:”?` : ''
+    return {
+      kind: 'noRule',
+      line: number,
+      text: `${start} is no rule, and crawlers leave it out: “${short(text)}”.${hint}`,
+    }
+  }
+  if (strays.includes(line)) {
+    return { kind: 'noGroup', line: number, text: `${start} has no effect: no “User-agent:” line stands before it.` }
+  }
+  if (isRule(line) && value !== '' && !/^[/*]/.test(value)) {
+    return {
+      kind: 'noPath',
+      line: number,
+      text: `${start} has no effect: an address starts with “/”, not “${short(value)}”.`,
+    }
+  }
+  if (key === 'sitemap' && originOf(value) !== new URL(site.url).origin) {
+    const words = `${start} names a sitemap that is not on this site. It should be “${sitemapLine(site.url)}”.`
+    return { kind: 'foreignSitemap', line: number, text: words }
+  }
+  return undefined
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+function short(text: string): string {
+  return truncate(text, 60)
 }
