@@ -2,13 +2,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { isBlankHtml } from '~/lib/html-text'
-import { RecordChangedError, Refusal } from '~/lib/refusal'
+import { RecordChangedError } from '~/lib/refusal'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from './blog'
 import { blogFieldMessages, blogLimits } from './blog-fields'
+import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
 import type { BlogPostInput } from './blog.schema'
 import { selectPosts, toPost, type PostRow } from './blog.server'
 import { sanitizePostHtml } from './post-html.server'
@@ -128,27 +129,6 @@ export async function deletePost(db: Kysely<Database>, id: number): Promise<bool
     trx.deleteFrom('blogPosts').where('id', '=', id).executeTakeFirstOrThrow(),
   )
   return numDeletedRows > 0n
-}
-
-export class UnknownAuthorError extends Refusal {
-  readonly status = 400
-  override readonly field = 'authorId'
-
-  constructor() {
-    super(blogFieldMessages.authorUnknown)
-    this.name = 'UnknownAuthorError'
-  }
-}
-
-/** What only the sanitiser can tell: of the content nothing is left, or it has grown too long. */
-export class ContentRefusedError extends Refusal {
-  readonly status = 400
-  override readonly field = 'content'
-
-  constructor(message: string) {
-    super(message)
-    this.name = 'ContentRefusedError'
-  }
 }
 
 /** Of its first publishing, and kept when it is a draft again. */

@@ -5,15 +5,14 @@ import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import {
   checkPost,
-  ContentRefusedError,
   createPost,
   deletePost,
   findPostEntry,
   listAuthors,
   setPostPublished,
-  UnknownAuthorError,
   updatePost,
 } from './blog-desk.server'
+import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
 import { BlogPostInput } from './blog.schema'
 
 let db: Kysely<Database>

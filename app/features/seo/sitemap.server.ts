@@ -47,9 +47,17 @@ export async function readSitemapPart(
   return entries.length === 0 ? undefined : urlSet(entries)
 }
 
+/** Paths of the sitemap: all pages that are no records, and of each kind as many records as tell how rules meet it. */
+export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 200): Promise<string[]> {
+  const some = { ...everything, limit: recordsPerKind }
+  const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, '', kind, some)))
+  return [...(await pageEntries(db, '')), ...records.flat()].map(({ url }) => url)
+}
+
 interface Ids {
   from: number
   to: number
+  limit?: number | undefined
 }
 
 const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
@@ -107,13 +115,14 @@ async function recordEntries(
   db: Kysely<Database>,
   siteUrl: string,
   kind: RecordKind,
-  { from, to }: Ids,
+  { from, to, limit }: Ids,
 ): Promise<SitemapEntry[]> {
   const rows = await publicRecords(db, kind)
     .select(['slug', 'updatedAt'])
     .where('id', '>=', from)
     .where('id', '<=', to)
     .orderBy('id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   const pathOf = kind === 'products' ? productPath : slugPath
   return rows.map(({ slug, updatedAt }) => ({ url: siteUrl + pathOf(slug), changedAt: updatedAt }))
