@@ -1,0 +1,72 @@
+/** What the operator's programs send to the built site, as large as the contract lets it be. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startServer, type RunningSite } from './start-server'
+
+const operator = { username: 'warden', password: 'a long password here' }
+const mib = 1024 * 1024
+let site: RunningSite
+let cookie: string
+
+beforeAll(async () => {
+  site = await startServer({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
+  const body = new URLSearchParams({ intent: 'login', ...operator })
+  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
+  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+  cookie = cookies.find((each) => each.includes('session')) ?? ''
+})
+afterAll(() => site.stop())
+
+function send(method: string, path: string, json: unknown) {
+  const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+  return fetch(site.url + path, { method, headers, body: JSON.stringify(json) })
+}
+
+const post = { title: 'A picture', content: '<p>See.</p>', category: 'deer-life', isPublished: true }
+const Message = z.object({ message: z.string() })
+
+describe('a post', () => {
+  test('may bring pictures of many megabytes, and its page shows them', async () => {
+    const noise = { create: { width: 1500, height: 1500, channels: 3, background: '#777' } } as const
+    const png = await sharp({
+      ...noise,
+      create: { ...noise.create, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .png()
+      .toBuffer()
+    expect(png.length).toBeGreaterThan(3 * mib)
+    const content = `${post.content}<p><img src="data:image/png;base64,${png.toString('base64')}" alt="Noise"></p>`
+    const answer = await send('POST', '/api/admin/blog/posts', { ...post, content })
+    expect(answer.status).toBe(201)
+    const saved = z.object({ slug: z.string(), content: z.string() }).parse(await answer.json())
+    const src = /src="(\/images\/[0-9a-f]{64}-800\.webp)"/.exec(saved.content)?.[1] ?? ''
+    const picture = await fetch(site.url + src)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(await (await fetch(`${site.url}/${saved.slug}`)).text()).toContain(src)
+  })
+
+  test('of more than 32 MiB is refused', async () => {
+    const answer = await send('POST', '/api/admin/blog/posts', { ...post, content: 'x'.repeat(32 * mib) })
+    expect(answer.status).toBe(413)
+    expect(Message.safeParse(await answer.json()).success).toBe(true)
+  })
+})
+
+describe('robots.txt', () => {
+  test('is served as it was saved, at once', async () => {
+    await (await fetch(`${site.url}/robots.txt`)).text()
+    const robotsTxt = 'User-agent: *\nDisallow: /admin/\n# ours\n'
+    expect((await send('PUT', '/api/admin/seo', { robotsTxt })).status).toBe(200)
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toBe(robotsTxt)
+  })
+
+  test.each([
+    ['64 KiB', 64 * 1024 + 1, 400],
+    ['a megabyte', mib, 413],
+  ])('of more than %s is refused', async (_, length, status) => {
+    const answer = await send('PUT', '/api/admin/seo', { robotsTxt: '#'.repeat(length) })
+    expect(answer.status).toBe(status)
+    expect(Message.safeParse(await answer.json()).success).toBe(true)
+  })
+})
