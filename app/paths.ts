@@ -39,6 +39,9 @@ export function blogCategoryPath(categoryId: string): string {
 
 export const adminPath = '/admin'
 
+/** Where a picture of a form is uploaded to before the form is sent. */
+export const uploadPath = `${adminPath}/images`
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

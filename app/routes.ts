@@ -52,6 +52,8 @@ export default [
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 
+  route('admin/images', 'routes/admin/images.ts'),
+
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),
   route('api/products/slug/:slug', 'routes/api/product-by-slug.ts'),

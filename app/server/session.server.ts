@@ -52,7 +52,10 @@ export function endedSessionCookie(): string {
 
 /** Whether this session's own pages made the form. */
 export function hasFormToken(form: FormData, session: Session): boolean {
-  const sent = form.get(formTokenField)
+  return isFormToken(form.get(formTokenField), session)
+}
+
+export function isFormToken(sent: unknown, session: Session): boolean {
   if (typeof sent !== 'string' || sent.length !== session.formToken.length) return false
   return timingSafeEqual(sha256(sent), sha256(session.formToken))
 }

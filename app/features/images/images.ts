@@ -13,12 +13,20 @@ export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
 
 export type ImageType = (typeof imageTypes)[number]
 
+/** For the file dialog: the server looks at the bytes. */
+export const acceptedImages = imageTypes.map((type) => `image/${type.toLowerCase()}`).join(',')
+
 export const imageMessages = {
   noImage: `This is not an image. Please choose a ${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''} file.`,
   tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
   damaged: 'The image is damaged and cannot be read. Please choose another one.',
 } as const
+
+/** What is wrong with one of several files: its name tells which. */
+export function fileMessage(fileName: string, message: string): string {
+  return `“${fileName}”: ${message}`
+}
 
 export type ImageProblem = keyof typeof imageMessages
 

@@ -13,8 +13,13 @@ type Report = Parameters<typeof workOffImages>[1]
  * Returns the address of the picture. @throws ImageRefusedError, and what write() throws.
  */
 export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, report: Report): Promise<string> {
+  return (await storePicture(db, file, now, report)).url
+}
+
+/** The same, and how large the picture is as it is kept, in pixels. */
+export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
-  const { hash, first } = await storeImage(db, new Uint8Array(await file.arrayBuffer()), now)
+  const { hash, width, height, first } = await storeImage(db, new Uint8Array(await file.arrayBuffer()), now)
   void workOffImages(db, report)
-  return imagePath({ hash, ...first })
+  return { url: imagePath({ hash, ...first }), width, height }
 }
