@@ -1,0 +1,62 @@
+/** Files that are dropped on it are taken, and pictures that are pasted while the focus is in the field. */
+import { useEffect, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+
+interface DropAreaProps {
+  /** The element of the whole field. */
+  root: RefObject<HTMLElement>
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+export function DropArea({ root, onFiles, children }: DropAreaProps) {
+  const isInBrowser = useIsInBrowser()
+  const [isOver, setOver] = useState(false)
+  usePaste(root, onFiles)
+  if (!isInBrowser) return <div>{children}</div>
+  const border = isOver ? 'border-moss bg-panel' : 'border-control'
+  return (
+    <div
+      // A press on it brings the focus, and with it what is pasted, here.
+      tabIndex={-1}
+      data-quiet-focus
+      className={`rounded-field border-2 border-dashed p-3 ${border}`}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files')
+}
+
+/** Browsers tell the document of what is pasted where no text is edited, so the focus says whom it is for. */
+function usePaste(root: RefObject<HTMLElement>, onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const images = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      if (images.length === 0 || !root.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      onFiles(images)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [root, onFiles])
+}

@@ -1,0 +1,110 @@
+/**
+ * The picture fields of a form that a browser without JavaScript sent: files become addresses, what is ticked goes, so
+ * that whoever reads the form finds text alone. A valid picture is kept whatever is wrong elsewhere in the form.
+ */
+import { Refusal } from '~/lib/refusal'
+import { fileMessage } from './images'
+import { leftOut } from './picture-list'
+
+interface SinglePicture {
+  /** Of the field that holds the address. */
+  name: string
+  fileName: string
+}
+
+interface ListOfPictures extends SinglePicture {
+  max: number
+}
+
+export interface StoredFormPictures {
+  /** By field name: why files were refused, in words that name them. */
+  refused: Record<string, string[]>
+  /** By field name: how many pictures found no place. */
+  notices: Record<string, string>
+}
+
+/**
+ * Changes `form`: after it, each field of `singles` is one address or '', each of `lists` is `name[0]` and so on, and no
+ * file is in it. @throws what `store` throws, but for a Refusal.
+ */
+export async function storeFormPictures(
+  form: FormData,
+  { singles = [], lists = [] }: { singles?: readonly SinglePicture[]; lists?: readonly ListOfPictures[] },
+  store: (file: File) => Promise<string>,
+): Promise<StoredFormPictures> {
+  const result: StoredFormPictures = { refused: {}, notices: {} }
+  const storeAll = async (name: string, files: readonly File[]) => {
+    const urls: string[] = []
+    for (const file of files) {
+      try {
+        urls.push(await store(file))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        ;(result.refused[name] ??= []).push(fileMessage(file.name, error.message))
+      }
+    }
+    return urls
+  }
+  for (const { name, fileName } of singles) {
+    const isRemoved = form.get(`${name}Removed`) === '1'
+    const [url] = await storeAll(name, takeFiles(form, fileName).slice(0, 1))
+    if (url !== undefined) form.set(name, url)
+    else if (isRemoved) form.set(name, '')
+    form.delete(`${name}Removed`)
+  }
+  for (const { name, fileName, max } of lists) {
+    const pictures = readPictures(form, name)
+    const files = takeFiles(form, fileName)
+    const room = Math.max(0, max - pictures.length)
+    if (files.length > room) result.notices[name] = leftOut(max, files.length - room)
+    const added = await storeAll(name, files.slice(0, room))
+    writePictures(form, name, [...new Set([...pictures, ...added])])
+  }
+  return result
+}
+
+/**
+ * Does what a button of a gallery asks for: `remove-additionalImages-0`, `earlier-…` or `later-…`. False, and nothing
+ * done, when `intent` is none of that for the list `name`.
+ */
+export function changeFormPictures(form: FormData, name: string, intent: unknown): boolean {
+  if (typeof intent !== 'string') return false
+  const [, action, list, place = ''] = /^(remove|earlier|later)-(.+)-(\d{1,4})$/.exec(intent) ?? []
+  if (list !== name) return false
+  const pictures = readPictures(form, name)
+  const index = Number(place)
+  const [picture] = pictures.splice(index, 1)
+  if (picture !== undefined && action === 'earlier') pictures.splice(Math.max(0, index - 1), 0, picture)
+  if (picture !== undefined && action === 'later') pictures.splice(index + 1, 0, picture)
+  writePictures(form, name, pictures)
+  return true
+}
+
+/** The addresses of `name[0]`, `name[1]` and so on, in the order of their numbers. */
+export function readPictures(form: FormData, name: string): string[] {
+  return entriesOf(form, name)
+    .sort((one, other) => one.index - other.index)
+    .map(({ url }) => url)
+    .filter((url) => url !== '')
+}
+
+function writePictures(form: FormData, name: string, urls: readonly string[]): void {
+  for (const { key } of entriesOf(form, name)) form.delete(key)
+  urls.forEach((url, index) => {
+    form.set(`${name}[${String(index)}]`, url)
+  })
+}
+
+function entriesOf(form: FormData, name: string) {
+  return [...form.entries()].flatMap(([key, value]) => {
+    const number = key.startsWith(`${name}[`) ? /^\[(\d{1,4})\]$/.exec(key.slice(name.length))?.[1] : undefined
+    return number === undefined ? [] : [{ key, index: Number(number), url: typeof value === 'string' ? value : '' }]
+  })
+}
+
+/** An input without a choice sends a file of no bytes. */
+function takeFiles(form: FormData, fileName: string): File[] {
+  const files = form.getAll(fileName).filter((value) => typeof value !== 'string')
+  form.delete(fileName)
+  return files.filter(({ name, size }) => size > 0 || name !== '')
+}

@@ -1,0 +1,97 @@
+/** The pictures of a form in their order. Without JavaScript each change is a press that sends the form. */
+import { useRef } from 'react'
+import { FieldFrame } from '~/components/ui/field-frame'
+import { PictureButton } from './picture-button'
+import { pictureFieldError } from './picture-field-error'
+import { UploadZone } from './upload-zone'
+import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use-picture-list'
+
+interface GalleryFieldProps {
+  /** Of the list: the hidden inputs are named `name[0]` and so on. */
+  name: string
+  /** Of the file input, for a form that is sent without JavaScript. */
+  fileName: string
+  /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
+  id?: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The addresses that are there at first. A field that is to start anew gets another key. */
+  urls: readonly string[]
+  /** At least 2. */
+  max: number
+  formToken: string
+  /** What was wrong with files that came with the form. */
+  errorFiles?: readonly string[] | undefined
+}
+
+export function GalleryField({
+  name,
+  fileName,
+  id = name,
+  label,
+  hint,
+  urls,
+  max,
+  formToken,
+  ...wrong
+}: GalleryFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const field = usePictureList(root, { urls, max, formToken })
+  const words = { label, hint, error: pictureFieldError(wrong) }
+  const { pictures } = field.list
+  return (
+    <FieldFrame id={id} {...words} isOptional>
+      <div ref={root} className="mt-2 space-y-3">
+        {pictures.length === 0 ? null : (
+          <ol aria-label={label} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((url, index) => (
+              <li key={url} className="space-y-2">
+                <input type="hidden" name={`${name}[${String(index)}]`} value={url} />
+                <img
+                  src={url}
+                  alt={`${label}, ${String(index + 1)} of ${String(pictures.length)}`}
+                  className="h-40 w-full rounded-field border border-hairline bg-panel object-contain"
+                />
+                <PictureChanges name={name} index={index} count={pictures.length} field={field} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
+      </div>
+    </FieldFrame>
+  )
+}
+
+interface PictureChangesProps {
+  name: string
+  index: number
+  count: number
+  field: Pick<PicturesInWork, 'change' | 'focusOn'>
+}
+
+function PictureChanges({ name, index, count, field: { change, focusOn } }: PictureChangesProps) {
+  const place = `${name}-${String(index)}`
+  const of = `picture ${String(index + 1)}`
+  const move = (by: -1 | 1) => () => {
+    const marks = by === -1 ? ['earlier', 'later'] : ['later', 'earlier']
+    focusOn(...marks.map((mark) => focusMark(`${mark}-${String(index + by)}`)))
+    change({ type: 'move', index, by })
+  }
+  const mark = (action: string) => ({ mark: `${action}-${String(index)}`, intent: `${action}-${place}`, of })
+  return (
+    <p className="flex flex-wrap gap-2">
+      {index > 0 ? <PictureButton label="Earlier" {...mark('earlier')} onPress={move(-1)} /> : null}
+      {index < count - 1 ? <PictureButton label="Later" {...mark('later')} onPress={move(1)} /> : null}
+      <PictureButton
+        label="Remove"
+        {...mark('remove')}
+        onPress={() => {
+          focusOn(focusMark('undo'), fileInput)
+          change({ type: 'remove', index })
+        }}
+      />
+    </p>
+  )
+}

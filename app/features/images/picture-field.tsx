@@ -1,0 +1,89 @@
+/** The one picture of a form. Without JavaScript the file goes with the form; with it, at once and by itself. */
+import { useRef } from 'react'
+import { FieldFrame } from '~/components/ui/field-frame'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { PictureButton } from './picture-button'
+import { pictureFieldError } from './picture-field-error'
+import { UploadZone } from './upload-zone'
+import { fileInput, focusMark, usePictureList } from './use-picture-list'
+
+interface PictureFieldProps {
+  /** Of the hidden input that holds the picture's address. */
+  name: string
+  /** Of the file input, for a form that is sent without JavaScript. */
+  fileName: string
+  /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
+  id?: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The address that is there at first, or ''. A field that is to start anew gets another key. */
+  url: string
+  /** What the picture shows. */
+  alt?: string | undefined
+  formToken: string
+  /** What was wrong with the file that came with the form. */
+  errorFiles?: readonly string[] | undefined
+}
+
+export function PictureField({
+  name,
+  fileName,
+  id = name,
+  label,
+  hint,
+  url,
+  alt,
+  formToken,
+  ...wrong
+}: PictureFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const field = usePictureList(root, { urls: [url], max: 1, formToken })
+  const words = { label, hint, error: pictureFieldError(wrong) }
+  const shown = field.list.pictures[0] ?? ''
+  return (
+    <FieldFrame id={id} {...words} isOptional>
+      <div ref={root} className="mt-2 space-y-3">
+        <input type="hidden" name={name} value={shown} />
+        {shown === '' ? null : (
+          <>
+            <img
+              // What could not be shown says nothing about the next one.
+              key={shown}
+              src={shown}
+              alt={alt ?? `The picture as it is now: ${label}`}
+              className="h-40 w-auto max-w-full rounded-field border border-hairline bg-panel object-contain"
+            />
+            <Removal
+              name={name}
+              label={label}
+              onRemove={() => {
+                field.focusOn(focusMark('undo'), fileInput)
+                field.change({ type: 'remove', index: 0 })
+              }}
+            />
+          </>
+        )}
+        <UploadZone root={root} id={id} fileName={fileName} field={field} {...words} />
+      </div>
+    </FieldFrame>
+  )
+}
+
+interface RemovalProps {
+  name: string
+  label: string
+  onRemove: () => void
+}
+
+function Removal({ name, label, onRemove }: RemovalProps) {
+  const isInBrowser = useIsInBrowser()
+  if (isInBrowser)
+    return <PictureButton label="Remove" of={`the picture: ${label}`} mark="remove-0" onPress={onRemove} />
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1.5 font-sans">
+      <input type="checkbox" name={`${name}Removed`} value="1" className="size-5 shrink-0 accent-moss" />
+      Remove this picture when saving
+    </label>
+  )
+}

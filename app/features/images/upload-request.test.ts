@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readUploadAnswer } from './upload-request'
+
+const json = (answer: unknown) => JSON.stringify(answer)
+
+test('the address of a picture that was stored', () => {
+  const text = json({ url: '/images/a-800.webp', width: 1, height: 1, name: 'deer.jpg' })
+  expect(readUploadAnswer('deer.jpg', 200, text)).toEqual({ url: '/images/a-800.webp' })
+})
+
+test.each([
+  [413, json({ message: '“deer.jpg”: Too large.' }), '“deer.jpg”: Too large.', false],
+  [415, json({ message: '“deer.jpg”: This is not an image.' }), '“deer.jpg”: This is not an image.', false],
+  [
+    413,
+    '<!doctype html><title>Too large</title>',
+    '“deer.jpg”: The image is larger than 10 MB. Please choose a smaller one.',
+    false,
+  ],
+  [503, json({ message: 'Please try again.' }), '“deer.jpg”: Please try again.', true],
+  [502, '<h1>Bad Gateway</h1>', '“deer.jpg”: The upload failed. Please try again.', true],
+  [500, json({ message: 5 }), '“deer.jpg”: The upload failed. Please try again.', true],
+  [200, '', '“deer.jpg”: The upload failed. Please try again.', true],
+  [200, 'null', '“deer.jpg”: The upload failed. Please try again.', true],
+  [200, json({ url: 'https://elsewhere.example/a.png' }), '“deer.jpg”: The upload failed. Please try again.', true],
+  [0, '', '“deer.jpg”: There is no connection to the site. Please try again.', true],
+])('status %i with %j is told in words that name the file', (status, text, message, mayPass) => {
+  expect(readUploadAnswer('deer.jpg', status, text)).toEqual({ message, mayPass })
+})
+
+test.each([
+  [401, 'Your login has ended.'],
+  [403, 'You have logged in again'],
+])('status %i says that saving the form leads on', (status, words) => {
+  const answer = readUploadAnswer('deer.jpg', status, json({ message: 'Unauthorized' }))
+  expect(answer).toEqual({ message: expect.stringContaining(words), mayPass: true })
+  expect(answer).toEqual({ message: expect.stringContaining('Save the form'), mayPass: true })
+})

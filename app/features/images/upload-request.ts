@@ -1,0 +1,82 @@
+/** Sends one picture to the server while its form is still being filled in, and reads what the server says. */
+import { formTokenField } from '~/lib/form-token'
+import { isOwnPicture } from '~/lib/own-picture'
+import { uploadPath } from '~/paths'
+import { fileMessage, imageMessages } from './images'
+import type { UploadFailure } from './picture-list'
+
+interface Listener {
+  onProgress: (percent: number) => void
+  onStored: (url: string) => void
+  onFailed: (failure: UploadFailure) => void
+}
+
+/** Returns what cancels it. An XMLHttpRequest, for fetch tells nothing of how far a body has come. */
+export function sendPicture({ file, formToken }: { file: File; formToken: string }, listener: Listener): () => void {
+  const request = new XMLHttpRequest()
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) listener.onProgress(Math.floor((loaded / total) * 100))
+  }
+  const onEnd = () => {
+    const answer = readUploadAnswer(file.name, request.status, request.responseText)
+    if ('url' in answer) listener.onStored(answer.url)
+    else listener.onFailed(answer)
+  }
+  request.onload = onEnd
+  request.onerror = onEnd
+  const body = new FormData()
+  body.append(formTokenField, formToken)
+  body.append('file', file)
+  request.open('POST', uploadPath)
+  request.setRequestHeader('Accept', 'application/json')
+  request.send(body)
+  return () => {
+    request.onload = null
+    request.onerror = null
+    request.upload.onprogress = null
+    request.abort()
+  }
+}
+
+const words = {
+  noConnection: 'There is no connection to the site. Please try again.',
+  sessionEnded: 'Your login has ended. Save the form: you log in on the way, and nothing that you typed is lost.',
+  otherSession: 'You have logged in again since this page was opened. Save the form, then choose the picture again.',
+  failed: 'The upload failed. Please try again.',
+} as const
+
+/** Status 0 stands for an answer that never came. */
+export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
+  const { url, message } = parseAnswer(text)
+  if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
+  // No other try changes what the file is.
+  const mayPass = status !== 413 && status !== 415
+  return { message: nameFile(fileName, toMessage(status, message)), mayPass }
+}
+
+function toMessage(status: number, message: string | undefined): string {
+  if (status === 0) return words.noConnection
+  if (status === 401) return words.sessionEnded
+  if (status === 403) return words.otherSession
+  if (status === 200) return words.failed
+  return message ?? (status === 413 ? imageMessages.tooLarge : words.failed)
+}
+
+/** What the server says of a file names it already. */
+function nameFile(fileName: string, message: string): string {
+  return message.startsWith('“') ? message : fileMessage(fileName, message)
+}
+
+/** Before the site itself answers, its front door or a proxy may, in HTML. */
+function parseAnswer(text: string): { url?: string | undefined; message?: string | undefined } {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer !== 'object' || answer === null) return {}
+    return {
+      url: 'url' in answer && typeof answer.url === 'string' ? answer.url : undefined,
+      message: 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined,
+    }
+  } catch {
+    return {}
+  }
+}

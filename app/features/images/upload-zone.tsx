@@ -1,0 +1,67 @@
+/** Where pictures come into a form: the file input, what can be undone, and what is on its way. */
+import { useCallback, type RefObject } from 'react'
+import { controlClass, fieldIds, type FieldWords } from '~/components/ui/field-frame'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { DropArea } from './drop-area'
+import { acceptedImages } from './images'
+import { PictureButton } from './picture-button'
+import { UploadLines } from './upload-lines'
+import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'
+
+interface UploadZoneProps extends FieldWords {
+  /** The element of the whole field. */
+  root: RefObject<HTMLElement>
+  id: string
+  fileName: string
+  field: PicturesInWork
+}
+
+export function UploadZone({ root, id, fileName, field, label, hint, error }: UploadZoneProps) {
+  const { list, change, focusOn } = field
+  const isInBrowser = useIsInBrowser()
+  const add = useCallback(
+    (files: readonly File[]) => {
+      change({ type: 'add', files })
+    },
+    [change],
+  )
+  const ids = fieldIds({ name: id, hint, error })
+  const isGallery = list.max > 1
+  return (
+    <>
+      <DropArea root={root} onFiles={add}>
+        <input
+          {...ids}
+          aria-describedby={[ids['aria-describedby'], `${id}-uploads`].filter(Boolean).join(' ')}
+          type="file"
+          // In the browser each file is sent by itself, and not once more with the form.
+          name={isInBrowser ? undefined : fileName}
+          accept={acceptedImages}
+          multiple={isGallery}
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+          className={controlClass(error)}
+        />
+        {isInBrowser ? (
+          <p className="mt-2 font-sans text-base text-soft">
+            {isGallery ? 'Or drop pictures here, or paste one.' : 'Or drop a picture here, or paste one.'}
+          </p>
+        ) : null}
+      </DropArea>
+      {list.removed ? (
+        <PictureButton
+          label="Undo"
+          of={`the removal: ${label}`}
+          mark="undo"
+          onPress={() => {
+            focusOn(focusMark(`remove-${String(list.removed?.index ?? 0)}`), focusMark('undo'), fileInput)
+            change({ type: 'undo' })
+          }}
+        />
+      ) : null}
+      <UploadLines id={`${id}-uploads`} field={field} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/**
+ * A picture field's state in the browser: one upload at a time, the form told of each change, and the focus kept near
+ * by when what had it goes away.
+ */
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import {
+  changePictureList,
+  countUnderWay,
+  currentUpload,
+  startPictureList,
+  type PictureChange,
+  type PictureList,
+} from './picture-list'
+import { sendPicture } from './upload-request'
+import { useCountedUploads } from './uploads'
+
+interface PictureListSetting {
+  /** What is there at first; a field that is to start anew gets another key. */
+  urls: readonly string[]
+  max: number
+  formToken: string
+}
+
+export interface PicturesInWork {
+  list: PictureList
+  change: (change: PictureChange) => void
+  /** Moves the focus, once what follows from a press is in the page, to the first of the selectors that is there. */
+  focusOn: (...selectors: readonly string[]) => void
+}
+
+/** `root` is the element that holds the whole field. */
+export function usePictureList(
+  root: RefObject<HTMLElement>,
+  { urls, max, formToken }: PictureListSetting,
+): PicturesInWork {
+  const [list, change] = useReducer(changePictureList, { urls, max }, startPictureList)
+  const focusOn = useFocusOn(root)
+  useCountedUploads(countUnderWay(list))
+  useChoicesBeforeStart(root, change)
+  useInputEvent(root, list.pictures)
+
+  const { id, file } = currentUpload(list) ?? {}
+  useEffect(() => {
+    if (id === undefined || file === undefined) return
+    const keepFocus = () => {
+      if (document.activeElement?.matches(focusMark(`cancel-${String(id)}`))) focusOn(fileInput)
+    }
+    return sendPicture(
+      { file, formToken },
+      {
+        onProgress: (percent) => {
+          change({ type: 'progress', id, percent })
+        },
+        onStored: (url) => {
+          keepFocus()
+          change({ type: 'stored', id, url })
+        },
+        onFailed: (failure) => {
+          keepFocus()
+          change({ type: 'failed', id, failure })
+        },
+      },
+    )
+  }, [id, file, formToken, focusOn])
+
+  return { list, change, focusOn }
+}
+
+export const fileInput = 'input[type=file]'
+
+/** The selector of a button by its mark. */
+export function focusMark(mark: string): string {
+  return `[data-focus="${mark}"]`
+}
+
+function useFocusOn(root: RefObject<HTMLElement>): PicturesInWork['focusOn'] {
+  const wanted = useRef<readonly string[]>([])
+  useEffect(() => {
+    const elements = wanted.current.map((selector) => root.current?.querySelector<HTMLElement>(selector))
+    wanted.current = []
+    elements.find((element) => element)?.focus()
+  })
+  return useCallback((...selectors) => {
+    wanted.current = selectors
+  }, [])
+}
+
+/** What was chosen or ticked before the page came alive is not lost. */
+function useChoicesBeforeStart(root: RefObject<HTMLElement>, change: (change: PictureChange) => void): void {
+  useEffect(() => {
+    const input = root.current?.querySelector<HTMLInputElement>(fileInput)
+    if (root.current?.querySelector('input[type=checkbox]:checked')) change({ type: 'remove', index: 0 })
+    if (!input?.files?.length) return
+    change({ type: 'add', files: [...input.files] })
+    input.value = ''
+  }, [root, change])
+}
+
+/** Scripts write the addresses, so no browser tells the form that they are others now. */
+function useInputEvent(root: RefObject<HTMLElement>, pictures: readonly string[]): void {
+  const told = useRef(pictures)
+  useEffect(() => {
+    if (told.current === pictures) return
+    told.current = pictures
+    const hidden = root.current?.querySelector('input[type=hidden]') ?? root.current
+    hidden?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [root, pictures])
+}
