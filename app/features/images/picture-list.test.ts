@@ -84,7 +84,13 @@ describe('what does not fit', () => {
     const names = Array.from({ length: count }, (_, index) => String(index))
     const next = after(list, add(...names))
     expect(next.uploads).toHaveLength(taken)
-    expect(next.notice).toBe(notice)
+    expect(next.leftOut).toBe(notice)
+  })
+
+  test('is told until more is chosen', () => {
+    const list = after(gallery('/a', '/b'), add('a', 'b'), stored(1, '/c'))
+    expect(list).toMatchObject({ notice: '“a” is uploaded.', leftOut: 'Only 3 pictures fit here: 1 was left out.' })
+    expect(after(list, { type: 'remove', index: 0 }).leftOut).toBe('')
   })
 
   test('counts what is on its way, but not what failed', () => {
@@ -92,7 +98,7 @@ describe('what does not fit', () => {
     expect(countUnderWay(list)).toBe(2)
     const full = after(list, { type: 'retry', id: 1 })
     expect(countUnderWay(full)).toBe(2)
-    expect(full.notice).toBe('Only 3 pictures fit here: 1 was left out.')
+    expect(full.leftOut).toBe('Only 3 pictures fit here: 1 was left out.')
   })
 })
 
@@ -144,7 +150,7 @@ describe('the order', () => {
     const list = after(gallery('/a', '/b', '/c'), { type: 'remove', index: 1 }, add('d'), { type: 'undo' })
     expect(list).toMatchObject({
       pictures: ['/a', '/c'],
-      notice: 'Only 3 pictures fit here: 1 was left out.',
+      leftOut: 'Only 3 pictures fit here: 1 was left out.',
       removed: { url: '/b' },
     })
   })

@@ -29,6 +29,8 @@ export interface PictureList {
   removed: { url: string; index: number } | null
   /** What happened last, in words. */
   notice: string
+  /** How many found no place; stands until more is chosen or something goes. */
+  leftOut: string
   nextId: number
 }
 
@@ -44,7 +46,7 @@ export type PictureChange =
 
 export function startPictureList({ urls, max }: { urls: readonly string[]; max: number }): PictureList {
   const pictures = [...new Set(urls.filter((url) => url !== ''))]
-  return { max, pictures, uploads: [], removed: null, notice: '', nextId: 1 }
+  return { max, pictures, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
 }
 
 export function changePictureList(list: PictureList, change: PictureChange): PictureList {
@@ -58,10 +60,10 @@ export function changePictureList(list: PictureList, change: PictureChange): Pic
     case 'failed':
       return { ...withUpload(list, change.id, { failure: change.failure }), notice: change.failure.message }
     case 'retry':
-      if (list.max > 1 && roomIn(list) < 1) return { ...list, notice: leftOut(list.max, 1) }
+      if (list.max > 1 && roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }
       return { ...withUpload(list, change.id, { failure: null, percent: 0 }), notice: '' }
     case 'cancel':
-      return { ...list, uploads: list.uploads.filter(({ id }) => id !== change.id), notice: '' }
+      return { ...list, uploads: list.uploads.filter(({ id }) => id !== change.id), notice: '', leftOut: '' }
     case 'remove':
       return remove(list, change.index)
     case 'undo':
@@ -100,7 +102,8 @@ function add(list: PictureList, files: readonly File[]): PictureList {
     ...list,
     uploads: replaces ? taken : [...list.uploads, ...taken],
     nextId: list.nextId + taken.length,
-    notice: dropped > 0 ? leftOut(list.max, dropped) : (taken.find(({ failure }) => failure)?.failure?.message ?? ''),
+    notice: taken.find(({ failure }) => failure)?.failure?.message ?? '',
+    leftOut: dropped > 0 ? leftOut(list.max, dropped) : '',
   }
 }
 
@@ -126,13 +129,13 @@ function remove(list: PictureList, index: number): PictureList {
   const url = list.pictures[index]
   if (url === undefined) return list
   const pictures = list.pictures.filter((_, place) => place !== index)
-  return { ...list, pictures, removed: { url, index }, notice: 'The picture is removed once you save.' }
+  return { ...list, pictures, removed: { url, index }, notice: 'The picture is removed once you save.', leftOut: '' }
 }
 
 function undo(list: PictureList): PictureList {
   if (!list.removed) return list
   const { url, index } = list.removed
-  if (list.pictures.length + countUnderWay(list) >= list.max) return { ...list, notice: leftOut(list.max, 1) }
+  if (list.pictures.length + countUnderWay(list) >= list.max) return { ...list, leftOut: leftOut(list.max, 1) }
   return { ...list, pictures: list.pictures.toSpliced(index, 0, url), removed: null, notice: 'The picture is back.' }
 }
 

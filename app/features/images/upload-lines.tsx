@@ -51,6 +51,9 @@ export function UploadLines({ id, field: { list, change, focusOn } }: UploadLine
           {list.notice}
         </p>
       )}
+      <p role="status" className="font-sans text-base font-semibold empty:hidden">
+        {list.leftOut}
+      </p>
       <p role="status" className="sr-only">
         {current ? progressText(current.file.name, Math.floor(current.percent / 25) * 25) : list.notice}
       </p>
