@@ -20,7 +20,10 @@ export async function readDashboardForm(request: Request, { fields, files = [] }
   const form = new FormData()
   for (const [name, value] of [...sent].slice(0, maxEntries)) {
     if (typeof value === 'string') {
-      if (isKnown(name, fields) && (name === lostFileField || !form.has(name))) form.append(name, value)
+      if (!isKnown(name, fields)) continue
+      if (name === lostFileField) form.append(name, value)
+      // The last value counts: a button's stands behind the hidden one that Enter would send.
+      else form.set(name, value)
     } else if (files.includes(name) && value.size > 0) {
       form.append(name, value)
     }

@@ -13,6 +13,7 @@ import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/toast'
 import type { FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
+import { requireIntent } from './form-data.server'
 import { listIntentField, takeListIntent } from './list-intent.server'
 import { redirectWithToast } from './toast.server'
 
@@ -22,13 +23,29 @@ interface Entered {
   headers: Headers
 }
 
+interface FormPictures {
+  /** Does what a gallery's button asks for. False when `intent` is none of its buttons. */
+  change: (form: FormData, intent: string) => boolean
+  /** Puts the addresses of the files that came along into their places. */
+  store: (form: FormData) => Promise<PicturesOutcome>
+}
+
+interface PicturesOutcome {
+  /** By field: why files were refused. */
+  refused: Record<string, string[]>
+  /** By field: what else is to be said of them. */
+  notices: Record<string, string>
+}
+
 interface Edit<Schema extends z.ZodType> {
+  /** What the form's own button sends. */
+  intent: string
   schema: Schema
   isNew: boolean
   /** The lists whose rows buttons may add, remove and move. */
   lists: readonly string[]
-  /** Stores the files that came along and puts their addresses into the form. @returns the messages of refused ones */
-  storePictures?: (form: FormData) => Promise<Record<string, string[]>>
+  /** The form's pictures, where it has some. */
+  pictures?: FormPictures
   invalid: (faults: readonly string[]) => Message
   failed: Message
   /** The names of the fields, for showing what somebody else has changed. */
@@ -65,20 +82,27 @@ interface Unsaved {
 }
 
 export async function saveEdit<Schema extends z.ZodType>({ request, form, headers }: Entered, edit: Edit<Schema>) {
-  const asksForList = takeListIntent(form, edit.lists)
-  const refusedFiles = (await edit.storePictures?.(form)) ?? {}
+  const pictures = await storePictures(form, edit.pictures)
+  const asksForList =
+    takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
+  if (!asksForList) requireIntent(form, edit.intent)
   const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const version = textOf(form.get(editorFields.version))
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
     data(
-      { lastResult: submission.reply({ fieldErrors: refusedFiles }), version, ...unsaved },
+      { lastResult: submission.reply({ fieldErrors: pictures.refused }), version, ...unsaved },
       withCookies(init, headers),
     )
 
+  const fail = (error: unknown) => {
+    const init = failedWrite(error, request)
+    return answer({ message: withNotices(withCause(edit.failed, error, init.status), lostFiles(form)) }, init)
+  }
+  if ('error' in pictures) return fail(pictures.error)
   if (asksForList) return answer({}, { status: 200 })
-  if (submission.status !== 'success' || Object.keys(refusedFiles).length > 0) {
+  if (submission.status !== 'success' || Object.keys(pictures.refused).length > 0) {
     const { error } = submission.status === 'success' ? { error: null } : submission
-    const faults = Object.values<string[] | null>({ ...error, ...refusedFiles })
+    const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })
     return answer({ message: edit.invalid(faults.flatMap((messages) => messages ?? [])) }, { status: 400 })
   }
   try {
@@ -91,12 +115,16 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
       const { title, text } = saved.question
       return answer({ message: { title, description: text }, question: saved.question }, { status: 409 })
     }
-    return await redirectWithToast(saved.to, withLostFiles(saved.message, form), { headers })
+    return await redirectWithToast(
+      saved.to,
+      withNotices(saved.message, [...Object.values(pictures.notices), ...lostFiles(form)]),
+      { headers },
+    )
   } catch (error) {
     if (error instanceof RecordChangedError) {
-      const stored = await edit.stored()
-      const differences = differencesOf(edit.labels, { stored: stored?.values ?? {}, typed: submission.payload })
-      const latest = stored === undefined ? version : String(stored.version)
+      const theirs = await edit.stored()
+      const differences = differencesOf(edit.labels, { stored: theirs?.values ?? {}, typed: submission.payload })
+      const latest = theirs === undefined ? version : String(theirs.version)
       const message = { title: 'Error', description: error.message }
       return answer({ message, version: latest, differences }, { status: error.status })
     }
@@ -105,8 +133,22 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
       const lastResult = submission.reply(fault)
       return answer({ lastResult, message: edit.invalid([error.message]) }, { status: error.status })
     }
-    const init = failedWrite(error, request)
-    return answer({ message: withCause(edit.failed, error, init.status) }, init)
+    return fail(error)
+  }
+}
+
+/** Files that could not be stored leave their names in the form, to be chosen again. */
+async function storePictures(form: FormData, pictures: FormPictures | undefined) {
+  const none: PicturesOutcome = { refused: {}, notices: {} }
+  try {
+    return pictures === undefined ? none : await pictures.store(form)
+  } catch (error) {
+    for (const [name, value] of [...form]) {
+      if (typeof value === 'string') continue
+      form.delete(name)
+      form.append(lostFileField, value.name)
+    }
+    return { ...none, error }
   }
 }
 
@@ -121,7 +163,7 @@ export function editorForm(
   labels: Readonly<Record<string, string>>,
   { lists = [], files = [] }: { lists?: readonly string[]; files?: readonly string[] } = {},
 ): FormNames {
-  const own = Object.keys(labels).map((name) => (lists.includes(name) ? `${name}[]` : name))
+  const own = Object.keys(labels).flatMap((name) => (lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]))
   return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
 }
 
@@ -140,10 +182,13 @@ export function withCause({ title, description }: Message, error: unknown, statu
   return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
 }
 
-function withLostFiles(message: Message, form: FormData): Message {
-  const lost = form.getAll(lostFileField).map((name) => `“${textOf(name)}”`)
-  if (lost.length === 0) return message
-  return { ...message, description: `${message.description} Please choose again: ${lost.join(', ')}.` }
+function withNotices({ title, description }: Message, notices: readonly string[]): Message {
+  return { title, description: [description, ...notices].join(' ') }
+}
+
+function lostFiles(form: FormData): string[] {
+  const names = form.getAll(lostFileField).map((name) => `“${textOf(name)}”`)
+  return names.length === 0 ? [] : [`Please choose again: ${names.join(', ')}.`]
 }
 
 function withCookies(init: ResponseInit, headers: Headers): ResponseInit {

@@ -12,6 +12,7 @@ import { EditConflict } from './edit-conflict'
 import { EditQuestion } from './edit-question'
 import type { EditorAnswer } from './editor-answer'
 import { ErrorSummary } from './error-summary'
+import { UploadsProvider, useUploads, waitForUpload } from './uploads'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 export interface EditorMeta {
@@ -35,11 +36,20 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
 }
 
 export function EditorForm<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
+  return (
+    <UploadsProvider>
+      <FormWithUploads {...props} />
+    </UploadsProvider>
+  )
+}
+
+function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
   const { form, meta, answer, intent, saveLabel, back, children } = props
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? ownRef
   const action = useFormAction()
   const isPending = useNavigation().formAction === action
+  const isUploading = useUploads().underWay > 0
   const markSending = useUnsavedGuard(ref, answer !== undefined, answer)
   return (
     <Form
@@ -51,7 +61,8 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
       noValidate
       preventScrollReset
       onSubmit={(event) => {
-        form.onSubmit(event)
+        if (isUploading) event.preventDefault()
+        else form.onSubmit(event)
         if (!event.defaultPrevented) markSending()
       }}
     >
@@ -66,7 +77,11 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
       <Trouble answer={answer} formId={form.id} back={back} />
       <div className="space-y-6">{children}</div>
       <div className="sticky bottom-0 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4">
-        <SubmitButton pending={isPending} label={saveLabel} pendingLabel="Saving..." />
+        <SubmitButton
+          pending={isPending || isUploading}
+          label={saveLabel}
+          pendingLabel={isUploading ? waitForUpload : 'Saving...'}
+        />
         <ButtonLink to={back} look="secondary">
           Cancel
         </ButtonLink>

@@ -6,6 +6,20 @@ import { Refusal } from '~/lib/refusal'
 import { fileMessage } from './images'
 import { leftOut } from './picture-list'
 
+interface PictureFields {
+  singles?: readonly SinglePicture[]
+  lists?: readonly ListOfPictures[]
+}
+
+/** The two steps for the fields of one form, as an editor takes them. */
+export function formPictures(fields: PictureFields, store: (file: File) => Promise<string>) {
+  return {
+    store: (form: FormData) => storeFormPictures(form, fields, store),
+    change: (form: FormData, intent: string) =>
+      (fields.lists ?? []).some(({ name }) => changeFormPictures(form, name, intent)),
+  }
+}
+
 interface SinglePicture {
   /** Of the field that holds the address. */
   name: string
@@ -29,7 +43,7 @@ export interface StoredFormPictures {
  */
 export async function storeFormPictures(
   form: FormData,
-  { singles = [], lists = [] }: { singles?: readonly SinglePicture[]; lists?: readonly ListOfPictures[] },
+  { singles = [], lists = [] }: PictureFields,
   store: (file: File) => Promise<string>,
 ): Promise<StoredFormPictures> {
   const result: StoredFormPictures = { refused: {}, notices: {} }

@@ -12,7 +12,7 @@ import {
   type PictureList,
 } from './picture-list'
 import { sendPicture } from './upload-request'
-import { useCountedUploads } from './uploads'
+import { useCountedUploads } from '~/components/ui/uploads'
 
 interface PictureListSetting {
   /** What is there at first; a field that is to start anew gets another key. */

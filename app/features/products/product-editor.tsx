@@ -9,8 +9,9 @@ import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/fie
 import { RowsField } from '~/components/ui/rows-field'
 import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { PictureField } from '~/features/images/picture-field'
 import { toSlug } from '~/lib/slug'
-import { productLabels as labels, type ProductValues } from './product-form'
+import { productFile, productLabels as labels, type ProductValues } from './product-form'
 import { productCategories, productLimits } from './products'
 
 interface ProductEditorProps {
@@ -75,7 +76,17 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         rows={6}
       />
       <RowsField form={form} list={fields.features} label={labels.features} of="feature" />
-      <input type="hidden" name={fields.imageUrl.name} defaultValue={typed(fields.imageUrl)} />
+      <PictureField
+        name={fields.imageUrl.name}
+        id={fields.imageUrl.id}
+        fileName={productFile}
+        label={labels.imageUrl}
+        hint="Without one, a picture is drawn from the name."
+        error={errorOf(fields.imageUrl)}
+        url={typed(fields.imageUrl)}
+        alt={values.imagePrompt}
+        formToken={meta.formToken}
+      />
       <TextArea
         meta={fields.imagePrompt}
         label={labels.imagePrompt}

@@ -27,6 +27,9 @@ export const productLabels = {
   isActive: 'Status',
 } as const satisfies Record<keyof ProductValues, string>
 
+/** The file input's name: the API's, too. */
+export const productFile = 'image'
+
 export const newProductValues: ProductValues = {
   name: '',
   slug: '',

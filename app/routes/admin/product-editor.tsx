@@ -4,10 +4,12 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
+import { formPictures } from '~/features/images/form-pictures'
+import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { createProduct, findProductEntry, updateProduct } from '~/features/products/product-desk.server'
 import { ProductEditor } from '~/features/products/product-editor'
-import { newProductValues, productLabels, toProductValues } from '~/features/products/product-form'
+import { newProductValues, productFile, productLabels, toProductValues } from '~/features/products/product-form'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { dashboardHead } from '~/features/seo/head'
@@ -17,7 +19,7 @@ import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm, saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { requireIntent } from '~/server/form-data.server'
+import { log } from '~/server/log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -46,19 +48,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-const form = editorForm(productLabels, { lists: ['features'] })
+const form = editorForm(productLabels, { lists: ['features'], files: [productFile] })
+const pictures = formPictures({ singles: [{ name: 'imageUrl', fileName: productFile }] }, (file) =>
+  storeUpload(db(), file, new Date(), log.error),
+)
 const saved = (message: (typeof productMessages)['created' | 'updated']) => ({ to: tabPath('products'), message })
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
-  requireIntent(entered.form, 'save-product')
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request },
     {
+      intent: 'save-product',
       schema: ProductForm,
       lists: ['features'],
       isNew,
+      pictures,
       invalid: () => productMessages.invalid,
       failed: isNew ? productMessages.createFailed : productMessages.updateFailed,
       labels: productLabels,
