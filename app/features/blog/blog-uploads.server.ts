@@ -107,14 +107,23 @@ function decodeDataUrl(url: string): Buffer<ArrayBuffer> {
   return Buffer.from(isBase64 ? url.slice(comma + 1) : '', 'base64')
 }
 
-const attribute = String.raw`\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?`
-const sources = new RegExp(String.raw`(<img(?:${attribute})*?\s+src\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)`, 'gi')
-
-/** The HTML with other addresses in its pictures. */
+/** The HTML with other addresses in its pictures. One step for each attribute: a body may be of many megabytes. */
 function withSources(html: string, replace: (url: string) => string): string {
-  return html.replaceAll(sources, (_, before: string, value: string) => {
-    const quote = /^["']/.exec(value)?.[0] ?? ''
-    const url = quote === '' ? value : value.slice(1, -1)
-    return before + quote + replace(url) + quote
-  })
+  const tag = /<img(?=[\s/])/gi
+  const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/y
+  const parts: string[] = []
+  let copied = 0
+  while (tag.test(html)) {
+    attribute.lastIndex = tag.lastIndex
+    for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
+      tag.lastIndex = attribute.lastIndex
+      const [, name = '', value = ''] = found
+      if (name.toLowerCase() !== 'src' || value === '') continue
+      const quote = /^["']/.exec(value)?.[0] ?? ''
+      const url = quote === '' ? value : value.slice(1, -1)
+      parts.push(html.slice(copied, attribute.lastIndex - value.length), quote, replace(url), quote)
+      copied = attribute.lastIndex
+    }
+  }
+  return parts.join('') + html.slice(copied)
 }

@@ -49,6 +49,12 @@ describe('a content of', () => {
   )
 })
 
+test('a content that is much too long is not read for what it says', () => {
+  const messages = ['Use at most 1,048,576 characters']
+  expect(messagesOf({ content: '<p></p>'.repeat(500_000) })).toEqual({ content: messages })
+  expect(messagesOf({ content: 'x'.repeat(1_048_577) })).toEqual({ content: messages })
+})
+
 test.each([
   ['metaTitle', 60],
   ['metaDescription', 160],

@@ -15,9 +15,11 @@ export const BlogPostInput = z.object({
   /** Empty: made of the title. */
   slug: slugField.refine((slug) => !isReservedSlug(slug), { error: reservedSlugMessage }),
   /** HTML; it is sanitised when it is saved. */
-  content: requiredText({ missing: contentMissing, max: blogLimits.content }).refine((html) => !isBlankHtml(html), {
-    error: contentMissing,
-  }),
+  content: requiredText({ missing: contentMissing, max: blogLimits.content }).refine(
+    // What is too long has its message already, and is not worth the reading.
+    (html) => html.length > 2 * blogLimits.content || !isBlankHtml(html),
+    { error: contentMissing },
+  ),
   excerpt: optionalText({ max: blogLimits.excerpt }),
   /** A known one by its id; any other text stays as it is. */
   category: requiredLine({ missing: categoryMissing, max: blogLimits.category }).transform(
