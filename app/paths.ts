@@ -11,6 +11,7 @@ export const privacyPath = '/privacy'
 export const dmcaPath = '/dmca'
 export const searchPath = '/search'
 export const feedPath = '/feed.xml'
+export const robotsPath = '/robots.txt'
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/manifest.webmanifest'
 /** The picture that social networks show beside a link: a PNG of 1200 × 630. */

@@ -46,7 +46,8 @@ export default [
       route(':id/edit', 'routes/admin/product-editor.tsx'),
       route(':id/delete', 'routes/admin/product-delete.tsx'),
     ]),
-    ...['deer-types', 'deer', 'blog', 'seo'].map((path) =>
+    route('seo', 'routes/admin/seo.tsx'),
+    ...['deer-types', 'deer', 'blog'].map((path) =>
       route(path, 'routes/admin/in-preparation.tsx', { id: `admin/in-preparation/${path}` }),
     ),
     route('*', 'routes/admin/not-found.tsx'),

@@ -51,11 +51,11 @@ interface Edit<Schema extends z.ZodType> {
   /** The names of the fields, for showing what somebody else has changed. */
   labels: Readonly<Record<string, string>>
   /** The record as it is stored now, as its form holds it; undefined when it is gone. */
-  stored: () => Promise<{ values: FormValues; version: number } | undefined>
+  stored: () => Promise<{ values: FormValues; version: number | string } | undefined>
   /** Of a record that is there. @returns what to ask before, where that is needed, and undefined when it is gone */
   save: (value: z.output<Schema>, change: Change) => Promise<Saved | { question: EditQuestion } | undefined>
-  /** Of a new one, or of one that has been deleted meanwhile. */
-  create: (value: z.output<Schema>, change: Change) => Promise<Saved>
+  /** Of a new one, or of one that has been deleted meanwhile; absent for what is always there. */
+  create?: (value: z.output<Schema>, change: Change) => Promise<Saved>
 }
 
 export interface Saved {
@@ -107,8 +107,9 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
   }
   try {
     const change = toChange(form)
+    const creates = edit.isNew || change.confirmed === recreate.answers[0].value
     const saved =
-      edit.isNew || change.confirmed === recreate.answers[0].value
+      edit.create && creates
         ? await edit.create(submission.value, change)
         : ((await edit.save(submission.value, change)) ?? { question: recreate })
     if ('question' in saved) {
@@ -129,8 +130,8 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
       return answer({ message, version: latest, differences }, { status: error.status })
     }
     if (error instanceof Refusal) {
-      const fault = error instanceof SlugTakenError ? { fieldErrors: { slug: [error.message] } } : {}
-      const lastResult = submission.reply(fault)
+      const field = error instanceof SlugTakenError ? 'slug' : error.field
+      const lastResult = submission.reply(field === undefined ? {} : { fieldErrors: { [field]: [error.message] } })
       return answer({ lastResult, message: edit.invalid([error.message]) }, { status: error.status })
     }
     return fail(error)

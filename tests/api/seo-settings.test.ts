@@ -69,14 +69,14 @@ describe('PUT', () => {
 
   test('leaves the confirmation of the reviews, which leaves the text', async () => {
     const now = new Date('2026-11-23T09:00:00.000Z')
-    expect(await confirmReviews(site.db, true, now)).toEqual({
+    expect(await confirmReviews(site.db, true)).toEqual({
       robotsTxt: null,
       reviewsConfirmed: true,
       updatedAt: now.toISOString(),
     })
     await put({ robotsTxt: 'x' })
     expect(await settings()).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: true })
-    expect(await confirmReviews(site.db, false, now)).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: false })
+    expect(await confirmReviews(site.db, false)).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: false })
   })
 })
 

@@ -30,6 +30,8 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   saveLabel: string
   /** The page behind it. */
   back: string
+  /** It stands in a page, which needs no way out of it. */
+  isInPage?: boolean
   /** For what follows the fields in the browser. */
   formRef?: RefObject<HTMLFormElement>
   children: ReactNode
@@ -44,7 +46,7 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
 }
 
 function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
-  const { form, meta, answer, intent, saveLabel, back, children } = props
+  const { form, meta, answer, intent, saveLabel, back, isInPage = false, children } = props
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? ownRef
   const action = useFormAction()
@@ -76,15 +78,23 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       <input type="hidden" name={editorFields.formKey} value={meta.formKey} />
       <Trouble answer={answer} formId={form.id} back={back} />
       <div className="space-y-6">{children}</div>
-      <div className="sticky bottom-0 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4">
+      <div
+        className={
+          isInPage
+            ? 'mt-6'
+            : 'sticky bottom-0 z-10 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4'
+        }
+      >
         <SubmitButton
           pending={isPending || isUploading}
           label={saveLabel}
           pendingLabel={isUploading ? waitForUpload : 'Saving...'}
         />
-        <ButtonLink to={back} look="secondary">
-          Cancel
-        </ButtonLink>
+        {isInPage ? null : (
+          <ButtonLink to={back} look="secondary">
+            Cancel
+          </ButtonLink>
+        )}
       </div>
     </Form>
   )

@@ -5,6 +5,13 @@
  */
 export type ReviewState = 'sample' | 'confirmed' | 'hidden'
 
+/** For the operator. */
+export const reviewStateWords = {
+  sample: 'The home page shows them now, marked as samples, because this site runs on your own machine.',
+  confirmed: 'The home page shows them now, and search engines read them.',
+  hidden: 'The home page does not show them now.',
+} as const satisfies Record<ReviewState, string>
+
 export function reviewState({ siteUrl, isConfirmed }: { siteUrl: string; isConfirmed: boolean }): ReviewState {
   if (isConfirmed) return 'confirmed'
   return isLoopback(new URL(siteUrl).hostname) ? 'sample' : 'hidden'

@@ -1,13 +1,14 @@
 /** What the operator has settled for search engines. */
 import type { Kysely } from 'kysely'
+import { RecordChangedError } from '~/lib/refusal'
 import type { Database } from '~db/database'
-import type { SeoSettingsRowUpdate } from '~db/tables/seo-settings'
 import { write } from '~db/write.server'
 
 export interface SeoSettings {
   /** Null until the operator has saved one; an empty text is a choice of its own. */
   robotsTxt: string | null
   reviewsConfirmed: boolean
+  /** Of robots.txt. ISO 8601, UTC. */
   updatedAt: string
 }
 
@@ -19,21 +20,29 @@ export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings
   return { ...row, reviewsConfirmed: row.reviewsConfirmed === 1 }
 }
 
-/** @throws what write() throws, like the one that follows. */
-export function saveRobotsTxt(db: Kysely<Database>, robotsTxt: string, now: Date): Promise<SeoSettings> {
-  return save(db, { robotsTxt }, now)
+/**
+ * `since`: the updatedAt of the text that the change was made from; without it the last write wins.
+ * @throws RecordChangedError, and what write() throws
+ */
+export function saveRobotsTxt(
+  db: Kysely<Database>,
+  { robotsTxt, since }: { robotsTxt: string; since?: string | undefined },
+  now: Date,
+): Promise<SeoSettings> {
+  return write(db, async (trx) => {
+    const { updatedAt } = await readSeoSettings(trx)
+    if (since !== undefined && since !== updatedAt) throw new RecordChangedError()
+    await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: now.toISOString() }).execute()
+    return readSeoSettings(trx)
+  })
 }
 
-/** Whether the reviews on the home page are real. */
-export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, now: Date): Promise<SeoSettings> {
-  return save(db, { reviewsConfirmed: isConfirmed ? 1 : 0 }, now)
-}
-
-function save(db: Kysely<Database>, change: SeoSettingsRowUpdate, now: Date): Promise<SeoSettings> {
+/** Whether the reviews on the home page are real. The text of robots.txt is as old as before. @throws what write() throws */
+export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean): Promise<SeoSettings> {
   return write(db, async (trx) => {
     await trx
       .updateTable('seoSettings')
-      .set({ ...change, updatedAt: now.toISOString() })
+      .set({ reviewsConfirmed: isConfirmed ? 1 : 0 })
       .execute()
     return readSeoSettings(trx)
   })

@@ -11,7 +11,7 @@ const api = apiRoute(
     GET: async () => entity(toJson(await readSeoSettings(db()))),
     PUT: async ({ request }) => {
       const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
-      return entity(toJson(await saveRobotsTxt(db(), robotsTxt, new Date())))
+      return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, new Date())))
     },
   },
   { guard: requireApiOperator },

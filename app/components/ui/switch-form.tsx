@@ -1,0 +1,46 @@
+/** A switch that is a native form: its button says what it wants, so pressed twice it does the same once. */
+import { Form } from '@remix-run/react'
+import { formTokenField } from '~/lib/form-token'
+
+export interface SwitchFormProps {
+  action: string
+  intent: string
+  id: number
+  formToken: string
+  /** The list to come back to. */
+  back: string
+  isOn: boolean
+  /** What being on means: "Active". */
+  label: string
+  of: string
+}
+
+export function SwitchForm({ action, intent, id, formToken, back, isOn, label, of }: SwitchFormProps) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={formTokenField} value={formToken} />
+      <button
+        type="submit"
+        name="isOn"
+        value={String(!isOn)}
+        role="switch"
+        aria-checked={isOn}
+        className="inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-base font-semibold hover:bg-panel"
+      >
+        <span
+          aria-hidden="true"
+          className={`inline-flex h-6 w-11 items-center rounded-full border border-control p-0.5 ${isOn ? 'justify-end bg-moss' : 'bg-panel'}`}
+        >
+          <span className="size-4.5 rounded-full border border-control bg-card" />
+        </span>
+        <span>
+          {label}
+          <span className="sr-only">: {of}</span>
+        </span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+/** The form of robots.txt, with what the text would do said while one types. */
+import { useForm } from '@conform-to/react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import type { EditorAnswer } from '~/components/ui/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import { TextArea, typed } from '~/components/ui/field'
+import { useSite } from '~/components/layout/site-context'
+import { tabPath } from '~/paths'
+import { robotsWarnings, type RobotsWarning } from './robots'
+import { seoMessages } from './seo-messages'
+
+export type RobotsValues = { robotsTxt: string }
+
+export const robotsLabels = { robotsTxt: 'robots.txt' } as const satisfies Record<keyof RobotsValues, string>
+
+interface RobotsEditorProps {
+  values: RobotsValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+  /** Addresses that search engines should find. */
+  pages: readonly string[]
+}
+
+export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps) {
+  const [form, fields] = useForm<RobotsValues>({
+    id: 'robots',
+    lastResult: answer?.lastResult,
+    defaultValue: values,
+    onValidate: acceptListChanges,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const [text, setText] = useState(() => typed(fields.robotsTxt))
+  const warnings = useWarnings(text, pages)
+  return (
+    <EditorForm
+      form={form}
+      meta={meta}
+      answer={answer}
+      intent="save-robots"
+      saveLabel="Save robots.txt"
+      back={tabPath('seo')}
+      isInPage
+    >
+      <TextArea
+        meta={fields.robotsTxt}
+        label={robotsLabels.robotsTxt}
+        hint={`What crawlers may read. ${seoMessages.robotsTooLarge}.`}
+        rows={12}
+        required
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value)
+        }}
+        after={<Warnings warnings={warnings} />}
+      />
+    </EditorForm>
+  )
+}
+
+function useWarnings(text: string, pages: readonly string[]): RobotsWarning[] {
+  const { url } = useSite()
+  // A long text takes a moment: typing goes first.
+  const settled = useDeferredValue(text)
+  return useMemo(() => robotsWarnings(settled, { url, pages }), [settled, url, pages])
+}
+
+const shownAtMost = 8
+
+function Warnings({ warnings }: { warnings: readonly RobotsWarning[] }) {
+  const more = warnings.length - shownAtMost
+  return (
+    <div role="status" className="mt-3 font-sans">
+      {warnings.length === 0 ? (
+        <p className="text-soft">This text hides no page of the sitemap.</p>
+      ) : (
+        <ul className="space-y-1 rounded-field border-l-8 border-bark bg-panel px-4 py-3">
+          {warnings.slice(0, shownAtMost).map(({ text }) => (
+            <li key={text} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+          {more > 0 ? <li>And {more.toLocaleString('en-US')} more.</li> : null}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+/** The tab SEO Settings: robots.txt, whether the reviews are real, and how pages look in a search result. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
+import { SwitchForm } from '~/components/ui/switch-form'
+import { orUnsaved } from '~/components/ui/without-connection'
+import { logIn } from '~/features/operators/operators.server'
+import { reviewState, reviewStateWords } from '~/features/reviews/reviews'
+import { dashboardHead, toSeoRecord } from '~/features/seo/head'
+import { pageHeads } from '~/features/seo/page-heads'
+import { PagePreviews } from '~/features/seo/page-previews'
+import { defaultRobotsTxt, robotsWarnings } from '~/features/seo/robots'
+import { RobotsEditor, robotsLabels } from '~/features/seo/robots-editor'
+import { seoMessages } from '~/features/seo/seo-messages'
+import { confirmReviews, readSeoSettings, saveRobotsTxt } from '~/features/seo/seo-settings.server'
+import { RobotsInput } from '~/features/seo/seo.schema'
+import { listSitemapPaths } from '~/features/seo/sitemap.server'
+import { toolHead } from '~/features/tools/tool-head'
+import { tools } from '~/features/tools/tool-list'
+import { editorFields } from '~/lib/editing'
+import { robotsPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { editorForm, saveEdit } from '~/server/editor.server'
+import { site } from '~/server/env.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { switchForm, switchRecord } from '~/server/record-switch.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessUnsaved
+
+async function readRobots() {
+  const { robotsTxt, ...settings } = await readSeoSettings(db())
+  return { ...settings, robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url) }
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const { robotsTxt, updatedAt, reviewsConfirmed } = await readRobots()
+  return {
+    head: dashboardHead('SEO Settings', tabPath('seo')),
+    formToken,
+    robotsTxt,
+    updatedAt,
+    reviewsConfirmed,
+    reviews: reviewState({ siteUrl: site().url, isConfirmed: reviewsConfirmed }),
+    pages: await listSitemapPaths(db()),
+    previews: [...Object.values(pageHeads), ...tools.map(toolHead)].map((head) => toSeoRecord(head, site())),
+  }
+}
+
+const robotsForm = editorForm(robotsLabels)
+
+export async function action({ request }: ActionFunctionArgs) {
+  const names = { fields: [...robotsForm.fields, ...switchForm.fields] }
+  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+  return entered.form.get('intent') === 'confirm-reviews'
+    ? switchReviews({ ...entered, request })
+    : saveRobots({ ...entered, request })
+}
+
+interface Entered {
+  request: Request
+  form: FormData
+  headers: Headers
+}
+
+function switchReviews(entered: Entered) {
+  const isOn = entered.form.get('isOn') === 'true'
+  return switchRecord(entered, {
+    intent: 'confirm-reviews',
+    set: () => confirmReviews(db(), isOn),
+    done: isOn ? seoMessages.reviewsConfirmed : seoMessages.reviewsWithdrawn,
+    failed: seoMessages.updateFailed,
+    notFound: '',
+  })
+}
+
+function saveRobots(entered: Entered) {
+  const sent = entered.form.get(editorFields.version)
+  const since = typeof sent === 'string' && sent !== '' ? sent : undefined
+  const updated = { to: tabPath('seo'), message: seoMessages.updated }
+  return saveEdit(entered, {
+    intent: 'save-robots',
+    schema: RobotsInput,
+    lists: [],
+    isNew: false,
+    invalid: () => seoMessages.invalid,
+    failed: seoMessages.updateFailed,
+    labels: robotsLabels,
+    stored: async () => {
+      const { robotsTxt, updatedAt } = await readRobots()
+      return { values: { robotsTxt }, version: updatedAt }
+    },
+    save: async ({ robotsTxt }, { confirmed, now }) => {
+      const [first] = robotsWarnings(robotsTxt, { url: site().url, pages: [] })
+      const question = seoMessages.blocksSite
+      if (first?.kind === 'blocksSite' && confirmed !== question.answers[0].value) return { question }
+      await saveRobotsTxt(db(), { robotsTxt, since }, now)
+      return updated
+    },
+  })
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnsaved<typeof action>(args, seoMessages.updateFailed)
+}
+
+export default function SeoSettings() {
+  const { formToken, robotsTxt, updatedAt, reviewsConfirmed, reviews, pages, previews } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+      <section aria-labelledby="robots-settings" className="rounded-field border border-hairline bg-card p-6">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4">
+          <h2 id="robots-settings">SEO Settings</h2>
+          <a href={robotsPath} className="font-sans">
+            View {robotsPath}
+          </a>
+        </div>
+        <RobotsEditor
+          key={updatedAt}
+          values={{ robotsTxt }}
+          meta={{ formToken, version: updatedAt, formKey: '' }}
+          answer={isEditorAnswer(sent) ? sent : undefined}
+          pages={pages}
+        />
+      </section>
+      <div className="space-y-8">
+        <section aria-labelledby="reviews-settings" className="rounded-field border border-hairline bg-card p-6">
+          <h2 id="reviews-settings">Reviews</h2>
+          <p className="mt-3">
+            The rating, the reviews and the size of the team that come with this site are invented. Replace them with
+            your own, then confirm here that they are real: showing invented ones is against the law in many places.
+          </p>
+          <p className="mt-3 font-semibold">{reviewStateWords[reviews]}</p>
+          <div className="mt-3 -ml-2">
+            <SwitchForm
+              action={tabPath('seo')}
+              intent="confirm-reviews"
+              id={1}
+              formToken={formToken}
+              back={tabPath('seo')}
+              isOn={reviewsConfirmed}
+              label="The reviews are real"
+              of="as the home page shows them"
+            />
+          </div>
+        </section>
+        <PagePreviews records={previews} />
+      </div>
+    </div>
+  )
+}
