@@ -79,6 +79,7 @@ export default [
   route('api/seo/:type/:slugOrId', 'routes/api/seo.ts'),
   route('api/seed', 'routes/api/seed.ts'),
   route('api/placeholder/:width/:height', 'routes/api/placeholder.ts'),
+  route('api/openapi.json', 'routes/api/openapi.ts'),
   route('api/*', 'routes/api/not-found.ts'),
   route('api', 'routes/api/not-found.ts', { id: 'routes/api/root' }),
 

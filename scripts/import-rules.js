@@ -7,6 +7,7 @@
 /** The folders of app/features; a test holds them against the disk. */
 export const features = [
   'addresses',
+  'api-contract',
   'authors',
   'blog',
   'contacts',

@@ -4,6 +4,8 @@ export const maxSlugLength = 240
 
 export const slugMessage = 'Slug should only contain lowercase letters, numbers, and hyphens'
 
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /**
  * Lower case; characters other than a-z, 0-9, space and hyphen go; spaces become hyphens; repeated hyphens collapse;
  * none at the ends. Empty for a title of which nothing is left.
@@ -21,7 +23,7 @@ function trimHyphens(text: string): string {
 }
 
 export function isSlug(text: string): boolean {
-  return text.length <= maxSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+  return text.length <= maxSlugLength && slugPattern.test(text)
 }
 
 /** `slug` with a number behind it, no longer than a slug may be. */

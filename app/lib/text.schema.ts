@@ -1,6 +1,7 @@
 /**
  * The text fields of every form and of the API, as zod schemas: cleaned, white space alone counts as missing, and the
- * cap counts characters as people do. Absent, null and empty are the same thing for an optional field.
+ * cap counts characters as people do. Absent, null and empty are the same thing for an optional field. Each says of its
+ * input, for the API's document, what stands behind the cleaning, where a JSON Schema does not see it.
  */
 import { z } from 'zod'
 import { characterCount, cleanLine, cleanText } from './text'
@@ -23,7 +24,9 @@ export function optionalText(field: Pick<TextField, 'max'>) {
 
 /** An e-mail address in the shape that browsers accept in a field of type email. */
 export function emailAddress(field: TextField & { malformed: string }) {
-  return required(field, cleanLine).pipe(z.email({ pattern: z.regexes.html5Email, error: field.malformed }))
+  return required(field, cleanLine, { format: 'email' }).pipe(
+    z.email({ pattern: z.regexes.html5Email, error: field.malformed }),
+  )
 }
 
 export interface TextField {
@@ -33,10 +36,13 @@ export interface TextField {
   max: number
 }
 
-/** A list of lines; empty ones are dropped. Absent is empty. */
-export function textList({ max, maxItems }: { max: number; maxItems: number }) {
+/** A list of lines; empty ones are dropped. Absent is empty. `shape` is what else holds for each, for the document. */
+export function textList({ max, maxItems, shape = {} }: { max: number; maxItems: number; shape?: object }) {
   return z
-    .array(z.string({ error: 'Use text here' }), { error: 'Use a list of texts here' })
+    .array(z.string({ error: 'Use text here' }).meta({ maxLength: max, ...shape }), {
+      error: 'Use a list of texts here',
+    })
+    .meta({ maxItems })
     .nullish()
     .transform((texts) => (texts ?? []).map(cleanLine).filter((text) => text !== ''))
     .refine((texts) => texts.every((text) => characterCount(text) <= max), { error: `${tooLong(max)} for each` })
@@ -47,9 +53,10 @@ export function tooLong(max: number): string {
   return `Use at most ${max.toLocaleString('en-US')} characters`
 }
 
-function required({ missing, max }: TextField, clean: (text: string) => string) {
+function required({ missing, max }: TextField, clean: (text: string) => string, shape = {}) {
   return z
     .string({ error: missing })
+    .meta({ minLength: 1, maxLength: max, ...shape })
     .transform(clean)
     .pipe(
       z
@@ -62,6 +69,7 @@ function required({ missing, max }: TextField, clean: (text: string) => string) 
 function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => string) {
   return z
     .string({ error: 'Use text here' })
+    .meta({ maxLength: max })
     .nullish()
     .transform((text) => {
       const cleaned = clean(text ?? '')

@@ -5,10 +5,9 @@
  */
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
+import { maxListLimit } from '~/lib/list-limit'
 import { ApiError } from './api.server'
 import { untilDrained } from './front-door/drain.server'
-
-const maxLimit = 500
 
 export interface ListAnswer {
   headers: Readonly<Record<string, string>>
@@ -65,14 +64,14 @@ export async function sortedJsonList<Field extends string, R extends Row & Reado
 
 async function answer<R, Position>(
   request: Request,
-  { headers, isFresh = false, readSize = maxLimit }: ListAnswer,
+  { headers, isFresh = false, readSize = maxListLimit }: ListAnswer,
   order: Order<R, Position>,
 ): Promise<Response> {
   const url = new URL(request.url)
   const query = readListQuery(url, order.parse)
   if (isFresh) return new Response(null, { status: 304, headers })
   if (query.limit !== undefined || query.after !== undefined) {
-    const limit = query.limit ?? maxLimit
+    const limit = query.limit ?? maxListLimit
     const rows = await order.read({ limit: limit + 1, after: query.after })
     const shown = rows.slice(0, limit)
     const last = shown.at(-1)
@@ -90,13 +89,13 @@ async function answer<R, Position>(
   return streamed
 }
 
-const limitMessage = `limit must be a whole number from 1 to ${String(maxLimit)}`
+const limitMessage = `limit must be a whole number from 1 to ${String(maxListLimit)}`
 const cursorMessage = 'cursor is not one that this list gave'
 const Limit = z
   .string()
   .regex(/^\d{1,3}$/, { error: limitMessage, abort: true })
   .transform(Number)
-  .pipe(z.number().min(1, { error: limitMessage }).max(maxLimit, { error: limitMessage }))
+  .pipe(z.number().min(1, { error: limitMessage }).max(maxListLimit, { error: limitMessage }))
   .optional()
 
 function readListQuery<Position>(url: URL, parse: (text: string) => Position | undefined) {

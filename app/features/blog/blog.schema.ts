@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { isBlankHtml } from '~/lib/html-text'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
 import { optionalLine, optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
 import { findCategory } from './blog-categories'
@@ -26,9 +26,9 @@ export const BlogPostInput = z.object({
     (text) => findCategory(text)?.id ?? text,
   ),
   featuredImage: optionalLine({ max: blogLimits.featuredImage }),
-  featuredImageUrl: optionalText({ max: blogLimits.url }).refine((url) => url === null || isOwnPicture(url), {
-    error: foreignPicture,
-  }),
+  featuredImageUrl: optionalText({ max: blogLimits.url })
+    .refine((url) => url === null || isOwnPicture(url), { error: foreignPicture })
+    .meta(ownPictureShape),
   imageAltText: optionalText({ max: blogLimits.imageAltText }),
   additionalImages: textList({ max: blogLimits.url, maxItems: blogLimits.additionalImages }).refine(
     (urls) => urls.every(isOwnPicture),
@@ -44,7 +44,25 @@ export const BlogPostInput = z.object({
 })
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
-/** A post of the API before its pictures are taken out: any object. */
+const dataUrl = z
+  .string()
+  .regex(/^data:/)
+  .meta({ description: 'A picture as a data URL in base64. It is stored as an image.' })
+
+/** A post as the API takes it, with pictures inside, for its document. */
+export const BlogPostRequest = BlogPostInput.extend({
+  content: z.string().meta({
+    minLength: 1,
+    description: `HTML, of which an allow-list is kept. Pictures may be data URLs; without them it has at most ${String(blogLimits.content)} characters.`,
+  }),
+  featuredImageUrl: z.union([BlogPostInput.shape.featuredImageUrl, dataUrl]),
+  additionalImages: z
+    .array(z.union([z.string().meta({ maxLength: blogLimits.url, ...ownPictureShape }), dataUrl]))
+    .max(blogLimits.additionalImages)
+    .nullish(),
+})
+
+/** The same before its pictures are taken out: any object. */
 export const BlogPostPayload = z.record(z.string(), z.unknown(), {
   error: 'Send an object with the fields of the post',
 })

@@ -1,7 +1,7 @@
 /** What a deer type must look like, from the editor and from the API. */
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
 import { optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
 import { deerTypeFieldMessages, deerTypeLimits } from './deer-type-fields'
@@ -13,9 +13,11 @@ const text = optionalText({ max: deerTypeLimits.text })
 const list = textList({ max: deerTypeLimits.listItem, maxItems: deerTypeLimits.list })
 const picture = { error: foreignPicture }
 
+const typed = (maxLength: number) => z.string().meta({ maxLength }).catch('')
+
 /** A pair of which nothing was typed is none. */
 const faqs = z
-  .array(z.object({ question: z.string().catch(''), answer: z.string().catch('') }), {
+  .array(z.object({ question: typed(deerTypeLimits.question), answer: typed(deerTypeLimits.answer) }), {
     error: 'Use a list of questions with their answers',
   })
   .nullish()
@@ -93,7 +95,9 @@ export const DeerTypeInput = z.object({
   herdingBehavior: text,
   migrationBehavior: text,
 
-  conservationStatus: optionalText({ max: deerTypeLimits.name }).transform((status) => status ?? 'Least Concern'),
+  conservationStatus: optionalText({ max: deerTypeLimits.name })
+    .transform((status) => status ?? 'Least Concern')
+    .meta({ description: 'Where it is empty: Least Concern.' }),
   conservationEfforts: text,
   protectedAreas: list,
   conservationLaws: text,
@@ -115,13 +119,12 @@ export const DeerTypeInput = z.object({
   metaKeywords: optionalText({ max: deerTypeLimits.keywords }),
 
   isActive: z.boolean(),
-  featuredImageUrl: optionalText({ max: deerTypeLimits.url }).refine(
-    (url) => url === null || isOwnPicture(url),
-    picture,
-  ),
-  galleryImages: textList({ max: deerTypeLimits.url, maxItems: deerTypeLimits.list }).refine(
-    (urls) => urls.every(isOwnPicture),
-    picture,
-  ),
+  featuredImageUrl: optionalText({ max: deerTypeLimits.url })
+    .refine((url) => url === null || isOwnPicture(url), picture)
+    .meta(ownPictureShape),
+  galleryImages: textList({
+    ...{ max: deerTypeLimits.url, maxItems: deerTypeLimits.list },
+    shape: ownPictureShape,
+  }).refine((urls) => urls.every(isOwnPicture), picture),
 })
 export type DeerTypeInput = z.output<typeof DeerTypeInput>

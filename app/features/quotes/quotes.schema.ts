@@ -11,6 +11,11 @@ export const QuoteForm = z.object({
   customerPhone: optionalLine({ max: quoteLimits.customerPhone }),
   quantity: z
     .unknown()
+    .meta({
+      ...{ type: 'integer', minimum: quoteLimits.quantity.min, maximum: quoteLimits.quantity.max },
+      default: quoteLimits.quantity.min,
+      description: 'What is no number, or below 1, becomes 1; a fraction is floored.',
+    })
     .optional()
     .transform(toQuantity)
     .pipe(z.number({ error: quantityTooLarge }).max(quoteLimits.quantity.max, { error: quantityTooLarge })),

@@ -12,6 +12,7 @@ export const RobotsInput = z.object({
   /** Empty is a choice of its own: no rule at all. */
   robotsTxt: z
     .string({ error: robotsMissing })
+    .meta({ maxLength: robotsLimitBytes, description: `At most ${String(robotsLimitBytes)} bytes as UTF-8.` })
     .transform(cleanFile)
     .refine((text) => new TextEncoder().encode(text).length <= robotsLimitBytes, { error: robotsTooLarge }),
 })

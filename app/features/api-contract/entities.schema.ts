@@ -1,0 +1,182 @@
+/**
+ * What the API answers, field by field. Strict: a field too many or too few in an answer is a fault of one of the two,
+ * and `satisfies` holds each against the interface that the site's own code works with.
+ */
+import { z } from 'zod'
+import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
+import { contactStatuses, type Contact } from '~/features/contacts/contacts'
+import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
+import { productCategories, type Product, type ProductEntry } from '~/features/products/products'
+import { quoteStatuses, type Quote } from '~/features/quotes/quotes'
+import type { SeoRecord } from '~/features/seo/head'
+
+const id = z.int().positive()
+const text = z.string()
+const optional = z.string().nullable()
+const list = z.array(z.string())
+const time = z.iso.datetime()
+const percent = z.int().min(0).max(100)
+
+/** What the operator sees beside what visitors do. */
+const entry = {
+  createdAt: time,
+  updatedAt: time,
+  version: z.int().positive().meta({ description: 'Raised by every save; see the request of a change.' }),
+}
+
+const product = {
+  id,
+  name: text,
+  slug: text,
+  description: text,
+  imagePrompt: optional,
+  imageUrl: optional,
+  category: z.enum(productCategories),
+  features: list,
+  discountPercentage: percent,
+  isActive: z.boolean(),
+}
+
+const deerType = {
+  id,
+  name: text,
+  slug: text,
+  scientificName: text,
+  generalDescription: text,
+  bodySize: optional,
+  antlerType: optional,
+  uniqueTraits: optional,
+
+  evolutionaryLineage: optional,
+  firstDiscoveredLocation: optional,
+
+  countriesFound: list,
+  continentsFound: list,
+  typicalHabitats: list,
+  altitudePreferences: optional,
+  climatePreferences: optional,
+
+  maleSize: optional,
+  femaleSize: optional,
+  maleWeight: optional,
+  femaleWeight: optional,
+  antlerShape: optional,
+  coloration: optional,
+  physicalDifferences: optional,
+
+  dietType: optional,
+  springDiet: list,
+  summerDiet: list,
+  fallDiet: list,
+  winterDiet: list,
+  feedingHabits: optional,
+
+  matingSeasonStart: optional,
+  matingSeasonEnd: optional,
+  gestationPeriod: optional,
+  parentingHabits: optional,
+  lifespanWild: optional,
+  lifespanCaptivity: optional,
+
+  dailyActivity: optional,
+  territorialBehavior: optional,
+  herdingBehavior: optional,
+  migrationBehavior: optional,
+
+  conservationStatus: text,
+  conservationEfforts: optional,
+  protectedAreas: list,
+  conservationLaws: optional,
+
+  huntingRegions: list,
+  huntingRegulations: optional,
+  huntingBestPractices: optional,
+  recommendedEquipment: list,
+  trackingSigns: list,
+
+  interestingFacts: list,
+  culturalSignificance: optional,
+  mythsAndLegends: optional,
+
+  faqQuestions: z.array(z.strictObject({ question: text, answer: text })),
+  sources: z.array(z.strictObject({ title: text, publisher: text, url: z.url(), readOn: z.iso.date(), usedFor: text })),
+  metaTitle: optional,
+  metaDescription: optional,
+  metaKeywords: optional.meta({ description: 'Separated by commas.' }),
+
+  isActive: z.boolean(),
+  featuredImageUrl: optional,
+  galleryImages: list,
+}
+
+const blogPost = {
+  id,
+  title: text,
+  slug: text,
+  content: text.meta({ description: 'HTML of an allow-list.' }),
+  excerpt: optional,
+  category: text.meta({ description: "A category's id or its name." }),
+  featuredImage: optional,
+  featuredImageUrl: optional,
+  imageAltText: optional,
+  additionalImages: list,
+  focusKeyword: optional,
+  metaTitle: optional,
+  metaDescription: optional,
+  metaKeywords: optional.meta({ description: 'Separated by commas.' }),
+  isPublished: z.boolean(),
+  authorId: id,
+  createdAt: time,
+  publishedAt: time.nullable().meta({ description: 'Of the first publishing; null for a post that never was.' }),
+  updatedAt: time,
+  author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
+}
+
+/** By the names that the document gives them. */
+export const entities = {
+  Product: z.strictObject(product) satisfies z.ZodType<Product>,
+  ProductEntry: z.strictObject({ ...product, ...entry }) satisfies z.ZodType<ProductEntry>,
+  Quote: z.strictObject({
+    id,
+    customerName: text,
+    customerEmail: text,
+    customerPhone: optional,
+    productId: id.nullable().meta({ description: 'Null once the product is deleted; its name stays.' }),
+    productName: text,
+    quantity: z.int().positive(),
+    notes: optional,
+    status: z.enum(quoteStatuses),
+    createdAt: time,
+  }) satisfies z.ZodType<Quote>,
+  Contact: z.strictObject({
+    id,
+    name: text,
+    email: text,
+    message: text,
+    status: z.enum(contactStatuses),
+    createdAt: time,
+  }) satisfies z.ZodType<Contact>,
+  DeerType: z.strictObject(deerType) satisfies z.ZodType<DeerType>,
+  DeerTypeEntry: z.strictObject({ ...deerType, ...entry }) satisfies z.ZodType<DeerTypeEntry>,
+  BlogPost: z.strictObject(blogPost) satisfies z.ZodType<BlogPost>,
+  BlogPostEntry: z.strictObject({ ...blogPost, version: entry.version }) satisfies z.ZodType<BlogPostEntry>,
+  SeoRecord: z.strictObject({
+    title: text,
+    description: text,
+    keywords: list,
+    canonical: z.url(),
+  }) satisfies z.ZodType<SeoRecord>,
+  SeoSettings: z.strictObject({ robotsTxt: text.meta({ description: 'As /robots.txt shows it.' }), updatedAt: time }),
+  SeedCounts: z
+    .strictObject({ products: z.int().min(0), deerTypes: z.int().min(0), blogPosts: z.int().min(0) })
+    .meta({ description: 'How many records of each kind were inserted.' }),
+  OpenApiDocument: z
+    .looseObject({ openapi: z.literal('3.1.0'), info: z.looseObject({}), paths: z.record(text, z.looseObject({})) })
+    .meta({ description: 'This document.' }),
+  Failure: z.strictObject({ message: text }).meta({ description: 'What went wrong, in words for people.' }),
+  InvalidInput: z
+    .strictObject({ message: text, errors: z.record(text, z.array(text)).optional() })
+    .meta({ description: 'The same; where fields are invalid, with messages by the name of the field.' }),
+} as const
+
+export type EntityName = keyof typeof entities
