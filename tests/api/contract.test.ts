@@ -115,7 +115,13 @@ const cases: Readonly<Record<string, unknown>> = {
   updateSeoSettings: { robotsTxt: 'User-agent: *\nDisallow: /admin/\n' },
   seed: { products: 0, deerTypes: 0, blogPosts: 0 },
   drawPlaceholder: expect.stringContaining('<svg'),
-  getOpenApi: { openapi: '3.1.0' },
+  getOpenApi: {
+    openapi: '3.1.0',
+    servers: [{ url: 'http://localhost:3000' }],
+    components: {
+      securitySchemes: { session: { name: 'stagwise_session' }, secureSession: { name: '__Host-stagwise_session' } },
+    },
+  },
   getRobotsTxt: expect.stringContaining('User-agent: *'),
 }
 
