@@ -61,7 +61,10 @@ const WithInit = z.object({
   type: z.literal('DataWithResponseInit'),
   data: z.unknown(),
   init: z
-    .looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.string()).optional() })
+    .looseObject({
+      status: z.number().optional(),
+      headers: z.union([z.instanceof(Headers), z.record(z.string(), z.string())]).optional(),
+    })
     .nullish(),
 })
 

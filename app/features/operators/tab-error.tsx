@@ -1,0 +1,24 @@
+/** What stands in a tab when it cannot be shown: the gate, for a form that met it, or what went wrong and the ways on. */
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { toErrorWords } from '~/components/layout/error-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { isDashboardGate } from '~/lib/dashboard-gate'
+import { adminPath } from '~/paths'
+import { GateForm } from './gate-form'
+
+export function TabError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && isDashboardGate(error.data)) return <GateForm gate={error.data} />
+  const { title, message } = toErrorWords(error)
+  return (
+    <section role="alert" className="mt-8 rounded-field border-4 border-danger bg-card p-6">
+      <h2>{title}</h2>
+      <p className="mt-2">{message}</p>
+      <p className="mt-5">
+        <ButtonLink to={adminPath} look="secondary">
+          Back to the Dashboard
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

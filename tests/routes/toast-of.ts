@@ -1,0 +1,9 @@
+import { takeToast } from '~/server/toast.server'
+import type { Answer } from './call-route'
+
+/** The message that waits for the next page after this answer. */
+export async function toastOf({ headers }: Answer) {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const request = new Request('http://localhost/admin', { headers: { Cookie: cookies.join('; ') } })
+  return (await takeToast(request)).toast
+}
