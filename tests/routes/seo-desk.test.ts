@@ -1,0 +1,103 @@
+/** The operator's SEO settings. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { saveRobotsTxt } from '~/features/seo/seo-settings.server'
+import { action as save, loader as tab } from '~/routes/admin/seo'
+import { loader as robots } from '~/routes/files/robots'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addProduct, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+const path = '/admin/seo'
+const read = () => callRoute(tab, { path, headers: { Cookie: session.cookie } })
+const served = async () => (await callRoute(robots, { path: '/robots.txt' })).body
+const Tab = z.looseObject({ robotsTxt: z.string(), updatedAt: z.string(), pages: z.array(z.string()) })
+
+async function post(form: Record<string, string>) {
+  const { updatedAt } = Tab.parse((await read()).body)
+  const all = { intent: 'save-robots', version: updatedAt, formToken: session.formToken, ...form }
+  return callRoute(save, { path, headers: { Cookie: session.cookie }, form: all })
+}
+
+const Unsaved = z.object({
+  lastResult: z.looseObject({ initialValue: z.looseObject({ robotsTxt: z.string().optional() }) }),
+  version: z.string(),
+  message: z.object({ title: z.string(), description: z.string() }),
+  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
+  question: z.looseObject({ title: z.string() }).optional(),
+})
+
+test('shows what is served, the pages that should be found, and how pages look in a search', async () => {
+  await addProduct(site.db, { slug: 'rope' })
+  const { body } = await read()
+  expect(body).toMatchObject({ reviewsConfirmed: false, reviews: 'sample' })
+  const { robotsTxt, pages } = Tab.parse(body)
+  expect(robotsTxt).toBe(await served())
+  expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/products/rope']))
+  expect(body).toMatchObject({ previews: expect.arrayContaining([expect.objectContaining({ canonical: 'http://localhost:3000/contact' })]) })
+})
+
+describe('robots.txt', () => {
+  test('is saved and served, and the tab says so', async () => {
+    const text = 'User-agent: *\r\nDisallow: /admin/\r\n'
+    const answer = await post({ robotsTxt: text })
+    expect(answer.headers.get('Location')).toBe(path)
+    expect(await toastOf(answer)).toMatchObject({
+      title: 'SEO Settings Updated',
+      description: 'Your robots.txt has been updated successfully!',
+    })
+    expect(await served()).toBe('User-agent: *\nDisallow: /admin/\n')
+  })
+
+  test('that closes the whole site is asked about first', async () => {
+    const before = await served()
+    const robotsTxt = 'User-agent: *\nDisallow: /\n'
+    const asked = await post({ robotsTxt })
+    expect(asked.status).toBe(409)
+    const { question, lastResult } = Unsaved.parse(asked.body)
+    expect(question?.title).toBe('Close the whole site to search engines?')
+    expect(lastResult.initialValue.robotsTxt).toBe(robotsTxt)
+    expect(await served()).toBe(before)
+    expect((await post({ robotsTxt, confirmed: 'close-site' })).status).toBe(303)
+    expect(await served()).toBe(robotsTxt)
+  })
+
+  test('above 64 KiB comes back whole', async () => {
+    const robotsTxt = `# ${'é'.repeat(33_000)}`
+    const answer = await post({ robotsTxt })
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult.initialValue.robotsTxt).toBe(robotsTxt)
+  })
+
+  test('saved by somebody else meanwhile shows both texts', async () => {
+    const { updatedAt } = Tab.parse((await read()).body)
+    await saveRobotsTxt(site.db, { robotsTxt: '# theirs' }, new Date())
+    const answer = await post({ robotsTxt: '# mine', version: updatedAt })
+    expect(answer.status).toBe(409)
+    const { differences, version } = Unsaved.parse(answer.body)
+    expect(differences).toEqual([{ label: 'robots.txt', stored: '# theirs', typed: '# mine' }])
+    expect((await post({ robotsTxt: '# mine', version })).status).toBe(303)
+    expect(await served()).toBe('# mine')
+  })
+})
+
+test('the reviews are confirmed and withdrawn, and robots.txt is as old as before', async () => {
+  const { updatedAt } = Tab.parse((await read()).body)
+  const confirmed = await post({ intent: 'confirm-reviews', id: '1', isOn: 'true', back: path })
+  expect(await toastOf(confirmed)).toMatchObject({ description: 'The reviews are confirmed as real.' })
+  expect((await read()).body).toMatchObject({ reviewsConfirmed: true, reviews: 'confirmed', updatedAt })
+  await post({ intent: 'confirm-reviews', id: '1', isOn: 'false', back: path })
+  expect((await read()).body).toMatchObject({ reviewsConfirmed: false })
+})
+
+test('needs the form of this session', async () => {
+  expect((await post({ robotsTxt: '# x', formToken: '' })).status).toBe(403)
+})
