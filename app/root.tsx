@@ -21,11 +21,13 @@ import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
 import { WaysOn } from '~/components/layout/ways-on'
+import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
+import { picturesIn } from '~/lib/picture-source'
 import { feedPath, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { takeToast } from '~/server/toast.server'
@@ -89,9 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const toast = useRouteLoaderData<typeof loader>('root')?.toast ?? null
+  const pictures = picturesIn(useMatches().map((match) => match.data))
   return (
     <ToasterProvider initial={toast} isQuiet={useLocation().pathname.startsWith(`${toolsPath}/`)}>
-      <Outlet />
+      <PicturesContext.Provider value={pictures}>
+        <Outlet />
+      </PicturesContext.Provider>
     </ToasterProvider>
   )
 }
@@ -140,8 +145,8 @@ function HeadTags({ head, isError, hasFormError, site }: HeadTagsProps) {
 }
 
 function SocialTags({ head, title, site }: { head: PageHead; title: string; site: Site }) {
-  const { description, path, publishedAt } = head
-  const card = site.url + socialCardPath
+  const { description, path, publishedAt, card } = head
+  const image = site.url + (card?.path ?? socialCardPath)
   const properties = {
     'og:type': publishedAt === undefined ? 'website' : 'article',
     'og:site_name': site.name,
@@ -149,18 +154,18 @@ function SocialTags({ head, title, site }: { head: PageHead; title: string; site
     'og:title': title,
     'og:description': description,
     'og:url': site.url + path,
-    'og:image': card,
-    'og:image:type': 'image/png',
+    'og:image': image,
+    'og:image:type': card ? 'image/jpeg' : 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Ridges in evening light behind the print of a deer’s hoof',
+    'og:image:alt': card?.alt ?? 'Ridges in evening light behind the print of a deer’s hoof',
     ...(publishedAt === undefined ? {} : { 'article:published_time': publishedAt }),
   }
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': card,
+    'twitter:image': image,
   }
   return (
     <>

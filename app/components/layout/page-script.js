@@ -10,7 +10,7 @@
     ({ target }) => {
       if (!(target instanceof HTMLImageElement) || target.dataset.failed) return
       target.dataset.failed = 'true'
-      target.removeAttribute('srcset')
+      for (const each of [target, ...(target.closest('picture')?.children ?? [])]) each.removeAttribute('srcset')
       target.src = '/api/placeholder/400/300?text=Image%20not%20available'
     },
     true,

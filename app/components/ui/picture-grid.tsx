@@ -1,21 +1,25 @@
 /** Pictures of a record beside each other, below the fold. Those of other sites are left out. */
 import { isOwnPicture } from '~/lib/own-picture'
+import { Picture } from './picture'
 
 interface PictureGridProps {
   /** Whose pictures they are, for those who cannot see them. */
   of: string
   pictures: readonly string[]
+  /** How wide each of them is shown. */
+  sizes: string
 }
 
-export function PictureGrid({ of, pictures }: PictureGridProps) {
+export function PictureGrid({ of, pictures, sizes }: PictureGridProps) {
   const own = pictures.filter(isOwnPicture)
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {own.map((picture, index) => (
         <li key={picture}>
-          <img
+          <Picture
             src={picture}
             alt={`${of}, ${String(index + 1)} of ${String(own.length)}`}
+            sizes={sizes}
             width={400}
             height={300}
             loading="lazy"

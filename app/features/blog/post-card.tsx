@@ -1,5 +1,6 @@
 /** A post in a list: one link that covers the card. */
 import { useSite } from '~/components/layout/site-context'
+import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { longDate } from '~/lib/dates'
 import { slugPath } from '~/paths'
@@ -17,9 +18,10 @@ interface PostCardProps {
 export function PostCard({ post, heading: Heading = 'h2', action }: PostCardProps) {
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
-      <img
+      <Picture
         src={post.picture.src}
         alt={post.picture.alt}
+        sizes="(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
         width={400}
         height={225}
         loading="lazy"

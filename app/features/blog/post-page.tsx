@@ -1,6 +1,7 @@
 /** A post of Deer Life. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
+import { Picture } from '~/components/ui/picture'
 import { PictureGrid } from '~/components/ui/picture-grid'
 import { SiteLink } from '~/components/ui/site-link'
 import { keywordList } from '~/features/seo/head'
@@ -64,9 +65,10 @@ function FeaturedPicture({ post }: Props) {
   const { src, alt } = postPicture(post, post.id)
   return (
     <figure className="mx-auto my-8 max-w-[56rem]">
-      <img
+      <Picture
         src={src}
         alt={alt}
+        sizes="(min-width: 60rem) 56rem, 92vw"
         width={800}
         height={450}
         className="aspect-video w-full rounded-field border border-hairline bg-panel object-cover"
@@ -83,7 +85,11 @@ function AdditionalPictures({ post: { title, additionalImages } }: Props) {
       <h2 id="more-pictures" className="mb-4 text-2xl">
         More pictures
       </h2>
-      <PictureGrid of={title} pictures={additionalImages} />
+      <PictureGrid
+        of={title}
+        pictures={additionalImages}
+        sizes="(min-width: 64rem) 13rem, (min-width: 48rem) 20rem, (min-width: 40rem) 46vw, 92vw"
+      />
     </section>
   )
 }

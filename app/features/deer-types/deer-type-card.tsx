@@ -1,4 +1,5 @@
 /** A species in the grid of the guide: one link that covers the card. */
+import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from './conservation-badge'
@@ -7,9 +8,10 @@ import { deerTypePicture, type DeerTypeCard as Card } from './deer-types'
 export function DeerTypeCard({ deerType }: { deerType: Card }) {
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
-      <img
+      <Picture
         src={deerTypePicture(deerType)}
         alt=""
+        sizes="(min-width: 80rem) 17rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
         width={400}
         height={300}
         loading="lazy"

@@ -1,5 +1,6 @@
 /** A species of the guide: header, jump bar, twelve sections, sources. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { Picture } from '~/components/ui/picture'
 import { leadOf } from '~/lib/lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
@@ -52,9 +53,10 @@ function SpeciesHeader({ deerType }: Props) {
         </p>
         <p className="mt-5 max-w-measure text-xl">{leadOf(generalDescription)}</p>
       </div>
-      <img
+      <Picture
         src={deerTypePicture(deerType)}
         alt={featuredImageUrl === null ? '' : name}
+        sizes="(min-width: 64rem) 26rem, 92vw"
         width={400}
         height={300}
         className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"

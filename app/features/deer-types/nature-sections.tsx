@@ -34,7 +34,11 @@ export function GallerySection({ deerType: { name, galleryImages } }: Props) {
   return (
     <Section id="gallery" title="Gallery">
       {galleryImages.some(isOwnPicture) ? (
-        <PictureGrid of={name} pictures={galleryImages} />
+        <PictureGrid
+          of={name}
+          pictures={galleryImages}
+          sizes="(min-width: 75rem) 19rem, (min-width: 64rem) 25vw, (min-width: 40rem) 46vw, 92vw"
+        />
       ) : (
         <p className="text-soft">{deerTypeMessages.noGallery}</p>
       )}

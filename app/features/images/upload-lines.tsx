@@ -51,7 +51,7 @@ export function UploadLines({ id, field: { list, change, focusOn } }: UploadLine
           {list.notice}
         </p>
       )}
-      <p role="status" className="font-sans text-base font-semibold empty:hidden">
+      <p role="status" className="font-sans text-base font-semibold">
         {list.leftOut}
       </p>
       <p role="status" className="sr-only">

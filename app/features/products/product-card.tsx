@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import type { Message } from '~/lib/toast'
 import { contactPath, productPath, quotePath } from '~/paths'
@@ -31,9 +32,10 @@ export function ProductCard({
   const discount = discountLabel(product.discountPercentage)
   return (
     <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
-      <img
+      <Picture
         src={productPicture(product)}
         alt={productPictureAlt(product)}
+        sizes="(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
         width={400}
         height={300}
         loading="lazy"

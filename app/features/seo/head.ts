@@ -1,5 +1,6 @@
 /** The head of a page, as its loader returns it: root.tsx writes the tags, and GET /api/seo answers from the same. */
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import type { Pictures } from '~/lib/picture-source'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
 import type { StructuredData } from './structured-data'
 
@@ -18,8 +19,16 @@ export interface PageHead {
   breadcrumbs?: readonly Breadcrumb[]
   /** For a post: when it was published, in UTC (ISO 8601). */
   publishedAt?: string
+  /** The record's own picture for shared links, in place of the site's. */
+  card?: SocialCard
   /** What the page is about, for machines; nothing that it does not show. */
   structuredData?: readonly StructuredData[]
+}
+
+export interface SocialCard {
+  /** Of a JPEG of 1200 × 630 on this site. */
+  path: string
+  alt: string
 }
 
 /** The head of a page below another one: it always says where it stands. */
@@ -56,6 +65,12 @@ export function furtherPage(head: RecordHead, { path, from }: { path: string; fr
     title: `From “${from}”: ${head.title}`,
     description: pageDescription(`From “${from}” on. ${head.description}`),
   }
+}
+
+/** What a head says of the picture of its record: nothing while its cut for shared links is not made. */
+export function cardOf(pictures: Pictures, address: string | null, alt: string): { card?: SocialCard } {
+  const path = pictures[address ?? '']?.card
+  return path ? { card: { path, alt } } : {}
 }
 
 /** A page of the dashboard: for the operator alone, and never indexed. */

@@ -9,6 +9,7 @@ import { findCategory, type BlogCategory } from '~/features/blog/blog-categories
 import { pageOfPublishedPosts } from '~/features/blog/blog.server'
 import { CategoryLinks } from '~/features/blog/category-links'
 import { PostCard } from '~/features/blog/post-card'
+import { findPictures } from '~/features/images/picture-sources.server'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
@@ -42,7 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? furtherPage(firstHead, { path: withCursor(path, formatSortedCursor(start)), from: first.title })
       : firstHead
   const hrefOf = (to: SortedCursor | undefined) => to && withCursor(path, formatSortedCursor(to))
-  return { head, category, posts: posts.map(toPostCard), previous: hrefOf(previous), next: hrefOf(next) }
+  const cards = posts.map(toPostCard)
+  const pictures = await findPictures(
+    db(),
+    cards.map(({ picture }) => picture.src),
+  )
+  return { head, category, posts: cards, pictures, previous: hrefOf(previous), next: hrefOf(next) }
 }
 
 export default function Blog() {

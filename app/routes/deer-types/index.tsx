@@ -2,9 +2,15 @@ import { data, useLoaderData } from '@remix-run/react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
-import { deerTypeMessages, deerTypeSections, defaultSpeciesCount } from '~/features/deer-types/deer-types'
+import {
+  deerTypeMessages,
+  deerTypePicture,
+  deerTypeSections,
+  defaultSpeciesCount,
+} from '~/features/deer-types/deer-types'
 import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
 import { guideTopics } from '~/features/deer-types/guide-topics.data'
+import { findPictures } from '~/features/images/picture-sources.server'
 import { pageHeads } from '~/features/seo/page-heads'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -14,11 +20,12 @@ const head = pageHeads['deer-types']
 
 export async function loader() {
   try {
-    return data({ head, deerTypes: await listActiveDeerTypeCards(db()) })
+    const deerTypes = await listActiveDeerTypeCards(db())
+    return data({ head, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
   } catch (error) {
     log.error('deer types could not be loaded', { error })
     // The page has more to say than its list. With this status nobody keeps it.
-    return data({ head, deerTypes: null }, { status: 503 })
+    return data({ head, deerTypes: null, pictures: {} }, { status: 503 })
   }
 }
 

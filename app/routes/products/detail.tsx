@@ -5,13 +5,16 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { unlessRefused } from '~/components/ui/refused-form'
+import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { productHead } from '~/features/products/product-head'
 import { discountLabel, productMessages, productPicture, productPictureAlt } from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
+import { cardOf } from '~/features/seo/head'
 import { contactPath, productPath, productsPath, quotePath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
@@ -28,7 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     if (moved) throw movedTo(productPath(moved.slug) + new URL(request.url).search)
     throw notFound(productMessages.notFound)
   }
-  return { head: productHead(product, site()), product }
+  const pictures = await findPictures(db(), [product.imageUrl])
+  const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
+  return { head: { ...productHead(product, site()), ...card }, product, pictures }
 }
 
 export default function ProductDetail() {
@@ -41,9 +46,10 @@ export default function ProductDetail() {
       <Breadcrumbs items={head.breadcrumbs} />
       <article className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <figure>
-          <img
+          <Picture
             src={productPicture(product)}
             alt={productPictureAlt(product)}
+            sizes="(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 92vw"
             width={800}
             height={600}
             className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"

@@ -5,8 +5,9 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
 import { unlessRefused } from '~/components/ui/refused-form'
+import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
-import { productMessages } from '~/features/products/products'
+import { productMessages, productPicture } from '~/features/products/products'
 import { pageOfActiveProducts } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     start && first
       ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })
       : pageHeads.products
-  return { head, ...page }
+  return { head, ...page, pictures: await findPictures(db(), page.products.map(productPicture)) }
 }
 
 export default function Products() {

@@ -4,7 +4,9 @@ import { ButtonLink } from '~/components/ui/button'
 import { blogMessages, toPostCard } from '~/features/blog/blog'
 import { listPublishedPosts } from '~/features/blog/blog.server'
 import { PostCard } from '~/features/blog/post-card'
+import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
+import { productPicture } from '~/features/products/products'
 import { listActiveProducts } from '~/features/products/products.server'
 import { reviewState } from '~/features/reviews/reviews'
 import { ReviewsBox } from '~/features/reviews/reviews-box'
@@ -28,8 +30,10 @@ export async function loader() {
     ...pageHeads.home,
     structuredData: [organizationData(site(), { withReviews: reviews !== 'hidden' }), websiteData(site())],
   } satisfies PageHead
-  const posts = await listPublishedPosts(db(), { limit: shown })
-  return { head, reviews, products: await listActiveProducts(db(), { limit: shown }), posts: posts.map(toPostCard) }
+  const products = await listActiveProducts(db(), { limit: shown })
+  const posts = (await listPublishedPosts(db(), { limit: shown })).map(toPostCard)
+  const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
+  return { head, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }
 }
 
 const cards = [

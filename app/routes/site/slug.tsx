@@ -3,13 +3,19 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
+import type { BlogPost } from '~/features/blog/blog'
 import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { postHead } from '~/features/blog/post-head'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { PostPage } from '~/features/blog/post-page'
+import { postPicture } from '~/features/blog/post-pictures'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
 import { DeerTypePage } from '~/features/deer-types/deer-type-page'
+import type { DeerType } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
+import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
+import { findPictures } from '~/features/images/picture-sources.server'
+import { cardOf } from '~/features/seo/head'
 import { slugPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
@@ -25,15 +31,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const isOperator = (await findSession(request)) !== undefined
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
-  if (deerType) return { kind: 'deer-type' as const, head: deerTypeHead(deerType, site()), deerType }
+  if (deerType) return showDeerType(deerType)
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
-  if (stored) {
-    const post = { ...stored, content: sanitizePostHtml(stored.content).html }
-    return { kind: 'post' as const, head: postHead(post, site()), post }
-  }
+  if (stored) return showPost({ ...stored, content: sanitizePostHtml(stored.content).html })
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug) + new URL(request.url).search)
   throw notFound(contentNotFound)
+}
+
+async function showDeerType(deerType: DeerType) {
+  const { featuredImageUrl, galleryImages, name } = deerType
+  const pictures = await findPictures(db(), [featuredImageUrl, ...galleryImages])
+  const head = { ...deerTypeHead(deerType, site()), ...cardOf(pictures, featuredImageUrl, name) }
+  return { kind: 'deer-type' as const, head, deerType, pictures }
+}
+
+async function showPost(post: BlogPost) {
+  const { src, alt } = postPicture(post, post.id)
+  const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
+  const head = { ...postHead(post, site()), ...cardOf(pictures, src, alt || post.title) }
+  const content = withPictureSources(post.content, pictures)
+  return { kind: 'post' as const, head, post: { ...post, content }, pictures }
 }
 
 const draftNotice = {

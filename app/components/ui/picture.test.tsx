@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Pictures } from '~/lib/picture-source'
+import { Picture, PicturesContext } from './picture'
+
+function render(pictures: Pictures): string {
+  return renderToStaticMarkup(
+    <PicturesContext.Provider value={pictures}>
+      <Picture src="/images/a" alt="An elk" sizes="92vw" width={400} height={300} loading="lazy" className="w-full" />
+    </PicturesContext.Provider>,
+  )
+}
+
+const source = { width: 1200, height: 900, avif: '/images/a.avif 800w', webp: '/images/a.webp 800w', card: null }
+const image =
+  '<img loading="lazy" class="w-full" sizes="92vw" srcSet="/images/a.webp 800w" src="/images/a" alt="An elk" width="1200" height="900"/>'
+
+test('names its files, AVIF first', () => {
+  expect(render({ '/images/a': source })).toBe(
+    `<picture class="contents"><source type="image/avif" srcSet="/images/a.avif 800w" sizes="92vw"/>${image}</picture>`,
+  )
+})
+
+test('is one image while there is no AVIF', () => {
+  expect(render({ '/images/a': { ...source, avif: null } })).toBe(image)
+})
+
+test.each([
+  ['nothing is known of it', {}],
+  ['it has no files', { '/images/a': { ...source, webp: null } }],
+])('is shown from its address alone where %s', (_, pictures) => {
+  expect(render(pictures)).toBe(
+    '<img src="/images/a" alt="An elk" width="400" height="300" loading="lazy" class="w-full"/>',
+  )
+})
