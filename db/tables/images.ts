@@ -1,6 +1,5 @@
 /** Pictures that the operator uploaded, re-encoded, and the files of other sizes that are made of them. */
 import type { ColumnType, Selectable } from 'kysely'
-import type { CreatedAt } from './columns'
 
 export interface ImagesTable {
   /** SHA-256 of the bytes that were uploaded: the same file twice is one picture. */
@@ -10,7 +9,8 @@ export interface ImagesTable {
   height: number
   /** WebP, at most 2400 pixels a side: what the other files are made from. */
   bytes: ColumnType<Buffer, Buffer, never>
-  createdAt: CreatedAt
+  /** When it was last uploaded: an instant as everywhere, but set anew each time. */
+  createdAt: string
   /** NULL while files are still to be made. */
   finishedAt: string | null
 }

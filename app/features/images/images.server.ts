@@ -21,7 +21,7 @@ export interface StoredImage {
  */
 export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: Date): Promise<StoredImage> {
   const hash = createHash('sha256').update(upload).digest('hex')
-  const known = await db.selectFrom('images').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst()
+  const known = await renewKnown(db, hash, now)
   if (known) return { hash, ...known, first: firstFile(known.width) }
   const { width, height, bytes } = await encodeUpload(upload)
   const first = firstFile(width)
@@ -36,6 +36,20 @@ export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: 
     await insertFile(trx, { hash, ...first }, firstBytes)
   })
   return { hash, width, height, first }
+}
+
+/** Whoever uploads a picture once more is about to name it, so it counts as new to whatever deletes the unused. */
+async function renewKnown(db: Kysely<Database>, hash: string, now: Date) {
+  const known = await db.selectFrom('images').select('hash').where('hash', '=', hash).executeTakeFirst()
+  if (!known) return undefined
+  return write(db, (trx) =>
+    trx
+      .updateTable('images')
+      .set({ createdAt: now.toISOString() })
+      .where('hash', '=', hash)
+      .returning(['width', 'height'])
+      .executeTakeFirst(),
+  )
 }
 
 /** Undefined for a file that is not there, or not yet. */

@@ -1,0 +1,34 @@
+/**
+ * `npm run clean-images`: deletes uploaded pictures that no record names and that are older than 24 hours, also while
+ * the site runs. `-- --dry-run` only says what it would do.
+ */
+import { parseArgs } from 'node:util'
+import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/clean-images.server'
+import { env, EnvError } from '~/server/env.server'
+import { DatabaseOpenError, openDatabase } from '~db/client.server'
+import { DatabaseWriteError } from '~db/write.server'
+
+async function cleanImages(isDryRun: boolean): Promise<string> {
+  const db = openDatabase(env().DATABASE_URL, { mustExist: true })
+  try {
+    const now = new Date()
+    const unused = await listUnusedImages(db, now)
+    const { pictures, bytes } = await (isDryRun ? weighImages(db, unused) : deleteUnusedImages(db, unused, now))
+    const those = pictures === 1 ? '1 picture' : `${String(pictures)} pictures`
+    const size = `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+    return isDryRun ? `${those} would be deleted: ${size}` : `${those} deleted: ${size} are free for new content`
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  console.log(await cleanImages(values['dry-run']))
+} catch (error) {
+  const isPlain = [DatabaseOpenError, DatabaseWriteError, EnvError].some((known) => error instanceof known)
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (!isPlain && !isUsage) throw error
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
