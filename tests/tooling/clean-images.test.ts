@@ -49,34 +49,50 @@ async function left(): Promise<string[]> {
   return (await db.selectFrom('images').select('hash').orderBy('hash').execute()).map(({ hash }) => hash)
 }
 
-test('says what it would delete, and deletes nothing', async () => {
-  expect(await cleanImages(['--dry-run'])).toEqual({ code: 0, output: '2 pictures would be deleted: 2.0 MB\n' })
-  expect(await left()).toEqual(hashes)
-}, slow)
+test(
+  'says what it would delete, and deletes nothing',
+  async () => {
+    expect(await cleanImages(['--dry-run'])).toEqual({ code: 0, output: '2 pictures would be deleted: 2.0 MB\n' })
+    expect(await left()).toEqual(hashes)
+  },
+  slow,
+)
 
-test('deletes what no record names, once', async () => {
-  expect(await cleanImages([])).toEqual({
-    code: 0,
-    output: '2 pictures deleted: 2.0 MB are free for new content\n',
-  })
-  expect(await left()).toEqual(hashes.slice(0, 1))
-  expect(await cleanImages([])).toEqual({
-    code: 0,
-    output: '0 pictures deleted: 0.0 MB are free for new content\n',
-  })
-}, slow)
+test(
+  'deletes what no record names, once',
+  async () => {
+    expect(await cleanImages([])).toEqual({
+      code: 0,
+      output: '2 pictures deleted: 2.0 MB are free for new content\n',
+    })
+    expect(await left()).toEqual(hashes.slice(0, 1))
+    expect(await cleanImages([])).toEqual({
+      code: 0,
+      output: '0 pictures deleted: 0.0 MB are free for new content\n',
+    })
+  },
+  slow,
+)
 
-test('a word that it does not know stops it before anything is deleted', async () => {
-  const { code, output } = await cleanImages(['--dryrun'])
-  expect(code).toBe(1)
-  expect(output).toContain("Unknown option '--dryrun'")
-  expect(output).not.toContain('    at ')
-  expect(await left()).toEqual(hashes)
-}, slow)
+test(
+  'a word that it does not know stops it before anything is deleted',
+  async () => {
+    const { code, output } = await cleanImages(['--dryrun'])
+    expect(code).toBe(1)
+    expect(output).toContain("Unknown option '--dryrun'")
+    expect(output).not.toContain('    at ')
+    expect(await left()).toEqual(hashes)
+  },
+  slow,
+)
 
-test('a database that is not there is named, and not made', async () => {
-  const { code, output } = await cleanImages([], 'other.db')
-  expect(code).toBe(1)
-  expect(output).toContain('other.db')
-  expect(output).not.toContain('    at ')
-}, slow)
+test(
+  'a database that is not there is named, and not made',
+  async () => {
+    const { code, output } = await cleanImages([], 'other.db')
+    expect(code).toBe(1)
+    expect(output).toContain('other.db')
+    expect(output).not.toContain('    at ')
+  },
+  slow,
+)

@@ -1,0 +1,67 @@
+/** Uploaded pictures from the operator's file to the visitor's screen. */
+import type { APIRequestContext } from '@playwright/test'
+import type { Database } from 'better-sqlite3'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { expect, operator, test } from './fixtures'
+
+const Product = z.object({ id: z.number(), slug: z.string(), imageUrl: z.string() })
+
+/** A product that no list shows, with a picture; another one in each project, for the same bytes are one picture. */
+async function addProduct(request: APIRequestContext): Promise<z.infer<typeof Product>> {
+  const { name: project } = test.info().project
+  await request.post('/admin', { form: { intent: 'login', username: operator.username, password: operator.password } })
+  const background = project === 'js' ? '#345' : '#543'
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const buffer = await sharp({ create: { width: 1000, height: 750, channels: 3, background, noise } })
+    .jpeg({ quality: project === 'js' ? 90 : 91 })
+    .toBuffer()
+  const fields = { name: `Pictured ${project}`, description: 'A test.', category: 'Gear', isActive: 'false' }
+  const image = { name: 'deer.jpg', mimeType: 'image/jpeg', buffer }
+  const answer = await request.post('/api/products', { multipart: { ...fields, image } })
+  expect(answer.status()).toBe(201)
+  return Product.parse(await answer.json())
+}
+
+/** The further sizes of every picture are made. */
+async function untilFinished(database: Database): Promise<void> {
+  const unfinished = () => database.prepare('SELECT count(*) FROM images WHERE finishedAt IS NULL').pluck().get()
+  await expect.poll(unfinished, { timeout: 60_000 }).toBe(0)
+}
+
+test('are shown in the size and format that fit, and stand for their page where it is shared', async ({
+  page,
+  request,
+  database,
+}) => {
+  test.slow()
+  const { slug, id, imageUrl } = await addProduct(request)
+  const image = page.getByRole('main').locator('figure img')
+  await page.goto(`/products/${slug}`)
+  await expect(image).toHaveAttribute('src', imageUrl)
+  await expect(image).toHaveAttribute('width', '1000')
+
+  await untilFinished(database)
+  await page.reload()
+  await expect(page.locator('picture source')).toHaveAttribute('srcset', /-400\.avif 400w, .*-800\.avif 800w/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /-1200\.jpg$/)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/\.avif$/)
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  const card = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  expect(card.headers()['content-type']).toBe('image/jpeg')
+
+  expect((await request.delete(`/api/products/${String(id)}`)).status()).toBe(204)
+})
+
+test('that fail in every format are replaced @js', async ({ page, request, database, allowedConsole }) => {
+  test.slow()
+  allowedConsole.push(/status of 404/)
+  const { slug, id } = await addProduct(request)
+  await untilFinished(database)
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`/products/${slug}`)
+  const image = page.getByRole('main').locator('figure img')
+  await expect(image).toHaveAttribute('src', /Image%20not%20available/)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  expect((await request.delete(`/api/products/${String(id)}`)).status()).toBe(204)
+})
