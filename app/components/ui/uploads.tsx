@@ -21,8 +21,26 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       setUnderWay((before) => before - more)
     }
   }, [])
+  useNoStrayDrops()
   const uploads = useMemo(() => ({ underWay, count }), [underWay, count])
   return <UploadsContext.Provider value={uploads}>{children}</UploadsContext.Provider>
+}
+
+/** A file that is dropped beside its field would be opened by the browser in the place of the form. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    document.addEventListener('dragover', refuse)
+    document.addEventListener('drop', refuse)
+    return () => {
+      document.removeEventListener('dragover', refuse)
+      document.removeEventListener('drop', refuse)
+    }
+  }, [])
 }
 
 /** What the button of a form says while uploads run. */

@@ -12,9 +12,9 @@ interface GalleryFieldProps {
   /** Of the file input, for a form that is sent without JavaScript. */
   fileName: string
   /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
-  id?: string
+  id?: string | undefined
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** The addresses that are there at first. A field that is to start anew gets another key. */
   urls: readonly string[]

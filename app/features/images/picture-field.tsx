@@ -13,9 +13,9 @@ interface PictureFieldProps {
   /** Of the file input, for a form that is sent without JavaScript. */
   fileName: string
   /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
-  id?: string
+  id?: string | undefined
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** The address that is there at first, or ''. A field that is to start anew gets another key. */
   url: string

@@ -14,8 +14,8 @@ test.each([
   [
     413,
     '<!doctype html><title>Too large</title>',
-    '“deer.jpg”: The image is larger than 10 MB. Please choose a smaller one.',
-    false,
+    '“deer.jpg”: The server does not take this much. If your login has ended, save the form: you log in on the way. Else choose a smaller picture.',
+    true,
   ],
   [503, json({ message: 'Please try again.' }), '“deer.jpg”: Please try again.', true],
   [502, '<h1>Bad Gateway</h1>', '“deer.jpg”: The upload failed. Please try again.', true],

@@ -2,7 +2,7 @@
 import { formTokenField } from '~/lib/form-token'
 import { isOwnPicture } from '~/lib/own-picture'
 import { uploadPath } from '~/paths'
-import { fileMessage, imageMessages } from './images'
+import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
 
 interface Listener {
@@ -42,6 +42,8 @@ const words = {
   noConnection: 'There is no connection to the site. Please try again.',
   sessionEnded: 'Your login has ended. Save the form: you log in on the way, and nothing that you typed is lost.',
   otherSession: 'You have logged in again since this page was opened. Save the form, then choose the picture again.',
+  refusedUnread:
+    'The server does not take this much. If your login has ended, save the form: you log in on the way. Else choose a smaller picture.',
   failed: 'The upload failed. Please try again.',
 } as const
 
@@ -49,8 +51,8 @@ const words = {
 export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
   const { url, message } = parseAnswer(text)
   if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
-  // No other try changes what the file is.
-  const mayPass = status !== 413 && status !== 415
+  // No other try changes what the file is, when the site itself has looked at it.
+  const mayPass = message === undefined || (status !== 413 && status !== 415)
   return { message: nameFile(fileName, toMessage(status, message)), mayPass }
 }
 
@@ -59,7 +61,8 @@ function toMessage(status: number, message: string | undefined): string {
   if (status === 401) return words.sessionEnded
   if (status === 403) return words.otherSession
   if (status === 200) return words.failed
-  return message ?? (status === 413 ? imageMessages.tooLarge : words.failed)
+  // The front door takes that little from those who are not logged in, and a proxy may from everybody.
+  return message ?? (status === 413 ? words.refusedUnread : words.failed)
 }
 
 /** What the server says of a file names it already. */
