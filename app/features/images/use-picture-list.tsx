@@ -3,14 +3,8 @@
  * by when what had it goes away.
  */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
-import {
-  changePictureList,
-  countUnderWay,
-  currentUpload,
-  startPictureList,
-  type PictureChange,
-  type PictureList,
-} from './picture-list'
+import { changePictureList, type PictureChange } from './picture-changes'
+import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
 import { sendPicture } from './upload-request'
 import { useCountedUploads } from '~/components/ui/uploads'
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changePictureList,
-  countUnderWay,
-  currentUpload,
-  startPictureList,
-  type PictureChange,
-  type PictureList,
-} from './picture-list'
+import { changePictureList, type PictureChange } from './picture-changes'
+import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
 
 function file(name: string, size = 10): File {
   return new File([new Uint8Array(size)], name)

@@ -1,0 +1,99 @@
+/** What happens to the pictures of a form's field, one change at a time: a reducer. */
+import { fileMessage, imageLimits, imageMessages } from './images'
+import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailure } from './picture-list'
+
+export type PictureChange =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'progress'; id: number; percent: number }
+  | { type: 'stored'; id: number; url: string }
+  | { type: 'failed'; id: number; failure: UploadFailure }
+  | { type: 'retry' | 'cancel'; id: number }
+  | { type: 'remove'; index: number }
+  | { type: 'undo' }
+  | { type: 'move'; index: number; by: -1 | 1 }
+
+export function changePictureList(list: PictureList, change: PictureChange): PictureList {
+  switch (change.type) {
+    case 'add':
+      return add(list, change.files)
+    case 'progress':
+      return withUpload(list, change.id, { percent: change.percent })
+    case 'stored':
+      return stored(list, change)
+    case 'failed':
+      return { ...withUpload(list, change.id, { failure: change.failure }), notice: change.failure.message }
+    case 'retry':
+      if (list.max > 1 && roomIn(list) < 1) return { ...list, leftOut: leftOut(list.max, 1) }
+      return { ...withUpload(list, change.id, { failure: null, percent: 0 }), notice: '' }
+    case 'cancel':
+      return { ...list, uploads: list.uploads.filter(({ id }) => id !== change.id), notice: '', leftOut: '' }
+    case 'remove':
+      return remove(list, change.index)
+    case 'undo':
+      return undo(list)
+    case 'move':
+      return move(list, change)
+  }
+}
+
+function roomIn(list: PictureList): number {
+  // In a list of one the new picture takes the place of what is there.
+  return list.max === 1 ? 1 : Math.max(0, list.max - list.pictures.length - countUnderWay(list))
+}
+
+function add(list: PictureList, files: readonly File[]): PictureList {
+  const taken = files.slice(0, roomIn(list)).map((file, index) => toUpload(file, list.nextId + index))
+  const dropped = files.length - taken.length
+  const replaces = list.max === 1 && taken.length > 0
+  return {
+    ...list,
+    uploads: replaces ? taken : [...list.uploads, ...taken],
+    nextId: list.nextId + taken.length,
+    notice: taken.find(({ failure }) => failure)?.failure?.message ?? '',
+    leftOut: dropped > 0 ? leftOut(list.max, dropped) : '',
+  }
+}
+
+/** What is too large is not sent for minutes to be refused then. */
+function toUpload(file: File, id: number): Upload {
+  const isTooLarge = file.size > imageLimits.bytes
+  const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null
+  return { id, file, percent: 0, failure }
+}
+
+function stored(list: PictureList, { id, url }: { id: number; url: string }): PictureList {
+  const upload = list.uploads.find((each) => each.id === id)
+  if (!upload) return list
+  const uploads = list.uploads.filter((each) => each.id !== id)
+  const isThere = list.pictures.includes(url)
+  const pictures = isThere ? list.pictures : [...(list.max === 1 ? [] : list.pictures), url]
+  const notice = isThere ? 'is here already.' : 'is uploaded.'
+  const removed = list.max === 1 || list.removed?.url === url ? null : list.removed
+  return { ...list, pictures, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
+}
+
+function remove(list: PictureList, index: number): PictureList {
+  const url = list.pictures[index]
+  if (url === undefined) return list
+  const pictures = list.pictures.filter((_, place) => place !== index)
+  return { ...list, pictures, removed: { url, index }, notice: 'The picture is removed once you save.', leftOut: '' }
+}
+
+function undo(list: PictureList): PictureList {
+  if (!list.removed) return list
+  const { url, index } = list.removed
+  if (list.pictures.length + countUnderWay(list) >= list.max) return { ...list, leftOut: leftOut(list.max, 1) }
+  return { ...list, pictures: list.pictures.toSpliced(index, 0, url), removed: null, notice: 'The picture is back.' }
+}
+
+function move(list: PictureList, { index, by }: { index: number; by: -1 | 1 }): PictureList {
+  const url = list.pictures[index]
+  const place = index + by
+  if (url === undefined || place < 0 || place >= list.pictures.length) return list
+  const pictures = list.pictures.toSpliced(index, 1).toSpliced(place, 0, url)
+  return { ...list, pictures, notice: `The picture is number ${String(place + 1)} now.` }
+}
+
+function withUpload(list: PictureList, id: number, change: Partial<Upload>): PictureList {
+  return { ...list, uploads: list.uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)) }
+}
