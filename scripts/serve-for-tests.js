@@ -1,12 +1,14 @@
 /**
- * The site for the browser tests: `npm start` with a fresh database in a temporary folder that goes when it ends.
- * The place of the database is left in a note, so that specs can look at its rows.
+ * The site for one worker of the browser tests, whose index is the argument: `npm start` with a fresh database in a
+ * temporary folder that goes when it ends. The place of the database is left in a note, so that specs can look at its
+ * rows.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { testServer } from './test-server-settings.js'
+import { operator, testServerOf } from './test-server-settings.js'
 
+const testServer = testServerOf(Number(process.argv[2]))
 const folderPrefix = path.join(tmpdir(), 'stagwise-e2e-')
 
 removeLeftover()
@@ -23,9 +25,9 @@ Object.assign(process.env, {
   SITE_URL: testServer.url,
   DATABASE_URL: `file:${path.join(folder, 'stagwise.db')}`,
   SESSION_SECRET: 'a secret for browser tests alone, of 32+ characters',
-  ADMIN_USERNAME: testServer.operator.username,
-  ADMIN_PASSWORD: testServer.operator.password,
-  // All specs come from one address.
+  ADMIN_USERNAME: operator.username,
+  ADMIN_PASSWORD: operator.password,
+  // All specs of a worker come from one address.
   LIMIT_FORMS: '1000/600',
   LIMIT_LOGIN: '100/900',
 })

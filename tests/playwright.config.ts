@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/prepare/browser.js'
-import { testServer } from '../scripts/test-server-settings.js'
+import { testServerOf, workerCount } from '../scripts/test-server-settings.js'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second attempt is a defect that the first one found.
   retries: 0,
-  // One server, one database, two cores: a second worker would see the first one's rows.
-  workers: 1,
+  // A file's tests run in their order, in one worker; a file without rows of its own may say `mode: 'parallel'`.
+  workers: workerCount,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [
@@ -28,11 +28,11 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(root, '.cache', 'playwright.json') }],
   ],
   use: {
-    baseURL: testServer.url,
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Its pictures of every frame would cost a tenth of the run; the document at each step is in it all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
       args: [
@@ -50,15 +50,15 @@ export default defineConfig({
     { name: 'js', grepInvert: /@no-js\b/ },
     { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
   ],
-  webServer: {
-    command: 'node scripts/serve-for-tests.js',
+  webServer: Array.from({ length: workerCount }, (_, index) => ({
+    command: `node scripts/serve-for-tests.js ${String(index)}`,
     cwd: root,
-    url: testServer.url,
+    url: testServerOf(index).url,
     // Never somebody else's server: Playwright says so when the port is taken.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
-  },
+  })),
 })

@@ -1,15 +1,15 @@
 /**
  * What every browser test starts from: `test` fails on any error or warning that the browser reports and the test did
- * not announce, `database` reads the server's rows, `axe` checks a page for accessibility.
+ * not announce, `database` reads the server's rows, `axe` checks a page for accessibility. Each worker has a server
+ * and a database of its own.
  */
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { testServer } from '../../scripts/test-server-settings.js'
+import { operator, testServerOf } from '../../scripts/test-server-settings.js'
 
-export { expect }
-export const { operator } = testServer
+export { expect, operator }
 
 interface Options {
   /**
@@ -37,12 +37,15 @@ export const test = base.extend<Options & Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   allowedConsole: [({}, use) => use([]), { option: true }],
 
+  // eslint-disable-next-line no-empty-pattern -- as above
+  baseURL: async ({}, use, { parallelIndex }) => use(testServerOf(parallelIndex).url),
+
   quietBrowser: [
-    async ({ context, allowedConsole }, use) => {
+    async ({ context, allowedConsole, baseURL }, use) => {
       if (!Array.isArray(allowedConsole))
         throw new Error('allowedConsole: see fixtures.ts for how to give two patterns')
       const reports: string[] = []
-      watchBrowser(context, reports)
+      watchBrowser(context, `${String(baseURL)}/`, reports)
       await use(undefined)
       const unexpected = reports.filter((report) => !allowedConsole.some((allowed) => allowed.test(report)))
       expect(unexpected, 'what the browser reported').toEqual([])
@@ -51,8 +54,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   // eslint-disable-next-line no-empty-pattern -- as above
-  database: async ({}, use) => {
-    const database = new Database(readFileSync(testServer.databaseNote, 'utf8').trim(), { readonly: true })
+  database: async ({}, use, { parallelIndex }) => {
+    const { databaseNote } = testServerOf(parallelIndex)
+    const database = new Database(readFileSync(databaseNote, 'utf8').trim(), { readonly: true })
     await use(database)
     database.close()
   },
@@ -72,7 +76,7 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 /** All pages of a test, those it opens later too. A violated Content Security Policy shows as a console error. */
-function watchBrowser(context: BrowserContext, reports: string[]) {
+function watchBrowser(context: BrowserContext, site: string, reports: string[]) {
   context.on('console', (message) => {
     const type = message.type()
     if (type === 'error') reports.push(`console.error: ${message.text()} (${message.location().url})`)
@@ -86,7 +90,7 @@ function watchBrowser(context: BrowserContext, reports: string[]) {
     // The browser ends what it no longer needs when the page changes. And "csp" is how it refuses scripts while
     // JavaScript is off; a violated policy has its console error besides.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
-    if (!request.url().startsWith(`${testServer.url}/`)) return
+    if (!request.url().startsWith(site)) return
     reports.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
   })
 }

@@ -1,6 +1,8 @@
 /** What holds for every page. */
 import { expect, test } from './fixtures'
 
+test.describe.configure({ mode: 'parallel' })
+
 const slug = 'full-body-treestand-harness'
 
 const pages = [

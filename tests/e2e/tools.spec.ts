@@ -5,6 +5,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+test.describe.configure({ mode: 'parallel' })
+
 type Inputs = readonly (readonly [name: string, value: string])[]
 
 interface ToolRow {
