@@ -31,7 +31,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
           : 'What you typed is still in the form below. Saving now puts it in the place of what is stored.'}
       </p>
       {differences.map(({ label, stored, typed }) => (
-        <section key={label} aria-label={label} className="mt-4 border-t border-hairline pt-3">
+        <section key={label} aria-label={`${label}: both versions`} className="mt-4 border-t border-hairline pt-3">
           <h4 className="text-lg">{label}</h4>
           <div className="mt-1 grid gap-4 sm:grid-cols-2">
             <Version title="Stored now" text={stored} />

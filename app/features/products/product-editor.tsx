@@ -84,7 +84,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         hint="Without one, a picture is drawn from the name."
         error={errorOf(fields.imageUrl)}
         url={typed(fields.imageUrl)}
-        alt={values.imagePrompt}
+        alt={values.imagePrompt || undefined}
         formToken={meta.formToken}
       />
       <TextArea

@@ -1,0 +1,155 @@
+/** The operator's products, with JavaScript and without. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { pictureFile } from './picture-file'
+
+test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
+  allowedConsole.push(/status of 4(?:00|04|09)/)
+  await enterAsOperator()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const said = (page: Page, words: string) =>
+  expect(main(page).getByRole('status').filter({ hasText: words })).toBeVisible()
+/** The button in view: the form's first one is for Enter alone. */
+const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
+
+test('a product is made, shown, switched off, saved and deleted', async ({ page, javaScriptEnabled }) => {
+  const name = `Story Rope ${test.info().project.name}`
+  await page.goto('/admin/products')
+  await page.getByRole('link', { name: 'New Product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Product' })
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  if (javaScriptEnabled) await expect(dialog.getByLabel('Slug')).toHaveValue(/^story-rope-/)
+  await dialog.getByLabel('Picture (optional)').setInputFiles(await pictureFile('rope.png'))
+  if (javaScriptEnabled) await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add feature' }).click()
+  await dialog.getByLabel('feature 1', { exact: true }).fill('Strong')
+  await dialog.getByRole('button', { name: 'Add feature' }).click()
+  await dialog.getByLabel('feature 2', { exact: true }).fill('Quiet, and light')
+  await expect(dialog.getByRole('img')).toBeVisible()
+
+  await save(page, 'Create Product')
+  await expect(page.getByRole('alert')).toContainText('Please describe the product')
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(dialog.getByLabel('feature 2', { exact: true })).toHaveValue('Quiet, and light')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await dialog.getByLabel('Category').selectOption('Gear')
+  await dialog.getByLabel('Discount (percent)').fill('15')
+  await dialog.getByLabel('Description').fill('Thirty feet of it.')
+  await save(page, 'Create Product')
+  await said(page, 'Product created successfully')
+
+  const card = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await card.getByRole('link', { name: `View ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('Quiet, and light')).toBeVisible()
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/images\//)
+
+  await page.goto('/admin/products')
+  await card.getByRole('switch').click()
+  await said(page, 'Product status updated')
+  await expect(card.getByRole('switch')).not.toBeChecked()
+  await page.goto('/admin/products?status=inactive')
+  await card.getByRole('link', { name: `Edit ${name}` }).click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Forty feet of it.')
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+
+  await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
+  await card.getByRole('link', { name: `Delete ${name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete this product?')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await said(page, 'Product deleted successfully')
+  await expect(card).toHaveCount(0)
+})
+
+test('of two operators the second sees both versions, and keeps the own one', async ({ page, context }) => {
+  await page.goto('/admin/products/3/edit')
+  const other = await context.newPage()
+  await other.goto('/admin/products/3/edit')
+  await other.getByLabel('Description').fill('What the other wrote.')
+  await save(other, 'Save Product')
+  await said(other, 'Product updated successfully')
+
+  await page.getByRole('textbox', { name: 'Description' }).fill('What I wrote.')
+  await save(page, 'Save Product')
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText('Somebody else has saved this record since you opened it.')
+  const difference = problem.getByRole('region', { name: 'Description: both versions' })
+  await expect(difference.getByLabel('Stored now')).toHaveValue('What the other wrote.')
+  await expect(difference.getByLabel('Yours')).toHaveValue('What I wrote.')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('What I wrote.')
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+})
+
+test('leaving with unsaved changes is asked about @js', async ({ page }) => {
+  await page.goto('/admin/products/4/edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill('Not saved.')
+  const questions: string[] = []
+  let answer = false
+  page.on('dialog', async (question) => {
+    questions.push(question.message())
+    await (answer ? question.accept() : question.dismiss())
+  })
+  await page.keyboard.press('Escape')
+  await expect(() => {
+    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
+  }).toPass()
+  await expect(dialog.getByLabel('Description')).toHaveValue('Not saved.')
+  answer = true
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  expect(questions).toHaveLength(2)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/products')
+  expect(questions).toHaveLength(2)
+})
+
+test('Enter in a feature adds the next one, and Enter in a field saves @js', async ({ page }) => {
+  await page.goto('/admin/products/5/edit')
+  const before = await page.getByLabel(/^feature \d/).count()
+  await page.getByLabel(`feature ${String(before)}`, { exact: true }).press('Enter')
+  const added = page.getByLabel(`feature ${String(before + 1)}`, { exact: true })
+  await expect(added).toBeFocused()
+  await added.fill('One more')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await said(page, 'Product updated successfully')
+})
+
+test('without a connection the form stays with all that was typed @js', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/admin/products/6/edit')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Written in the woods.')
+  await context.setOffline(true)
+  await save(page, 'Save Product')
+  await expect(page.getByRole('alert')).toContainText('Failed to update product.')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written in the woods.')
+  await context.setOffline(false)
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+})
+
+test('the list and the editor are open to all @js', async ({ page, axe }) => {
+  for (const address of ['/admin/products', '/admin/products/new', '/admin/products/1/delete', '/admin/seo']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await axe()
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `sideways scroll of ${address} at ${String(width)} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
