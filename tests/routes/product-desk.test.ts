@@ -269,11 +269,25 @@ describe('a product that is there', () => {
     })
   })
 
-  test('is saved, and its old address leads to the new one', async () => {
+  test('is saved', async () => {
     await post()
-    const answer = await post({ version, slug: 'rope', name: 'Rope', isActive: 'false' }, '1')
+    const answer = await post({ version, slug: 'haul-rope', name: 'Rope', isActive: 'false' }, '1')
     expect(await toastOf(answer)).toMatchObject({ title: 'Product updated successfully' })
-    expect(await rows()).toMatchObject([{ name: 'Rope', slug: 'rope', isActive: 0, version: 2 }])
+    expect(await rows()).toMatchObject([{ name: 'Rope', slug: 'haul-rope', isActive: 0, version: 2 }])
+  })
+
+  test('asks before its address changes, and the old one leads to the new one', async () => {
+    await post()
+    const asked = await post({ version, slug: 'rope' }, '1')
+    expect(asked.status).toBe(409)
+    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/rope')
+    await post({ version, slug: 'rope', confirmed: 'change-address-to-rope' }, '1')
+    expect(await rows()).toMatchObject([{ slug: 'rope' }])
+    expect(await site.db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
+      { path: '/products/haul-rope', recordId: 1 },
+    ])
+    await post({ version: '2', slug: 'line', name: 'Line', confirmed: 'keep-address' }, '1')
+    expect(await rows()).toMatchObject([{ slug: 'rope', name: 'Line' }])
   })
 
   test('loses its picture when that is ticked', async () => {

@@ -11,6 +11,8 @@ interface AddressChange {
   wanted: { slug: string; title: string }
   /** The operator's answer, empty where nothing was asked. */
   confirmed: string
+  /** Of the record's page; at the top of the site where it is not given. */
+  pathOf?: (slug: string) => string
 }
 
 /** The slug to save the record with (empty: to be made), or what to ask before. */
@@ -18,13 +20,14 @@ export function slugOrQuestion({
   stored,
   wanted,
   confirmed,
+  pathOf = slugPath,
 }: AddressChange): { slug: string } | { question: EditQuestion } {
   if (!stored.isPublic) return { slug: wanted.slug }
   const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted.title) : wanted.slug
   if (slug === stored.slug || confirmed === keepAnswer) return { slug: stored.slug }
   // An answer holds for the address that was asked about, and for no other that was typed after it.
   if (confirmed === changeAnswer(slug)) return { slug }
-  return { question: addressQuestion(stored.slug, slug) }
+  return { question: addressQuestion(pathOf(stored.slug), { slug, path: pathOf(slug) }) }
 }
 
 const keepAnswer = 'keep-address'
@@ -39,12 +42,12 @@ function remadeSlug(stored: string, title: string): string {
   return made === '' || isReservedSlug(made) || stored.replace(/-\d+$/, '') === made ? stored : made
 }
 
-function addressQuestion(from: string, to: string): EditQuestion {
+function addressQuestion(from: string, to: { slug: string; path: string }): EditQuestion {
   return {
     title: 'Change the address?',
-    text: `The page moves from ${slugPath(from)} to ${slugPath(to)}. The old address will lead to the new one.`,
+    text: `The page moves from ${from} to ${to.path}. The old address will lead to the new one.`,
     answers: [
-      { value: changeAnswer(to), label: 'Save with the new address' },
+      { value: changeAnswer(to.slug), label: 'Save with the new address' },
       { value: keepAnswer, label: 'Keep the old address' },
     ],
   }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
+import { slugOrQuestion } from '~/features/addresses/address-question'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
@@ -14,7 +15,7 @@ import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { toRowId } from '~/lib/row-id'
-import { editPath, newPath, tabPath } from '~/paths'
+import { editPath, newPath, productPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm, saveEdit } from '~/server/editor.server'
@@ -76,10 +77,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
         await createProduct(db(), input, sent)
         return saved(productMessages.created)
       },
-      save: async (input, { version, now }) => {
-        const id = toRowId(params.id)
-        const product = id && (await updateProduct(db(), { id, version }, () => input, now))
-        return product ? saved(productMessages.updated) : undefined
+      save: async (input, { version, now, confirmed }) => {
+        const stored = await findStored(params.id)
+        if (!stored) return undefined
+        // Its page is there also while it is inactive.
+        const address = slugOrQuestion({
+          stored: { slug: stored.slug, isPublic: true },
+          wanted: { slug: input.slug, title: input.name },
+          confirmed,
+          pathOf: productPath,
+        })
+        if ('question' in address) return address
+        const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), now)
+        return product && saved(productMessages.updated)
       },
     },
   )
