@@ -42,7 +42,9 @@ test('shows what is served, the pages that should be found, and how pages look i
   const { robotsTxt, pages } = Tab.parse(body)
   expect(robotsTxt).toBe(await served())
   expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/products/rope']))
-  expect(body).toMatchObject({ previews: expect.arrayContaining([expect.objectContaining({ canonical: 'http://localhost:3000/contact' })]) })
+  expect(body).toMatchObject({
+    previews: expect.arrayContaining([expect.objectContaining({ canonical: 'http://localhost:3000/contact' })]),
+  })
 })
 
 describe('robots.txt', () => {

@@ -28,7 +28,8 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
         ) : null}
         {lostFiles.length === 0 ? null : (
           <p className="mt-4">
-            Files cannot be kept here. Please choose again afterwards: {lostFiles.map((name) => `“${name}”`).join(', ')}.
+            Files cannot be kept here. Please choose again afterwards: {lostFiles.map((name) => `“${name}”`).join(', ')}
+            .
           </p>
         )}
         {gate.failed === null ? null : <Failure failed={gate.failed} />}

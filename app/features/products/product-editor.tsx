@@ -9,8 +9,10 @@ import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/fie
 import { RowsField } from '~/components/ui/rows-field'
 import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { PictureField } from '~/features/images/picture-field'
 import { toSlug } from '~/lib/slug'
+import { productPath } from '~/paths'
 import { productFile, productLabels as labels, type ProductValues } from './product-form'
 import { productCategories, productLimits } from './products'
 
@@ -19,6 +21,11 @@ interface ProductEditorProps {
   meta: EditorMeta
   answer: EditorAnswer | undefined
   back: string
+}
+
+function toHead(field: (name: string) => string): TypedHead {
+  const name = field('name')
+  return { title: name, description: field('description'), path: productPath(field('slug') || toSlug(name)) }
 }
 
 const derivedFields = [{ name: 'slug', derive: toSlug }]
@@ -103,6 +110,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
           { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
         ]}
       />
+      <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
     </EditorForm>
   )
 }

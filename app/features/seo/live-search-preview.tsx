@@ -1,0 +1,54 @@
+/** How the record in an editor will look in a search result; in the browser it goes along while one types. */
+import { useEffect, useState, type RefObject } from 'react'
+import { useSite } from '~/components/layout/site-context'
+import { SearchPreview } from '~/components/ui/search-preview'
+import { documentTitle, pageDescription } from './head'
+
+/** What an editor's fields make of a page's head. */
+export interface TypedHead {
+  title: string
+  description: string
+  path: string
+}
+
+interface LiveSearchPreviewProps {
+  form: RefObject<HTMLFormElement>
+  /** The fields as they are at first. */
+  values: Readonly<Record<string, unknown>>
+  /** The same function for as long as the editor stands. */
+  toHead: (field: (name: string) => string) => TypedHead
+}
+
+export function LiveSearchPreview({ form, values, toHead }: LiveSearchPreviewProps) {
+  const site = useSite()
+  const [head, setHead] = useState(() => toHead((name) => textOf(values[name])))
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const follow = () => {
+      const typed = new FormData(element)
+      setHead(toHead((name) => textOf(typed.get(name))))
+    }
+    follow()
+    element.addEventListener('input', follow)
+    return () => {
+      element.removeEventListener('input', follow)
+    }
+  }, [form, toHead])
+  return (
+    <section aria-labelledby="search-preview">
+      <h3 id="search-preview" className="mb-2 font-sans text-[1.0625rem] font-semibold">
+        In a search result
+      </h3>
+      <SearchPreview
+        title={documentTitle(head.title || 'Untitled', site.name, false)}
+        description={pageDescription(head.description)}
+        url={site.url + head.path}
+      />
+    </section>
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
