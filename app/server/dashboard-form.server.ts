@@ -32,7 +32,7 @@ export async function readDashboardForm(request: Request, { fields, files = [] }
 }
 
 function isKnown(name: string, fields: readonly string[]): boolean {
-  return fields.includes(name.replaceAll(/\[\d{1,3}\]/g, '[]'))
+  return !name.includes('[]') && fields.includes(name.replaceAll(/\[\d{1,3}\]/g, '[]'))
 }
 
 async function readEntries(request: Request): Promise<FormData | URLSearchParams> {
