@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
+    maxWorkers: '100%',
     env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
   },
 })
