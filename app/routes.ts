@@ -46,8 +46,11 @@ export default [
       route(':id/edit', 'routes/admin/product-editor.tsx'),
       route(':id/delete', 'routes/admin/product-delete.tsx'),
     ]),
+    route('blog', 'routes/admin/posts.tsx', [
+      route(':id/delete', 'routes/admin/post-delete.tsx'),
+    ]),
     route('seo', 'routes/admin/seo.tsx'),
-    ...['deer-types', 'deer', 'blog'].map((path) =>
+    ...['deer-types', 'deer'].map((path) =>
       route(path, 'routes/admin/in-preparation.tsx', { id: `admin/in-preparation/${path}` }),
     ),
     route('*', 'routes/admin/not-found.tsx'),

@@ -67,6 +67,24 @@ export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'co
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
 
+/** As the dashboard's list filters posts. */
+export const publicationStates = ['published', 'draft'] as const
+export type PublicationState = (typeof publicationStates)[number]
+
+/** A post as the dashboard's list shows it. */
+export interface PostListItem {
+  id: number
+  slug: string
+  title: string
+  category: string
+  isPublished: boolean
+  authorName: string
+  /** ISO 8601, UTC. */
+  date: string
+  minutes: number
+  picture: PostPicture
+}
+
 /** What the operator sees beside what visitors do. */
 export interface BlogPostEntry extends BlogPost {
   /** Raised by every save. */
@@ -85,7 +103,10 @@ export const blogMessages = {
   deleted: { title: 'Blog Post Deleted', description: 'The blog post has been deleted successfully.' },
   createFailed: { title: 'Error', description: 'Failed to create blog post' },
   updateFailed: { title: 'Error', description: 'Failed to update blog post' },
-  deleteFailed: { title: 'Error', description: 'Failed to delete blog post' },
-  listFailed: { title: 'Error', description: 'Failed to fetch blog posts' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete blog post: ' },
+  statusFailed: { title: 'Error', description: 'Failed to update blog post: ' },
+  /** Of the dashboard's list. */
+  listFailed: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
+  gone: { title: 'Post Not Found', message: 'The requested blog post could not be found.' },
   deleteQuestion: 'Are you sure you want to delete this blog post?',
 } as const

@@ -1,0 +1,73 @@
+/** The posts in the dashboard's list. A body may be a megabyte, so of each only the beginning is read. */
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { Cursor } from '~/lib/cursor'
+import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { likePattern } from '~/lib/like-pattern'
+import type { ListFilter } from '~/lib/list-query'
+import type { Database } from '~db/database'
+import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from './blog'
+import { postPicture } from './post-pictures'
+
+/** Characters: of a body that is longer, the reading time is reckoned from these. */
+const beginningLength = 30_000
+
+const searched = ['title', 'slug', 'excerpt', 'category'] as const
+
+/** One page of the list, the latest made first. */
+export async function pageOfPosts(
+  db: Kysely<Database>,
+  { filter, size, cursor }: { filter: ListFilter<PublicationState>; size: number; cursor: Cursor | undefined },
+): Promise<KeysetPage<PostListItem>> {
+  const backwards = cursor?.direction === 'before'
+  const pattern = likePattern(filter.search)
+  const rows = await selectItems(db)
+    .$if(filter.show !== 'all', (query) => query.where('isPublished', '=', filter.show === 'published' ? 1 : 0))
+    .$if(filter.search !== '', (query) =>
+      query.where((eb) =>
+        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
+      ),
+    )
+    .$if(cursor !== undefined, (query) => query.where('blogPosts.id', backwards ? '>' : '<', cursor?.id ?? 0))
+    .orderBy('blogPosts.id', backwards ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute()
+  return toKeysetPage(rows.map(toItem), { size, cursor })
+}
+
+export async function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
+  const { all, published } = await db
+    .selectFrom('blogPosts')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isPublished').as('published')])
+    .executeTakeFirstOrThrow()
+  return { published: published ?? 0, draft: all - (published ?? 0) }
+}
+
+const columns = [
+  ...(['blogPosts.id', 'slug', 'title', 'category', 'featuredImageUrl', 'imageAltText'] as const),
+  ...(['isPublished', 'createdAt', 'publishedAt', 'fullName'] as const),
+] as const
+
+function selectItems(db: Kysely<Database>) {
+  return db
+    .selectFrom('blogPosts')
+    .innerJoin('authors', 'authors.id', 'blogPosts.authorId')
+    .select(columns)
+    .select([
+      sql<string>`substr(content, 1, ${beginningLength})`.as('content'),
+      sql<number>`length(content)`.as('contentLength'),
+    ])
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof selectItems>['executeTakeFirstOrThrow']>>
+
+function toItem({ isPublished, fullName, contentLength, ...row }: ItemRow): PostListItem {
+  const { id, slug, title, category, content } = row
+  return {
+    ...{ id, slug, title, category },
+    isPublished: isPublished === 1,
+    authorName: fullName,
+    date: dateOfPost(row),
+    minutes: Math.ceil(readingMinutes(content) * Math.max(1, contentLength / beginningLength)),
+    picture: postPicture(row, id),
+  }
+}

@@ -1,0 +1,46 @@
+/** The posts in the dashboard. */
+import { Badge } from '~/components/ui/badge'
+import { RecordCard } from '~/components/ui/record-card'
+import { deletePath, editPath, slugPath, tabPath } from '~/paths'
+import type { PostListItem } from './blog'
+import { CategoryBadge } from './category-badge'
+import { PostDate } from './post-card'
+
+interface PostRowProps {
+  post: PostListItem
+  formToken: string
+  /** The list's own address, to come back to. */
+  back: string
+}
+
+export function PostRow({ post, formToken, back }: PostRowProps) {
+  const { id, title, slug, category, isPublished, authorName, date, minutes, picture } = post
+  return (
+    <RecordCard
+      name={title}
+      picture={picture.src}
+      paths={{ edit: editPath('blog', id), delete: deletePath('blog', id), view: slugPath(slug) }}
+      visibility={{
+        action: tabPath('blog'),
+        intent: 'set-post-published',
+        id,
+        formToken,
+        back,
+        isOn: isPublished,
+        label: 'Published',
+      }}
+    >
+      <p className="mt-1 flex flex-wrap gap-2">
+        <CategoryBadge category={category} />
+        {isPublished ? null : <Badge tone="gray">Draft</Badge>}
+      </p>
+      <div className="mt-1 flex flex-wrap gap-x-2">
+        <PostDate date={date} minutes={minutes} />
+        <p className="font-sans text-base text-soft">
+          <span aria-hidden="true">· </span>
+          {authorName}
+        </p>
+      </div>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { logIn } from '~/features/operators/operators.server'
+import { deletePost, findPostEntry } from '~/features/blog/blog-desk.server'
+import { blogMessages } from '~/features/blog/blog'
+import { dashboardHead } from '~/features/seo/head'
+import { toRowId } from '~/lib/row-id'
+import { deletePath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { deleteRecord, deletionForm } from '~/server/record-deletion.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const id = toRowId(params.id)
+  const post = id === undefined ? undefined : await findPostEntry(db(), id)
+  if (!post) throw notFound(blogMessages.gone)
+  const head = dashboardHead(`Delete ${post.title}`, deletePath('blog', post.id))
+  return { head, name: post.title, formToken }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+  const id = toRowId(params.id)
+  return deleteRecord(
+    { ...entered, request },
+    {
+      intent: 'delete-post',
+      back: tabPath('blog'),
+      remove: async () => id !== undefined && deletePost(db(), id),
+      done: blogMessages.deleted,
+      failed: blogMessages.deleteFailed,
+    },
+  )
+}
+
+export default function DeletePost() {
+  const { name, formToken } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDelete
+      question={blogMessages.deleteQuestion}
+      name={name}
+      consequence="Its page goes, and its address with it."
+      intent="delete-post"
+      formToken={formToken}
+      back={tabPath('blog')}
+    />
+  )
+}

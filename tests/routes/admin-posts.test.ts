@@ -1,0 +1,182 @@
+/** The dashboard's posts: the list, its switch, and the deletion. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { action as deletion, loader as confirmation } from '~/routes/admin/post-delete'
+import { action as change, loader as list } from '~/routes/admin/posts'
+import { log } from '~/server/log.server'
+import { takeToast } from '~/server/toast.server'
+import { callRoute, type Answer } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addPost, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+const draft = { isPublished: 0, publishedAt: null } as const
+
+function read(query = '') {
+  return callRoute(list, { path: `/admin/blog${query}`, headers: { Cookie: session.cookie } })
+}
+
+async function toastOf({ headers }: Answer) {
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return (await takeToast(new Request('http://localhost/admin', { headers: { Cookie: cookie } }))).toast
+}
+
+describe('the list of posts', () => {
+  test('shows the latest made first, with what a row needs and no body', async () => {
+    await addPost(site.db, { title: 'First' })
+    await addPost(site.db, {
+      ...draft,
+      title: 'Second',
+      category: 'deer-food',
+      createdAt: '2026-03-04T05:06:07.000Z',
+      content: `<p>${'word '.repeat(401)}</p><img src="/images/a.webp" alt="" loading="lazy" />`,
+    })
+    const { body } = await read()
+    expect(body).toMatchObject({
+      counts: { published: 1, draft: 1 },
+      page: {
+        rows: [
+          {
+            title: 'Second',
+            category: 'deer-food',
+            isPublished: false,
+            authorName: 'Stagwise Team',
+            date: '2026-03-04T05:06:07.000Z',
+            minutes: 3,
+            picture: { src: '/images/a.webp' },
+          },
+          { title: 'First', isPublished: true, minutes: 1 },
+        ],
+      },
+    })
+    expect(JSON.stringify(body)).not.toContain('word word')
+  })
+
+  test('reckons the reading time of a long body from its beginning', async () => {
+    await addPost(site.db, { content: `<p>${'word '.repeat(200_000)}</p>` })
+    const { body } = await read()
+    expect(body).toMatchObject({ page: { rows: [{ minutes: 1001 }] } })
+  })
+
+  test('has pages of fifty', async () => {
+    for (let number = 1; number <= 51; number += 1) await addPost(site.db)
+    expect((await read()).body).toMatchObject({
+      page: { rows: [{ id: 51 }, ...Array.from({ length: 49 }, () => ({}))], next: { direction: 'after', id: 2 } },
+    })
+    expect((await read('?cursor=after-2')).body).toMatchObject({ page: { rows: [{ id: 1 }], previous: { id: 1 } } })
+    expect((await read('?cursor=before-1')).body).toMatchObject({ page: { rows: { length: 50 } } })
+    const past = await read('?status=draft&cursor=after-2')
+    expect([past.status, past.headers.get('Location')]).toEqual([302, '/admin/blog?status=draft'])
+  })
+
+  test.each([
+    ['', ['Rut', 'Acorns', 'Antlers']],
+    ['?status=published', ['Acorns', 'Antlers']],
+    ['?status=draft', ['Rut']],
+    ['?status=lost', ['Rut', 'Acorns', 'Antlers']],
+    ['?q=ANTL', ['Antlers']],
+    ['?q=mast-year', ['Acorns']],
+    ['?q=hundred%25', ['Rut']],
+    ['?q=deer-cooking', ['Acorns']],
+    ['?q=only+the+body', []],
+    ['?q=_', []],
+    ['?q=a&status=draft', ['Rut']],
+  ])('%s shows %j', async (query, titles) => {
+    await addPost(site.db, { title: 'Antlers', slug: 'antlers', content: '<p>only the body says so</p>' })
+    await addPost(site.db, { title: 'Acorns', slug: 'a-mast-year', category: 'deer-cooking' })
+    await addPost(site.db, { ...draft, title: 'Rut', slug: 'rut', excerpt: 'A hundred% sure' })
+    expect((await read(query)).body).toMatchObject({ page: { rows: titles.map((title) => ({ title })) } })
+  })
+
+  test('says in the specification’s words that it cannot be read', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('blogPosts').renameColumn('category', 'kind').execute()
+    expect(await read()).toMatchObject({
+      status: 500,
+      body: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})
+
+describe('the switch', () => {
+  async function press(fields: Record<string, string>) {
+    const { formToken, cookie } = session
+    const form = { intent: 'set-post-published', back: '/admin/blog?q=x', formToken, ...fields }
+    const answer = await callRoute(change, { path: '/admin/blog', form, headers: { Cookie: cookie } })
+    return { answer, toast: await toastOf(answer) }
+  }
+
+  test('publishes a draft and takes a post back, each once however often it is pressed', async () => {
+    const { id } = await addPost(site.db, draft)
+    const { answer, toast } = await press({ id: String(id), isOn: 'true' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/blog?q=x'])
+    expect(toast).toMatchObject({ kind: 'success', title: 'Blog Post Updated' })
+    await press({ id: String(id), isOn: 'true' })
+    const stored = () => site.db.selectFrom('blogPosts').select(['isPublished', 'version']).executeTakeFirst()
+    expect(await stored()).toEqual({ isPublished: 1, version: 2 })
+    await press({ id: String(id), isOn: 'false' })
+    expect(await stored()).toEqual({ isPublished: 0, version: 3 })
+  })
+
+  test.each(['99', 'x'])('says that there is no post %s', async (id) => {
+    const { toast } = await press({ id, isOn: 'true' })
+    expect(toast).toMatchObject({
+      kind: 'error',
+      description: 'Failed to update blog post: The requested blog post could not be found.',
+    })
+  })
+})
+
+describe('the deletion', () => {
+  const call = (id: string) => ({ path: `/admin/blog/${id}/delete`, params: { id } })
+
+  test('asks by the post’s title, and knows no post that is not there', async () => {
+    const { id } = await addPost(site.db, { title: 'Antlers' })
+    const headers = { Cookie: session.cookie }
+    expect(await callRoute(confirmation, { ...call(String(id)), headers })).toMatchObject({ body: { name: 'Antlers' } })
+    expect(await callRoute(confirmation, { ...call('99'), headers })).toMatchObject({
+      status: 404,
+      body: { title: 'Post Not Found' },
+    })
+  })
+
+  test('takes the post away, and twice is once', async () => {
+    const { id } = await addPost(site.db)
+    const form = { intent: 'delete-post', formToken: session.formToken }
+    for (const time of ['first', 'second']) {
+      const answer = await callRoute(deletion, { ...call(String(id)), form, headers: { Cookie: session.cookie } })
+      expect([time, answer.status, answer.headers.get('Location')]).toEqual([time, 303, '/admin/blog'])
+      expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Blog Post Deleted' })
+    }
+    expect(await site.db.selectFrom('blogPosts').selectAll().execute()).toEqual([])
+  })
+
+  test('says that a post was not deleted', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const { id } = await addPost(site.db)
+    await site.db.schema.dropTable('blogPosts').execute()
+    const form = { intent: 'delete-post', formToken: session.formToken }
+    const answer = await callRoute(deletion, { ...call(String(id)), form, headers: { Cookie: session.cookie } })
+    expect(await toastOf(answer)).toMatchObject({
+      kind: 'error',
+      description: 'Failed to delete blog post: Please try again.',
+    })
+    logged.mockRestore()
+  })
+
+  test('is behind the gate', async () => {
+    const { id } = await addPost(site.db)
+    for (const route of [deletion, change]) {
+      const answer = await callRoute(route, { ...call(String(id)), form: { intent: 'delete-post' } })
+      expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+    }
+    expect(await site.db.selectFrom('blogPosts').select('id').execute()).toEqual([{ id }])
+  })
+})
