@@ -5,6 +5,7 @@ import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
+import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from './blog'
@@ -44,17 +45,29 @@ export interface SavedPost {
 }
 
 /** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, and what write() throws. */
-export async function createPost(db: Kysely<Database>, input: BlogPostInput, now: Date): Promise<SavedPost> {
-  const time = now.toISOString()
-  return write(db, async (trx) => {
-    const { columns, foreignPictures } = await toColumns(trx, undefined, input)
-    const { id } = await trx
-      .insertInto('blogPosts')
-      .values({ ...columns, publishedAt: input.isPublished ? time : null, createdAt: time, updatedAt: time })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return { post: await getEntry(trx, id), foreignPictures }
-  })
+export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm): Promise<SavedPost> {
+  const time = sent.now.toISOString()
+  const { content, foreignPictures } = toBody(input.content)
+  const post = await write(db, (trx) =>
+    createOnce(
+      trx,
+      { ...sent, input },
+      {
+        find: (id) => findPostEntry(trx, id),
+        insert: async () => {
+          const columns = await toColumns(trx, undefined, { ...input, content })
+          const publishedAt = input.isPublished ? time : null
+          const { id } = await trx
+            .insertInto('blogPosts')
+            .values({ ...columns, publishedAt, createdAt: time, updatedAt: time })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+          return getEntry(trx, id)
+        },
+      },
+    ),
+  )
+  return { post, foreignPictures }
 }
 
 interface Target {
@@ -78,7 +91,8 @@ export async function updatePost(
     const stored = await findTarget(trx, target)
     if (!stored) return undefined
     const input = toInput(stored)
-    const { columns, foreignPictures } = await toColumns(trx, stored.id, input)
+    const { content, foreignPictures } = toBody(input.content)
+    const columns = await toColumns(trx, stored.id, { ...input, content })
     const publishedAt = publicationOf(stored, input.isPublished, time)
     await trx
       .updateTable('blogPosts')
@@ -91,10 +105,11 @@ export async function updatePost(
 
 /** Saves nothing, and throws what a save would throw: for what is costly to do before it. */
 export async function checkPost(db: Kysely<Database>, target: Partial<Target>, input: BlogPostInput): Promise<void> {
+  const { content } = toBody(input.content)
   await write(db, async (trx) => {
     const { id, version } = target
     if (id !== undefined) await findTarget(trx, { id, version })
-    await toColumns(trx, id, input)
+    await toColumns(trx, id, { ...input, content })
   })
 }
 
@@ -142,21 +157,25 @@ async function findTarget(trx: Transaction<Database>, { id, version }: Target): 
   return stored
 }
 
-async function toColumns(trx: Transaction<Database>, id: number | undefined, input: BlogPostInput) {
-  const author = await trx.selectFrom('authors').select('id').where('id', '=', input.authorId).executeTakeFirst()
-  if (!author) throw new UnknownAuthorError()
-  const { html, foreignPictures } = sanitizePostHtml(input.content)
+/** @throws ContentRefusedError */
+function toBody(content: string) {
+  const { html, foreignPictures } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
   // References such as &amp; are longer than what was typed.
   if (characterCount(html) > blogLimits.content) throw new ContentRefusedError(tooLong(blogLimits.content))
-  const columns = {
-    ...input,
-    slug: await claimSlug(trx, { table: 'blogPosts', id, slug: input.slug, title: input.title }),
-    content: html,
-    additionalImages: JSON.stringify(input.additionalImages),
-    isPublished: input.isPublished ? (1 as const) : (0 as const),
+  return { content: html, foreignPictures }
+}
+
+/** Of a post whose content is sanitised. */
+async function toColumns(trx: Transaction<Database>, id: number | undefined, post: BlogPostInput) {
+  const author = await trx.selectFrom('authors').select('id').where('id', '=', post.authorId).executeTakeFirst()
+  if (!author) throw new UnknownAuthorError()
+  return {
+    ...post,
+    slug: await claimSlug(trx, { table: 'blogPosts', id, slug: post.slug, title: post.title }),
+    additionalImages: JSON.stringify(post.additionalImages),
+    isPublished: post.isPublished ? (1 as const) : (0 as const),
   }
-  return { columns, foreignPictures }
 }
 
 function selectEntries(db: Kysely<Database>) {

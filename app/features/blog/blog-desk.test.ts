@@ -36,7 +36,7 @@ async function foundBySearch(): Promise<number> {
 
 test('a saved post says how many pictures of other sites it lost', async () => {
   const content = '<p>x</p><img src="https://a.example/1.png"><img src="/images/a.webp"><img src="//a.example/2.png">'
-  const { post, foreignPictures } = await createPost(db, input({ content }), monday)
+  const { post, foreignPictures } = await createPost(db, input({ content }), { now: monday })
   expect(foreignPictures).toBe(2)
   expect(post.content).toBe('<p>x</p><img src="/images/a.webp" alt="" loading="lazy" />')
   const saved = await updatePost(db, post, () => input({ content }), tuesday)
@@ -45,7 +45,7 @@ test('a saved post says how many pictures of other sites it lost', async () => {
 
 describe('publishing', () => {
   test('is dated at the first time, and so through drafts', async () => {
-    const { post } = await createPost(db, input(), monday)
+    const { post } = await createPost(db, input(), { now: monday })
     expect(post.publishedAt).toBeNull()
     const publishedAt = tuesday.toISOString()
     expect(await setPostPublished(db, post.id, true, tuesday)).toMatchObject({
@@ -58,13 +58,13 @@ describe('publishing', () => {
   })
 
   test('of what is published already changes nothing', async () => {
-    const { post } = await createPost(db, input({ isPublished: true }), monday)
+    const { post } = await createPost(db, input({ isPublished: true }), { now: monday })
     expect(await setPostPublished(db, post.id, true, tuesday)).toEqual(post)
     expect(await findPostEntry(db, post.id)).toEqual(post)
   })
 
   test('is what search finds a post by', async () => {
-    const { post } = await createPost(db, input(), monday)
+    const { post } = await createPost(db, input(), { now: monday })
     expect(await foundBySearch()).toBe(0)
     await setPostPublished(db, post.id, true, tuesday)
     expect(await foundBySearch()).toBe(1)
@@ -78,7 +78,7 @@ describe('publishing', () => {
 })
 
 test('an update gets the record that is stored now, and keeps when it was made', async () => {
-  const { post } = await createPost(db, input({ excerpt: 'Short.' }), monday)
+  const { post } = await createPost(db, input({ excerpt: 'Short.' }), { now: monday })
   const change = (stored: BlogPostInput) => input({ ...stored, title: `${stored.title}!` })
   const saved = await updatePost(db, { id: post.id, version: 1 }, change, tuesday)
   expect(saved?.post).toMatchObject({ title: 'Rut!', slug: 'rut', excerpt: 'Short.', version: 2 })
@@ -87,7 +87,7 @@ test('an update gets the record that is stored now, and keeps when it was made',
 })
 
 test('the address that a published post leaves leads to it', async () => {
-  const { post } = await createPost(db, input({ isPublished: true }), monday)
+  const { post } = await createPost(db, input({ isPublished: true }), { now: monday })
   await updatePost(db, post, () => input({ isPublished: true, slug: 'other' }), tuesday)
   expect(await db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
     { path: '/rut', recordId: post.id },
@@ -104,7 +104,7 @@ test('authors are listed by their ids, and sign posts', async () => {
     { id: 1, fullName: 'Stagwise Team' },
     { id, fullName: 'Ada Hunter' },
   ])
-  const { post } = await createPost(db, input({ authorId: id }), monday)
+  const { post } = await createPost(db, input({ authorId: id }), { now: monday })
   expect(post.author.fullName).toBe('Ada Hunter')
 })
 
@@ -115,16 +115,16 @@ describe('is refused, and nothing is stored:', () => {
     ['a content of which nothing is left', { content: '<style>a{}</style>' }, ContentRefusedError],
     ['a content that grows too long', { content: '&'.repeat(210_000) }, ContentRefusedError],
   ])('%s', async (_, change, error) => {
-    await createPost(db, input({ slug: 'taken' }), monday)
-    const { post } = await createPost(db, input(), monday)
-    await expect(createPost(db, input(change), tuesday)).rejects.toThrow(error)
+    await createPost(db, input({ slug: 'taken' }), { now: monday })
+    const { post } = await createPost(db, input(), { now: monday })
+    await expect(createPost(db, input(change), { now: tuesday })).rejects.toThrow(error)
     await expect(updatePost(db, post, () => input(change), tuesday)).rejects.toThrow(error)
     await expect(checkPost(db, {}, input(change))).rejects.toThrow(error)
     expect(await findPostEntry(db, post.id)).toEqual(post)
   })
 
   test('a change of a version that is no longer stored', async () => {
-    const { post } = await createPost(db, input(), monday)
+    const { post } = await createPost(db, input(), { now: monday })
     const target = { id: post.id, version: 2 }
     await expect(updatePost(db, target, () => input(), tuesday)).rejects.toThrow(RecordChangedError)
     await expect(checkPost(db, target, input())).rejects.toThrow(RecordChangedError)
@@ -132,7 +132,7 @@ describe('is refused, and nothing is stored:', () => {
 })
 
 test('a check of what would be saved saves nothing', async () => {
-  const { post } = await createPost(db, input(), monday)
+  const { post } = await createPost(db, input(), { now: monday })
   await checkPost(db, post, input({ title: 'Other' }))
   await checkPost(db, {}, input({ slug: 'new' }))
   expect(await db.selectFrom('blogPosts').select(['title', 'slug']).execute()).toEqual([{ title: 'Rut', slug: 'rut' }])

@@ -19,7 +19,7 @@ const api = apiRoute(
       await checkPost(db(), {}, input)
       const now = new Date()
       const withPictures = await storeInlinePictures(db(), pictures, now, log.error)
-      const { post } = await createPost(db(), withPictures(input), now)
+      const { post } = await createPost(db(), withPictures(input), { now })
       return created(post, `/api/blog/posts/slug/${post.slug}`)
     },
   },
