@@ -47,6 +47,8 @@ export default [
       route(':id/delete', 'routes/admin/product-delete.tsx'),
     ]),
     route('blog', 'routes/admin/posts.tsx', [
+      route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
+      route(':id/edit', 'routes/admin/post-editor.tsx'),
       route(':id/delete', 'routes/admin/post-delete.tsx'),
     ]),
     route('seo', 'routes/admin/seo.tsx'),

@@ -2,7 +2,7 @@
  * What every editor of the dashboard does with its form: buttons that change a list, pictures, the schema, the save, and
  * an answer that has everything that was typed. What is saved, and in which words it is refused, the route says.
  */
-import type { SubmissionResult } from '@conform-to/react'
+import { parse, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
@@ -46,6 +46,8 @@ interface Edit<Schema extends z.ZodType> {
   lists: readonly string[]
   /** The form's pictures, where it has some. */
   pictures?: FormPictures
+  /** Another button of the form: what it asks for is answered with the form as it is, and nothing is saved. */
+  aside?: { intent: string; answer: (form: FormData) => unknown }
   invalid: (faults: readonly string[]) => Message
   failed: Message
   /** The names of the fields, for showing what somebody else has changed. */
@@ -79,13 +81,15 @@ interface Unsaved {
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
+  aside?: unknown
 }
 
 export async function saveEdit<Schema extends z.ZodType>({ request, form, headers }: Entered, edit: Edit<Schema>) {
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
     takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
-  if (!asksForList) requireIntent(form, edit.intent)
+  const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
+  if (!asksForList && !aside) requireIntent(form, edit.intent)
   const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const version = textOf(form.get(editorFields.version))
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
@@ -99,7 +103,11 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
     return answer({ message: withNotices(withCause(edit.failed, error, init.status), lostFiles(form)) }, init)
   }
   if ('error' in pictures) return fail(pictures.error)
-  if (asksForList) return answer({}, { status: 200 })
+  if (asksForList || aside) {
+    // What is not to be saved yet is not judged yet.
+    const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
+    return answer({ lastResult, ...(aside ? { aside: aside.answer(form) } : {}) }, { status: 200 })
+  }
   if (submission.status !== 'success' || Object.keys(pictures.refused).length > 0) {
     const { error } = submission.status === 'success' ? { error: null } : submission
     const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })

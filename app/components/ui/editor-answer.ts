@@ -12,6 +12,8 @@ export interface EditorAnswer {
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
+  /** Of a button that asked for something else than saving. */
+  aside?: unknown
 }
 
 export function isEditorAnswer(answer: unknown): answer is EditorAnswer {

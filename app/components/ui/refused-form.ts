@@ -14,6 +14,10 @@ export function isRefusedForm(answer: unknown): answer is RefusedForm {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer && 'message' in answer
 }
 
-/** A form that was not taken changed nothing, so nothing is loaded again: there may be no connection to load it by. */
+/** A form that comes back changed nothing, so nothing is loaded again: there may be no connection to load it by. */
 export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  isRefusedForm(actionResult) ? false : defaultShouldRevalidate
+  comesBack(actionResult) ? false : defaultShouldRevalidate
+
+function comesBack(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'lastResult' in answer
+}

@@ -44,6 +44,22 @@ export const BlogPostInput = z.object({
 })
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
+const formText = z.string().catch('')
+const FormTexts = z.looseObject({
+  ...{ isPublished: formText, authorId: formText, featuredImage: formText, featuredImageUrl: formText },
+})
+
+/** A post from the dashboard's form, where everything is text. The name of a picture's file goes with the picture. */
+export const BlogPostForm = z.preprocess((sent) => {
+  const { isPublished, authorId, featuredImage, ...fields } = FormTexts.parse(sent)
+  return {
+    ...fields,
+    isPublished: isPublished === 'true',
+    featuredImage: fields.featuredImageUrl === '' ? '' : featuredImage,
+    authorId: authorId === '' ? undefined : Number(authorId),
+  }
+}, BlogPostInput)
+
 const dataUrl = z
   .string()
   .regex(/^data:/)

@@ -6,28 +6,42 @@ import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
 import { isOwnPicture } from '~/lib/own-picture'
+import { noChanges, type HtmlChanges } from './html-changes'
 
 const headings = ['h2', 'h3', 'h4']
 const blocks = ['p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
 const phrases = ['a', 'strong', 'em', 'br', 'sub', 'sup', 'img']
 
+const allowedTags = [...headings, ...blocks, ...phrases]
+const allowedAttributes: Readonly<Record<string, string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  ol: ['start'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+}
+// A page has one h1, and that is the post's title.
+const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' }
+
 export interface SanitizedHtml {
   html: string
   /** How many pictures of other sites were left out: the operator is told to upload them instead. */
   foreignPictures: number
+  changes: HtmlChanges
 }
 
 export function sanitizePostHtml(html: string): SanitizedHtml {
   let foreignPictures = 0
-  if (isDeeperThan(html, depthLimit)) return { html: `<p>${escapeXml(htmlToText(html))}</p>`, foreignPictures }
+  if (isDeeperThan(html, depthLimit)) {
+    const text = `<p>${escapeXml(htmlToText(html))}</p>`
+    return { html: text, foreignPictures, changes: { ...noChanges(), isTextAlone: true } }
+  }
+  const found = noChanges()
   const clean = sanitizeHtml(withWordsApart(html), {
-    allowedTags: [...headings, ...blocks, ...phrases],
-    allowedAttributes: {
-      a: ['href'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      ol: ['start'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
+    allowedTags,
+    allowedAttributes: { ...allowedAttributes },
+    onOpenTag: (tag, attributes) => {
+      noteChanges(found, tag, attributes)
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [] },
@@ -47,13 +61,8 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
       'svg',
       'math',
     ],
-    // A page has one h1, and that is the post's title.
     transformTags: {
-      h1: 'h2',
-      h5: 'h4',
-      h6: 'h4',
-      b: 'strong',
-      i: 'em',
+      ...renamedTags,
       img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
@@ -65,8 +74,28 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
     // Deeper than any text needs; what lies deeper loses its tags, not its words.
     nestingLimit: 30,
   })
-  return { html: clean.trim(), foreignPictures }
+  const links = found.links - Array.from(clean.matchAll(/<a href=/g)).length
+  return { html: clean.trim(), foreignPictures, changes: { ...found, links } }
 }
+
+/** While the sanitiser reads on, `links` are those that it has met. */
+function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
+  const renamed = renamedTags[tag]
+  if (renamed !== undefined) noteOnce(found.renamed, `<${tag}> to <${renamed}>`)
+  else if (!allowedTags.includes(tag)) return noteOnce(found.tags, `<${tag}>`)
+  if (tag === 'a' && 'href' in attributes) found.links += 1
+  for (const name of Object.keys(attributes)) {
+    if (!allowedAttributes[tag]?.includes(name)) noteOnce(found.attributes, name)
+  }
+  return undefined
+}
+
+function noteOnce(names: string[], name: string) {
+  if (names.length < namesTold && !names.includes(name)) names.push(name)
+}
+
+/** Of each kind. */
+const namesTold = 10
 
 /** Nobody writes HTML this deep, and the library's work grows with the square of it. */
 const depthLimit = 300

@@ -7,7 +7,8 @@ import { fileMessage } from './images'
 import { leftOut } from './picture-list'
 
 interface PictureFields {
-  singles?: readonly SinglePicture[]
+  /** `keepsFileName`: the field that holds what the picture's file was called. */
+  singles?: readonly (SinglePicture & { keepsFileName?: string })[]
   lists?: readonly ListOfPictures[]
 }
 
@@ -59,9 +60,11 @@ export async function storeFormPictures(
     }
     return urls
   }
-  for (const { name, fileName } of singles) {
+  for (const { name, fileName, keepsFileName } of singles) {
     const isRemoved = form.get(`${name}Removed`) === '1'
-    const [url] = await storeAll(name, takeFiles(form, fileName).slice(0, 1))
+    const [file] = takeFiles(form, fileName)
+    const [url] = await storeAll(name, file ? [file] : [])
+    if (url !== undefined && file && keepsFileName !== undefined) form.set(keepsFileName, file.name)
     if (url !== undefined) form.set(name, url)
     else if (isRemoved) form.set(name, '')
     form.delete(`${name}Removed`)

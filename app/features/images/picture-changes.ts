@@ -69,7 +69,8 @@ function stored(list: PictureList, { id, url }: { id: number; url: string }): Pi
   const pictures = isThere ? list.pictures : [...(list.max === 1 ? [] : list.pictures), url]
   const notice = isThere ? 'is here already.' : 'is uploaded.'
   const removed = list.max === 1 || list.removed?.url === url ? null : list.removed
-  return { ...list, pictures, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
+  const fileNames = { ...list.fileNames, [url]: upload.file.name }
+  return { ...list, pictures, fileNames, uploads, removed, notice: `“${upload.file.name}” ${notice}` }
 }
 
 function remove(list: PictureList, index: number): PictureList {

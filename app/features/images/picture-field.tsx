@@ -22,6 +22,8 @@ interface PictureFieldProps {
   /** What the picture shows. */
   alt?: string | undefined
   formToken: string
+  /** For a form that keeps what the picture's file was called: the name of a hidden input, and what it holds at first. */
+  keepsFileName?: { name: string; value: string }
   /** What was wrong with the file that came with the form. */
   errorFiles?: readonly string[] | undefined
 }
@@ -35,6 +37,7 @@ export function PictureField({
   url,
   alt,
   formToken,
+  keepsFileName,
   ...wrong
 }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -45,6 +48,13 @@ export function PictureField({
     <FieldFrame id={id} {...words} isOptional>
       <div ref={root} className="mt-2 space-y-3">
         <input type="hidden" name={name} value={shown} />
+        {keepsFileName ? (
+          <input
+            type="hidden"
+            name={keepsFileName.name}
+            value={field.list.fileNames[shown] ?? (shown === url ? keepsFileName.value : '')}
+          />
+        ) : null}
         {shown === '' ? null : (
           <>
             <img

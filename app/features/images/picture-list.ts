@@ -22,6 +22,8 @@ export interface PictureList {
   max: number
   /** Their addresses, each once. */
   pictures: readonly string[]
+  /** What the files were called that were uploaded here, by address. */
+  fileNames: Readonly<Record<string, string>>
   /** In the order in which they were chosen; one at a time is sent. */
   uploads: readonly Upload[]
   /** The picture that was removed last, and its place. */
@@ -35,7 +37,7 @@ export interface PictureList {
 
 export function startPictureList({ urls, max }: { urls: readonly string[]; max: number }): PictureList {
   const pictures = [...new Set(urls.filter((url) => url !== ''))]
-  return { max, pictures, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
+  return { max, pictures, fileNames: {}, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
 }
 
 /** The upload that is on its way, or is the next to be. */

@@ -2,6 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
 import { blogMessages, publicationStates } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/blog-desk.server'
@@ -20,6 +21,7 @@ import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)

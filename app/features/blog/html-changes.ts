@@ -1,0 +1,38 @@
+/** What the sanitiser makes of a post's body, in words for the operator. */
+
+export interface HtmlChanges {
+  /** Left out; the text inside most of them stays. As `<div>`. */
+  tags: string[]
+  /** As `<h1> to <h2>`. */
+  renamed: string[]
+  attributes: string[]
+  /** How many lost their address. */
+  links: number
+  /** Nested so deeply that its text alone is kept. */
+  isTextAlone: boolean
+}
+
+export function noChanges(): HtmlChanges {
+  return { tags: [], renamed: [], attributes: [], links: 0, isTextAlone: false }
+}
+
+export function changeNotices({ tags, renamed, attributes, links, isTextAlone }: HtmlChanges): string[] {
+  return [
+    isTextAlone ? 'This is nested too deeply: its text alone is kept.' : '',
+    tags.length === 0 ? '' : `Left out: ${tags.join(', ')}.`,
+    renamed.length === 0 ? '' : `Changed: ${renamed.join(', ')}.`,
+    attributes.length === 0 ? '' : `Attributes that are left out: ${attributes.join(', ')}.`,
+    links === 0 ? '' : `${counted(links, 'link')} lost: links go to http, https, mailto, tel and this site’s paths.`,
+  ].filter((notice) => notice !== '')
+}
+
+/** A picture is shown from this site alone. */
+export function foreignPicturesNotice(count: number): string[] {
+  return count === 0
+    ? []
+    : [`${counted(count, 'picture')} left out, being of another site. Upload the picture instead.`]
+}
+
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing} was` : `${String(count)} ${thing}s were`
+}

@@ -1,0 +1,141 @@
+/** The form of a post, new or not. */
+import { useForm } from '@conform-to/react'
+import { useRef } from 'react'
+import { RadioGroup, SelectField, type Choice } from '~/components/ui/choice-fields'
+import { CountedField } from '~/components/ui/counted-field'
+import type { EditorAnswer } from '~/components/ui/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { SlugField } from '~/components/ui/slug-field'
+import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { toSlug } from '~/lib/slug'
+import { blogCategories } from './blog-categories'
+import { blogLimits } from './blog-fields'
+import { BodyField } from './body-field'
+import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
+import { PostPictureFields } from './post-picture-fields'
+
+interface PostEditorProps {
+  values: PostValues
+  meta: EditorMeta
+  authors: readonly { id: number; fullName: string }[]
+  answer: EditorAnswer | undefined
+  back: string
+  /** The page of a post that is stored. */
+  viewPath: string | undefined
+}
+
+const followsTitle = [
+  { name: 'slug', derive: toSlug },
+  { name: 'metaTitle', derive: (title: string) => cutAtWord(title, blogLimits.metaTitle) },
+]
+const followsExcerpt = [
+  { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogLimits.metaDescription) },
+]
+
+export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
+  const [form, fields] = useForm<PostValues>({
+    id: 'post',
+    lastResult: answer?.lastResult,
+    defaultValue: values,
+    onValidate: acceptListChanges,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const formRef = useRef<HTMLFormElement>(null)
+  useDerivedFields(formRef, 'title', followsTitle)
+  useDerivedFields(formRef, 'excerpt', followsExcerpt)
+  const isNew = meta.version === ''
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={meta}
+      answer={answer}
+      intent={postIntents.save}
+      saveLabel={isNew ? 'Create Post' : 'Save Post'}
+      back={back}
+    >
+      {viewPath === undefined ? null : (
+        <p className="font-sans">
+          <a href={viewPath} target="_blank" rel="noreferrer">
+            View the page<span className="sr-only"> (in a new tab)</span>
+          </a>
+          <span className="text-soft"> as it is stored. It opens in a new tab.</span>
+        </p>
+      )}
+      <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
+      <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
+      <SelectField
+        name={fields.category.name}
+        id={fields.category.id}
+        label={labels.category}
+        error={errorOf(fields.category)}
+        value={typed(fields.category)}
+        empty="Choose a category"
+        choices={categoryChoices(values.category)}
+      />
+      <TextArea
+        meta={fields.excerpt}
+        label={labels.excerpt}
+        hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
+        required
+        rows={3}
+      />
+      <BodyField
+        meta={fields.content}
+        label={labels.content}
+        preview={answer?.aside}
+        formRef={formRef}
+        formToken={meta.formToken}
+      />
+      <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
+      <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
+      <CountedField
+        meta={fields.metaTitle}
+        label={labels.metaTitle}
+        max={blogLimits.metaTitle}
+        hint="For search engines. It follows the title until you change it."
+      />
+      <CountedField
+        meta={fields.metaDescription}
+        label={labels.metaDescription}
+        max={blogLimits.metaDescription}
+        hint="For search engines. It follows the excerpt until you change it."
+        rows={3}
+      />
+      <TextField
+        meta={fields.metaKeywords}
+        label={labels.metaKeywords}
+        hint="Separated by commas. The page shows them as Related Topics."
+      />
+      <SelectField
+        name={fields.authorId.name}
+        id={fields.authorId.id}
+        label={labels.authorId}
+        error={errorOf(fields.authorId)}
+        value={typed(fields.authorId)}
+        empty="The default author"
+        choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+      />
+      <RadioGroup
+        name={fields.isPublished.name}
+        id={fields.isPublished.id}
+        label={labels.isPublished}
+        value={typed(fields.isPublished)}
+        choices={[
+          { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
+          { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
+        ]}
+      />
+    </EditorForm>
+  )
+}
+
+/** A post may be filed under something else, which is kept. */
+function categoryChoices(stored: string): Choice[] {
+  const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
+  const isKnown = stored === '' || known.some(({ value }) => value === stored)
+  return isKnown ? known : [...known, { value: stored, label: stored }]
+}

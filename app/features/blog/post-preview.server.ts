@@ -1,0 +1,23 @@
+import { isBlankHtml } from '~/lib/html-text'
+import { characterCount } from '~/lib/text'
+import { tooLong } from '~/lib/text.schema'
+import { blogFieldMessages, blogLimits } from './blog-fields'
+import { changeNotices, foreignPicturesNotice } from './html-changes'
+import { sanitizePostHtml } from './post-html.server'
+import type { PostPreview } from './post-preview'
+
+/** Of the content as a form sent it. */
+export function previewPost(sent: FormDataEntryValue | null): PostPreview {
+  const content = typeof sent === 'string' ? sent : ''
+  if (characterCount(content) > blogLimits.content) return { html: '', notices: [`${tooLong(blogLimits.content)}.`] }
+  const { html, foreignPictures, changes } = sanitizePostHtml(content)
+  const isLost = isBlankHtml(html) && content.trim() !== ''
+  return {
+    html,
+    notices: [
+      ...(isLost ? [`${blogFieldMessages.contentLost}.`] : []),
+      ...foreignPicturesNotice(foreignPictures),
+      ...changeNotices(changes),
+    ],
+  }
+}

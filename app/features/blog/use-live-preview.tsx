@@ -1,0 +1,56 @@
+/** The preview that follows while one types: the sanitiser stays on the server, which is asked when a pause is made. */
+import { useFetcher } from '@remix-run/react'
+import { useEffect, type RefObject } from 'react'
+import { isEditorAnswer } from '~/components/ui/editor-answer'
+import { formTokenField } from '~/lib/form-token'
+import { postIntents } from './post-form'
+import { isPostPreview, type PostPreview } from './post-preview'
+
+const pauseMs = 500
+
+interface Setting {
+  action: string
+  formToken: string
+  /** Whether the HTML is in view. */
+  isOn: boolean
+}
+
+interface LivePreview {
+  preview: PostPreview | undefined
+  /** Why there is none. */
+  failure: string | undefined
+}
+
+export function useLivePreview(
+  textarea: RefObject<HTMLTextAreaElement>,
+  { action, formToken, isOn }: Setting,
+): LivePreview {
+  const fetcher = useFetcher<unknown>({ key: 'post-preview' })
+  const { submit } = fetcher
+  useEffect(() => {
+    const field = textarea.current
+    if (!field || !isOn) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      const body = new FormData()
+      body.set('intent', postIntents.preview)
+      body.set(formTokenField, formToken)
+      body.set(field.name, field.value)
+      submit(body, { method: 'post', action, encType: 'multipart/form-data' })
+    }
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(ask, pauseMs)
+    }
+    if (field.value.trim() !== '') onInput()
+    field.addEventListener('input', onInput)
+    return () => {
+      clearTimeout(timer)
+      field.removeEventListener('input', onInput)
+    }
+  }, [textarea, action, formToken, isOn, submit])
+
+  const answer = isEditorAnswer(fetcher.data) ? fetcher.data : undefined
+  const preview = isPostPreview(answer?.aside) ? answer.aside : undefined
+  return { preview, failure: answer?.message?.description }
+}

@@ -1,0 +1,344 @@
+/** The dashboard's editor of posts, with real forms. */
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stopImages } from '~/features/images/image-queue.server'
+import { newPostValues, toPostValues } from '~/features/blog/post-form'
+import { findPostEntry } from '~/features/blog/blog-desk.server'
+import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { action, loader } from '~/routes/admin/post-editor'
+import { log } from '~/server/log.server'
+import { takeToast } from '~/server/toast.server'
+import { callRoute, type Answer } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, addPost, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+afterEach(() => {
+  stopImages(site.db)
+})
+
+type Fields = Record<string, string>
+
+const { additionalImages: _, ...empty } = newPostValues
+const rut = { title: 'The Rut, Day by Day', content: '<p>It begins.</p>', category: 'deer-life' }
+const base = { ...empty, intent: 'save-post', version: '', formKey: 'a-key' }
+
+function addressOf(id?: number) {
+  return id === undefined
+    ? { path: '/admin/blog/new', params: {} }
+    : { path: `/admin/blog/${String(id)}/edit`, params: { id: String(id) } }
+}
+
+function send(fields: Record<string, string | File | readonly File[]>, id?: number, cookie = session.cookie) {
+  const multipart = { ...base, formToken: session.formToken, ...fields }
+  return callRoute(action, { ...addressOf(id), multipart, headers: { Cookie: cookie } })
+}
+
+const rows = () => site.db.selectFrom('blogPosts').selectAll().orderBy('id').execute()
+
+async function valuesOf(id: number): Promise<Fields> {
+  const entry = await findPostEntry(site.db, id)
+  if (!entry) throw new Error('The post is there')
+  const { additionalImages, ...texts } = toPostValues(entry)
+  const pictures = additionalImages.map((url, index) => [`additionalImages[${String(index)}]`, url])
+  return { ...texts, ...Object.fromEntries(pictures), version: String(entry.version) }
+}
+
+async function toastOf({ headers }: Answer) {
+  const cookie = headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
+  return (await takeToast(new Request('http://localhost/admin', { headers: { Cookie: cookie } }))).toast
+}
+
+async function picture(color: string, name = `${color}.png`): Promise<File> {
+  const bytes = await sharp({ create: { width: 50, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+describe('a new post', () => {
+  test('starts as an empty draft of the default author', async () => {
+    const headers = { Cookie: session.cookie }
+    expect(await callRoute(loader, { ...addressOf(), headers })).toMatchObject({
+      status: 200,
+      body: { title: 'New Post', values: { isPublished: 'false', authorId: '1' }, authors: [{ id: 1 }], isGone: false },
+    })
+  })
+
+  test('is stored, sanitised, with the slug of its title, and leads back to the list', async () => {
+    const answer = await send({ ...rut, content: '<h1>Rut</h1><script>x()</script>' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/blog'])
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Blog Post Created' })
+    expect(await rows()).toMatchObject([
+      {
+        slug: 'the-rut-day-by-day',
+        content: '<h2>Rut</h2>',
+        excerpt: null,
+        isPublished: 0,
+        publishedAt: null,
+        authorId: 1,
+        featuredImage: null,
+        additionalImages: '[]',
+      },
+    ])
+  })
+
+  test('sent twice by the same form is stored once', async () => {
+    const [first, second] = await Promise.all([send(rut), send(rut)])
+    expect([first.status, second.status]).toEqual([303, 303])
+    expect(await rows()).toHaveLength(1)
+    await send({ ...rut, title: 'Another' })
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('says which pictures of other sites it lost, and that its own has no alt text', async () => {
+    const content = '<p>x</p><img src="https://a.example/1.png">'
+    const toast = await toastOf(await send({ ...rut, content, featuredImageUrl: '/images/a.webp' }))
+    expect(toast?.description).toBe(
+      'The blog post has been created successfully. 1 picture was left out, being of another site. ' +
+        'Upload the picture instead. The featured image has no alt text yet. Please say what it shows.',
+    )
+  })
+
+  test.each([
+    [{ title: ' ' }, { title: ['Please give the post a title'] }, 'Title and content are required'],
+    [{ content: '<p> </p>' }, { content: ['Please write the post'] }, 'Title and content are required'],
+    [{ category: '' }, { category: ['Please choose a category'] }, 'Please correct the marked fields.'],
+    [{ slug: 'No Slug' }, { slug: [expect.stringContaining('lowercase')] }, 'Please correct the marked fields.'],
+    [{ slug: 'contact' }, { slug: [expect.any(String)] }, 'Please correct the marked fields.'],
+    [{ metaTitle: 'x'.repeat(61) }, { metaTitle: ['Use at most 60 characters'] }, 'Please correct the marked fields.'],
+    [{ authorId: 'x' }, { authorId: [expect.any(String)] }, 'Please correct the marked fields.'],
+    [
+      { featuredImageUrl: 'https://a.example/b.png' },
+      { featuredImageUrl: ['Upload the picture instead'] },
+      'Please correct the marked fields.',
+    ],
+  ])('is refused for %j, with everything that was typed', async (change, error, description) => {
+    const answer = await send({ ...rut, excerpt: 'Typed.', ...change })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        message: { title: 'Validation Error', description },
+        lastResult: { error, initialValue: { excerpt: 'Typed.' } },
+      },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('is refused where nothing of its content can be shown, its author is unknown, or its slug is taken', async () => {
+    await addDeerType(site.db, { slug: 'elk', name: 'Elk' })
+    for (const change of [{ content: '<img src="//a.example/b.png">' }, { authorId: '9' }, { slug: 'elk' }]) {
+      const answer = await send({ ...rut, ...change })
+      expect(answer.body).toMatchObject({ lastResult: { initialValue: { title: rut.title, ...change } } })
+      expect(answer.status).toBe('slug' in change ? 409 : 400)
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test('that could not be stored comes back with the status and what the server says', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('blogPosts').renameColumn('excerpt', 'lead').execute()
+    expect(await send(rut)).toMatchObject({
+      status: 500,
+      body: {
+        message: {
+          title: 'Error',
+          description: 'Failed to create blog post HTTP 500: Internal Server Error',
+        },
+        lastResult: { initialValue: rut },
+      },
+    })
+    logged.mockRestore()
+  })
+})
+
+describe('pictures without JavaScript', () => {
+  test('are stored with the form, the featured one with the name of its file', async () => {
+    const files = await Promise.all(['#111', '#222'].map((color) => picture(color)))
+    await send({ ...rut, featuredImageFile: await picture('#333', 'buck.png'), additionalImageFiles: files })
+    const [row] = await rows()
+    expect(row).toMatchObject({ featuredImage: 'buck.png' })
+    expect(row?.featuredImageUrl).toMatch(/^\/images\/[0-9a-f]{64}-50\.webp$/)
+    expect(row?.additionalImages).toMatch(/^\["\/images\/[^"]+","\/images\/[^"]+"\]$/)
+  })
+
+  test('beyond the tenth are left out with a notice', async () => {
+    const colors = Array.from({ length: 11 }, (__, index) => `#${String(100 + index)}`)
+    const answer = await send({
+      ...rut,
+      additionalImageFiles: await Promise.all(colors.map((color) => picture(color))),
+    })
+    expect((await toastOf(answer))?.description).toContain('Only 10 pictures fit here: 1 was left out.')
+    const [row] = await rows()
+    expect(row?.additionalImages.match(/\/images\//g)).toHaveLength(10)
+  })
+
+  test('that are none are refused, and the form is kept', async () => {
+    const answer = await send({ ...rut, featuredImageFile: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { lastResult: { error: { featuredImageUrl: [expect.stringContaining('“a.svg”')] }, initialValue: rut } },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('go away with a tick, and the name of the file with them', async () => {
+    const { id } = await addPost(site.db, { featuredImageUrl: '/images/a.webp', featuredImage: 'a.png' })
+    await send({ ...(await valuesOf(id)), featuredImageUrlRemoved: '1' }, id)
+    expect(await rows()).toMatchObject([{ featuredImageUrl: null, featuredImage: null, version: 2 }])
+  })
+
+  test('of the gallery change places by a button, which saves nothing and finds no fault', async () => {
+    const { id } = await addPost(site.db, { additionalImages: '["/images/a","/images/b"]' })
+    const answer = await send({ ...(await valuesOf(id)), title: '', intent: 'later-additionalImages-0' }, id)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { lastResult: { initialValue: { additionalImages: ['/images/b', '/images/a'] } } },
+    })
+    expect(JSON.stringify(answer.body)).not.toContain('Please give')
+    expect(await rows()).toMatchObject([{ version: 1 }])
+  })
+})
+
+describe('the preview', () => {
+  test('shows the sanitised content, says what is changed, and keeps all that was typed', async () => {
+    const content =
+      '<h1>Rut</h1><div class="a"><a href="javascript:x()">go</a></div><img src="https://a.example/b.png">'
+    const answer = await send({ title: '', excerpt: 'Typed.', content, intent: 'preview-post' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        lastResult: { initialValue: { content, excerpt: 'Typed.' } },
+        aside: {
+          html: expect.stringMatching(/^<h2>Rut<\/h2>\s*<a>go<\/a>\s*$/),
+          notices: [
+            '1 picture was left out, being of another site. Upload the picture instead.',
+            'Left out: <div>.',
+            'Changed: <h1> to <h2>.',
+            '1 link was lost: links go to http, https, mailto, tel and this site’s paths.',
+          ],
+        },
+      },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('says nothing of a content that stays as it is, and what is too long', async () => {
+    const preview = async (content: string) => (await send({ content, intent: 'preview-post' })).body
+    expect(await preview('<p>Fine &amp; <strong>good</strong>.</p>')).toMatchObject({
+      aside: { html: '<p>Fine &amp; <strong>good</strong>.</p>', notices: [] },
+    })
+    expect(await preview('')).toMatchObject({ aside: { html: '', notices: [] } })
+    expect(await preview('x'.repeat(1_048_577))).toMatchObject({
+      aside: { html: '', notices: ['Use at most 1,048,576 characters.'] },
+    })
+  })
+
+  test('is behind the gate', async () => {
+    expect(await send({ ...rut, intent: 'preview-post' }, undefined, '')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a post that is there', () => {
+  test('is shown with all its fields and its public address', async () => {
+    const { id, slug } = await addPost(site.db, { category: 'Deer Food', isPublished: 0, publishedAt: null })
+    const headers = { Cookie: session.cookie }
+    expect(await callRoute(loader, { ...addressOf(id), headers })).toMatchObject({
+      status: 200,
+      body: { values: { category: 'deer-food', isPublished: 'false' }, viewPath: `/${slug}`, meta: { version: '1' } },
+    })
+  })
+
+  test('is saved, and a list of which nothing was sent is empty', async () => {
+    const { id, slug, publishedAt } = await addPost(site.db, { additionalImages: '["/images/a"]' })
+    const { 'additionalImages[0]': _gone, ...values } = await valuesOf(id)
+    const answer = await send({ ...values, excerpt: 'Short.', metaKeywords: 'a, b' }, id)
+    expect(await toastOf(answer)).toMatchObject({ title: 'Blog Post Updated' })
+    expect(await rows()).toMatchObject([
+      { slug, publishedAt, excerpt: 'Short.', metaKeywords: 'a, b', additionalImages: '[]', version: 2 },
+    ])
+  })
+
+  test('that somebody else has saved meanwhile shows both texts', async () => {
+    const { id } = await addPost(site.db, { title: 'Theirs', version: 2 })
+    const answer = await send({ ...(await valuesOf(id)), title: 'Mine', version: '1' }, id)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { version: '2', differences: [{ label: 'Title', stored: 'Theirs', typed: 'Mine' }] },
+    })
+    expect(await rows()).toMatchObject([{ title: 'Theirs' }])
+  })
+
+  test('that has been deleted meanwhile can be saved as a new one', async () => {
+    const { id } = await addPost(site.db)
+    const values = await valuesOf(id)
+    await site.db.deleteFrom('blogPosts').execute()
+    expect(await send(values, id)).toMatchObject({
+      status: 409,
+      body: { question: { answers: [{ value: 'recreate' }] }, lastResult: { initialValue: { title: values.title } } },
+    })
+    expect((await send({ ...values, confirmed: 'recreate' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ title: values.title }])
+  })
+
+  test.each(['99', 'x'])('is not there: %s', async (id) => {
+    const answer = await callRoute(loader, {
+      path: `/admin/blog/${id}/edit`,
+      params: { id },
+      headers: { Cookie: session.cookie },
+    })
+    expect(answer).toMatchObject({ status: 404, body: { isGone: true, title: 'Post Not Found' } })
+  })
+})
+
+describe('a new address', () => {
+  test('of a published post is asked about first, and can be taken or left', async () => {
+    const { id } = await addPost(site.db, { slug: 'old' })
+    const change = { ...(await valuesOf(id)), slug: 'new', title: 'Typed' }
+    const asked = await send(change, id)
+    expect(asked).toMatchObject({
+      status: 409,
+      body: {
+        question: {
+          answers: [{ label: 'Save with the new address' }, { label: 'Keep the old address', value: 'keep-address' }],
+        },
+        lastResult: { initialValue: { slug: 'new', title: 'Typed' } },
+      },
+    })
+    expect((await send({ ...change, confirmed: 'keep-address' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'old', title: 'Typed' }])
+    const again = { ...(await valuesOf(id)), slug: 'new', confirmed: 'change-address-to-new' }
+    expect((await send(again, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'new' }])
+  })
+
+  test('of a draft is taken without a question', async () => {
+    const { id } = await addPost(site.db, { slug: 'old', isPublished: 0, publishedAt: null })
+    expect((await send({ ...(await valuesOf(id)), slug: 'new' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'new' }])
+  })
+})
+
+describe('a form whose session has ended', () => {
+  test('is kept whole, and carried out after the password', async () => {
+    const password = 'a password for this test'
+    await site.db.deleteFrom('operators').execute()
+    await createFirstOperator(site.db, { username: 'warden', password }, new Date())
+    const fields = { ...base, ...rut, 'additionalImages[0]': '/images/a' }
+    const met = await callRoute(action, { ...addressOf(), form: fields })
+    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: '/admin/blog/new' } })
+    expect(met.body).toMatchObject({ kept: Object.entries(fields) })
+    const done = await callRoute(action, { ...addressOf(), form: { ...fields, username: 'warden', password } })
+    expect(done.status).toBe(303)
+    expect(await rows()).toMatchObject([{ title: rut.title, additionalImages: '["/images/a"]' }])
+  })
+
+  test('takes no form of another intent', async () => {
+    expect((await send({ ...rut, intent: 'save-product' })).status).toBe(400)
+  })
+})
