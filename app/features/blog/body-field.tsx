@@ -1,14 +1,19 @@
-/** The body of a post: HTML in a text area for everyone, and what it looks like once the sanitiser has seen it. */
+/**
+ * The body of a post. A text area with HTML is the form's one field for it, for everyone; with JavaScript a visual
+ * editor writes into it, and what it looks like once the sanitiser has seen it stands below.
+ */
 import type { FieldMetadata } from '@conform-to/react'
 import { useFormAction } from '@remix-run/react'
-import { useRef, type RefObject } from 'react'
+import { useCallback, useRef } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { errorOf, typed } from '~/components/ui/field'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { BodyPreview } from './body-preview'
+import { BodyViewSwitch } from './body-view-switch'
 import { postIntents } from './post-form'
 import { isPostPreview } from './post-preview'
+import { useBodyEditor } from './use-body-editor'
 import { useLivePreview } from './use-live-preview'
 
 interface BodyFieldProps {
@@ -16,34 +21,62 @@ interface BodyFieldProps {
   label: string
   /** What the action answered to the button Preview. */
   preview: unknown
-  formRef: RefObject<HTMLFormElement>
   formToken: string
 }
 
 const hint =
-  'HTML: h2 to h4, p, lists, blockquote, tables, links, pictures of this site. Scripts and styles are left out.'
+  'Headings h2 to h4, paragraphs, lists, quotes, tables, links, pictures of this site. Scripts and styles are left out.'
 const previewId = 'body-preview'
 
 export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
   const isInBrowser = useIsInBrowser()
   const textarea = useRef<HTMLTextAreaElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const action = useFormAction()
-  const live = useLivePreview(textarea, { action, formToken, isOn: true })
+  const { view, showVisual, showHtml } = useBodyEditor(textarea)
+  const isVisual = view.kind === 'visual'
+  const live = useLivePreview(textarea, { action, formToken, isOn: isInBrowser && !isVisual })
+  const write = useCallback((html: string) => {
+    const field = textarea.current
+    if (!field) return
+    field.value = html
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
   const answered = isPostPreview(preview) ? preview : undefined
   const error = errorOf(meta)
+  const ids = fieldIds({ name: meta.id, hint, error })
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={error}>
-      <textarea
-        ref={textarea}
-        {...fieldIds({ name: meta.id, hint, error })}
-        key={meta.key}
-        name={meta.name}
-        form={meta.formId}
-        required
-        rows={18}
-        defaultValue={typed(meta)}
-        className={controlClass(error)}
-      />
+      <div ref={root}>
+        {isInBrowser ? <BodyViewSwitch view={view} showVisual={showVisual} showHtml={showHtml} /> : null}
+        <textarea
+          ref={textarea}
+          {...ids}
+          key={meta.key}
+          name={meta.name}
+          form={meta.formId}
+          required
+          rows={18}
+          defaultValue={typed(meta)}
+          className={isVisual ? 'sr-only' : controlClass(error)}
+          aria-hidden={isVisual ? true : undefined}
+          tabIndex={isVisual ? -1 : undefined}
+          // The label and the list of errors lead to the field of the form.
+          onFocus={() => {
+            if (isVisual) root.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
+          }}
+        />
+        {isVisual ? (
+          <view.BodyEditor
+            html={view.html}
+            onChange={write}
+            formToken={formToken}
+            label={label}
+            describedBy={ids['aria-describedby']}
+            isWrong={error !== undefined}
+          />
+        ) : null}
+      </div>
       {isInBrowser ? null : (
         <button
           type="submit"
@@ -55,7 +88,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           Preview
         </button>
       )}
-      <BodyPreview id={previewId} preview={live.preview ?? answered} failure={live.failure} />
+      {isVisual ? null : <BodyPreview id={previewId} preview={live.preview ?? answered} failure={live.failure} />}
     </FieldFrame>
   )
 }

@@ -83,13 +83,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         required
         rows={3}
       />
-      <BodyField
-        meta={fields.content}
-        label={labels.content}
-        preview={answer?.aside}
-        formRef={formRef}
-        formToken={meta.formToken}
-      />
+      <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
       <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
       <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
       <CountedField

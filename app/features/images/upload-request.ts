@@ -5,9 +5,14 @@ import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
 
+export interface PictureSize {
+  width: number
+  height: number
+}
+
 interface Listener {
   onProgress: (percent: number) => void
-  onStored: (url: string) => void
+  onStored: (url: string, size: PictureSize | undefined) => void
   onFailed: (failure: UploadFailure) => void
 }
 
@@ -19,7 +24,7 @@ export function sendPicture({ file, formToken }: { file: File; formToken: string
   }
   const onEnd = () => {
     const answer = readUploadAnswer(file.name, request.status, request.responseText)
-    if ('url' in answer) listener.onStored(answer.url)
+    if ('url' in answer) listener.onStored(answer.url, readPictureSize(request.responseText))
     else listener.onFailed(answer)
   }
   request.onload = onEnd
@@ -70,14 +75,29 @@ function nameFile(fileName: string, message: string): string {
   return message.startsWith('“') ? message : fileMessage(fileName, message)
 }
 
+/** How large the picture is that the server has stored. */
+export function readPictureSize(text: string): PictureSize | undefined {
+  const { width, height } = parseAnswer(text)
+  return width === undefined || height === undefined ? undefined : { width, height }
+}
+
+interface UploadAnswer {
+  url?: string | undefined
+  message?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
+
 /** Before the site itself answers, its front door or a proxy may, in HTML. */
-function parseAnswer(text: string): { url?: string | undefined; message?: string | undefined } {
+function parseAnswer(text: string): UploadAnswer {
   try {
     const answer: unknown = JSON.parse(text)
     if (typeof answer !== 'object' || answer === null) return {}
     return {
       url: 'url' in answer && typeof answer.url === 'string' ? answer.url : undefined,
       message: 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined,
+      width: 'width' in answer && typeof answer.width === 'number' ? answer.width : undefined,
+      height: 'height' in answer && typeof answer.height === 'number' ? answer.height : undefined,
     }
   } catch {
     return {}

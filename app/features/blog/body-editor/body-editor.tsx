@@ -1,0 +1,86 @@
+/** The visual editor of a post's body. It comes to the browser with the editor of posts alone, after the page. */
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
+import { useCallback, useMemo, useState } from 'react'
+import './body-editor.css'
+import { BodyToolbar, type OpenPanel } from './body-toolbar'
+import { postExtensions } from './extensions'
+import { usePictureInsertion } from './use-picture-insertion'
+import { LinkPanel } from './link-panel'
+import { PictureDrop } from './picture-drop'
+import { PicturePanel } from './picture-panel'
+import { PictureUploads } from './picture-uploads'
+import { documentHtml, toDocument } from './post-document'
+
+export { survives } from './post-document'
+
+export interface BodyEditorProps {
+  /** What it starts with. */
+  html: string
+  onChange: (html: string) => void
+  formToken: string
+  label: string
+  describedBy: string | undefined
+  isWrong: boolean
+}
+
+export function BodyEditor({ html, onChange, formToken, label, describedBy, isWrong }: BodyEditorProps) {
+  const [panel, setPanel] = useState<OpenPanel>(null)
+  const [content] = useState(() => toContent(html))
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        class: 'prose max-w-measure min-h-80 px-4 py-3 focus-visible:outline-none',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+      },
+      handleKeyDown: (_: unknown, { ctrlKey, metaKey, key }: KeyboardEvent) => {
+        if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return false
+        setPanel({ kind: 'link' })
+        return true
+      },
+    }),
+    [label, describedBy, isWrong],
+  )
+  const editor = useEditor({
+    extensions: postExtensions,
+    content,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      onChange(documentHtml(changed.state.doc))
+    },
+  })
+  const askForDescription = useCallback((src: string) => {
+    setPanel({ kind: 'picture', src })
+  }, [])
+  const insertion = usePictureInsertion(editor, { formToken, onInserted: askForDescription })
+  const close = () => {
+    setPanel(null)
+    editor.commands.focus()
+  }
+  return (
+    <div className="mt-1 rounded-field border border-control bg-page focus-within:outline-2 focus-within:outline-moss">
+      <BodyToolbar editor={editor} open={setPanel} />
+      {panel?.kind === 'link' ? <LinkPanel editor={editor} close={close} /> : null}
+      {panel?.kind === 'picture' ? (
+        <PicturePanel key={panel.src} editor={editor} src={panel.src} insert={insertion.insert} close={close} />
+      ) : null}
+      <PictureUploads insertion={insertion} />
+      <PictureDrop editor={editor} insert={insertion.insert}>
+        <EditorContent editor={editor} />
+      </PictureDrop>
+    </div>
+  )
+}
+
+function toContent(html: string): JSONContent | null {
+  const content: unknown = toDocument(html).toJSON()
+  return isContent(content) ? content : null
+}
+
+function isContent(value: unknown): value is JSONContent {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,216 @@
+/** The tools of the visual editor: one stop for Tab, arrow keys inside, each button saying what it does and whether it is on. */
+import { useEditorState, type Editor } from '@tiptap/react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  Redo2,
+  Subscript,
+  Superscript,
+  TextQuote,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+/** What is asked for above the text: a link's address, or a picture with its description. */
+export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null } | null
+
+interface Tool {
+  label: string
+  icon: LucideIcon
+  /** Undefined for what is not switched on or off. */
+  isOn?: (editor: Editor) => boolean
+  /** True where it is not said. */
+  isPossible?: (editor: Editor) => boolean
+  press: (editor: Editor, open: (panel: OpenPanel) => void) => void
+}
+
+function headingTool(level: 2 | 3 | 4, icon: LucideIcon): Tool {
+  return {
+    label: `Heading ${String(level)}`,
+    icon,
+    isOn: (editor) => editor.isActive('heading', { level }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  }
+}
+
+function markTool(label: string, name: string, icon: LucideIcon): Tool {
+  return {
+    label,
+    icon,
+    isOn: (editor) => editor.isActive(name),
+    press: (editor) => editor.chain().focus().toggleMark(name).run(),
+  }
+}
+
+const tools: readonly Tool[] = [
+  {
+    label: 'Paragraph',
+    icon: Pilcrow,
+    isOn: (editor) => editor.isActive('paragraph'),
+    press: (editor) => editor.chain().focus().setParagraph().run(),
+  },
+  headingTool(2, Heading2),
+  headingTool(3, Heading3),
+  headingTool(4, Heading4),
+  markTool('Bold', 'bold', Bold),
+  markTool('Italic', 'italic', Italic),
+  markTool('Subscript', 'subscript', Subscript),
+  markTool('Superscript', 'superscript', Superscript),
+  {
+    label: 'Link',
+    icon: Link,
+    isOn: (editor) => editor.isActive('link'),
+    press: (_, open) => {
+      open({ kind: 'link' })
+    },
+  },
+  {
+    label: 'Bulleted list',
+    icon: List,
+    isOn: (editor) => editor.isActive('bulletList'),
+    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Numbered list',
+    icon: ListOrdered,
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: 'Quote',
+    icon: TextQuote,
+    isOn: (editor) => editor.isActive('blockquote'),
+    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    label: 'Horizontal rule',
+    icon: Minus,
+    press: (editor) => editor.chain().focus().setHorizontalRule().run(),
+  },
+  {
+    label: 'Picture',
+    icon: ImagePlus,
+    isOn: (editor) => editor.isActive('image'),
+    press: (editor, open) => {
+      const src: unknown = editor.isActive('image') ? editor.getAttributes('image').src : null
+      open({ kind: 'picture', src: typeof src === 'string' ? src : null })
+    },
+  },
+  {
+    label: 'Undo',
+    icon: Undo2,
+    isPossible: (editor) => editor.can().undo(),
+    press: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    label: 'Redo',
+    icon: Redo2,
+    isPossible: (editor) => editor.can().redo(),
+    press: (editor) => editor.chain().focus().redo().run(),
+  },
+]
+
+interface BodyToolbarProps {
+  editor: Editor
+  open: (panel: OpenPanel) => void
+}
+
+export function BodyToolbar({ editor, open }: BodyToolbarProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState(0)
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      tools.map(({ isOn, isPossible }) => ({ isOn: isOn?.(current), isPossible: isPossible?.(current) ?? true })),
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(event.key, reached)
+    if (next === undefined) return
+    event.preventDefault()
+    setReached(next)
+    ref.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Formatting"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="sticky top-0 z-10 flex flex-wrap gap-1 rounded-t-field border-b border-hairline bg-panel p-1.5"
+    >
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.label}
+          tool={tool}
+          isOn={states[index]?.isOn}
+          isPossible={states[index]?.isPossible ?? true}
+          isReached={index === reached}
+          onPress={() => {
+            setReached(index)
+            tool.press(editor, open)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  isOn: boolean | undefined
+  isPossible: boolean
+  /** Where Tab stops. */
+  isReached: boolean
+  onPress: () => void
+}
+
+function ToolButton({ tool: { label, icon: Icon }, isOn, isPossible, isReached, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-disabled={isPossible ? undefined : true}
+      tabIndex={isReached ? 0 : -1}
+      // The text keeps its selection.
+      onMouseDown={(event) => {
+        event.preventDefault()
+      }}
+      onClick={() => {
+        if (isPossible) onPress()
+      }}
+      className={`inline-flex size-10 items-center justify-center rounded-field border hover:bg-card ${
+        isOn === true ? 'border-control bg-card text-ink' : 'border-transparent'
+      } ${isPossible ? '' : 'opacity-50'}`}
+    >
+      <Icon aria-hidden="true" size={18} strokeWidth={isOn === true ? 3 : 2} />
+    </button>
+  )
+}
+
+function neighbour(key: string, index: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % tools.length
+    case 'ArrowLeft':
+      return (index - 1 + tools.length) % tools.length
+    case 'Home':
+      return 0
+    case 'End':
+      return tools.length - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,37 @@
+/** Asks for something above the text. It is no form of its own: Enter answers it, Escape closes it. */
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface EditorPanelProps {
+  label: string
+  onAnswer: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+export function EditorPanel({ label, onAnswer, onClose, children }: EditorPanelProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      if (event.key === 'Escape') onClose()
+      else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onAnswer()
+      else return
+      // Neither the form behind it is sent, nor the dialog around it closed.
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    panel?.addEventListener('keydown', onKeyDown)
+    return () => panel?.removeEventListener('keydown', onKeyDown)
+  }, [onAnswer, onClose])
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className="space-y-3 border-b border-hairline px-4 py-3 font-sans text-base"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * What the visual editor knows: the sanitiser's allow-list (post-html.server.ts) and nothing else. Tables have no tools
+ * of their own; they come through as they are, and the text in them can be edited.
+ */
+import { Mark, Node, type Extensions } from '@tiptap/core'
+import Image from '@tiptap/extension-image'
+import StarterKit from '@tiptap/starter-kit'
+import { isOwnPicture } from '~/lib/own-picture'
+import { isKeptLink } from './post-links'
+
+/** Of any blocks, as HTML has it. Tab goes on to the next field; the brackets move an entry in and out. */
+const ListItem = Node.create({
+  name: 'listItem',
+  content: 'block+',
+  defining: true,
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: () => ['li', 0],
+  addKeyboardShortcuts() {
+    const { editor, name } = this
+    return {
+      Enter: () => editor.commands.splitListItem(name),
+      'Mod-]': () => editor.commands.sinkListItem(name),
+      'Mod-[': () => editor.commands.liftListItem(name),
+    }
+  },
+})
+
+function mark(name: string, tag: string) {
+  return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+}
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableSection+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', 0],
+})
+
+function tableSection(name: string, tag: string) {
+  return Node.create({
+    name,
+    group: 'tableSection',
+    content: 'tableRow+',
+    isolating: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
+}
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableHeader | tableCell)*',
+  isolating: true,
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
+
+function tableCell(name: string, tag: string, attributes: readonly string[]) {
+  return Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, { default: null }])),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+}
+
+const Picture = Image.extend({
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (element) => (isOwnPicture(element.getAttribute('src') ?? '') ? null : false) },
+  ],
+}).configure({ inline: true })
+
+export const postExtensions: Extensions = [
+  StarterKit.configure({
+    ...{ code: false, codeBlock: false, strike: false, underline: false },
+    // It would add a paragraph to what is only looked at.
+    trailingNode: false,
+    listItem: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      ...{ autolink: false, openOnClick: false, linkOnPaste: true },
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: isKeptLink,
+    },
+  }),
+  ListItem,
+  mark('subscript', 'sub'),
+  mark('superscript', 'sup'),
+  Table,
+  tableSection('tableHead', 'thead'),
+  tableSection('tableBody', 'tbody'),
+  TableRow,
+  tableCell('tableHeader', 'th', ['scope', 'colspan', 'rowspan']),
+  tableCell('tableCell', 'td', ['colspan', 'rowspan']),
+  Picture,
+]

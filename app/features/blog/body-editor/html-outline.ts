@@ -1,0 +1,123 @@
+/**
+ * What a body says, apart from how its HTML is written: two bodies with the same outline look the same and mean the
+ * same. White space, the order of nested marks, and text that could as well stand in a paragraph make no difference.
+ */
+import { blockTags, flowBlocks, isBlock, tagOf, textBlocks } from './html-tags'
+
+type Outline = readonly [tag: string, attributes: string, children: readonly Outline[] | string]
+
+export function outlineOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return JSON.stringify(
+    flow(body).filter(([tag, , text], index, all) => !(isEmptyEnd(tag, text) && index === all.length - 1)),
+  )
+}
+
+function isEmptyEnd(tag: string, text: Outline[2]): boolean {
+  return tag === 'p' && text === '[]'
+}
+
+/** Blocks; what stands between them becomes paragraphs. */
+function flow(parent: Element): Outline[] {
+  const blocks: Outline[] = []
+  let loose: Node[] = []
+  const gather = () => {
+    const text = words(loose)
+    if (text !== '[]') blocks.push(['p', '', text])
+    loose = []
+  }
+  for (const node of parent.childNodes) {
+    if (!isBlock(node)) {
+      loose.push(node)
+      continue
+    }
+    gather()
+    blocks.push(outline(node))
+  }
+  gather()
+  return blocks
+}
+
+function outline(element: Element): Outline {
+  const tag = tagOf(element)
+  if (textBlocks.includes(tag)) return [tag, '', words([...element.childNodes])]
+  if (flowBlocks.includes(tag)) {
+    return [tag, attributesOf(element), flow(element).filter(([inner, , text]) => !isEmptyEnd(inner, text))]
+  }
+  return [tag, attributesOf(element), frame(element)]
+}
+
+/** What has no business there stays visible as such. */
+function frame(element: Element): Outline[] {
+  return [...element.childNodes].flatMap((node): Outline[] => {
+    if (isBlock(node)) return [outline(node)]
+    return node instanceof Element || node.textContent?.trim() !== '' ? [['out of place', '', words([node])]] : []
+  })
+}
+
+const told = ['scope', 'colspan', 'rowspan', 'start', 'src', 'alt', 'width', 'height']
+
+function attributesOf(element: Element): string {
+  return told
+    .map((name) => `${name}=${element.getAttribute(name) ?? ''}`)
+    .filter((text) => !text.endsWith('=') && text !== 'start=1')
+    .join(' ')
+}
+
+interface Piece {
+  marks: string
+  text: string
+  /** A break, a picture, or a block where none should be. */
+  isThing: boolean
+}
+
+function words(nodes: readonly Node[]): string {
+  const pieces: Piece[] = []
+  for (const piece of nodes.flatMap((node) => piecesOf(node, []))) add(pieces, piece)
+  trimEnd(pieces)
+  return JSON.stringify(pieces.map(({ marks, text }) => [marks, text]))
+}
+
+const spaces = /[ \t\r\n\f]+/g
+
+function add(pieces: Piece[], piece: Piece) {
+  if (piece.text === '<br>') trimEnd(pieces)
+  const last = pieces.at(-1)
+  if (piece.isThing) {
+    pieces.push(piece)
+    return
+  }
+  const startsLine = last === undefined || last.text === '<br>'
+  const text = piece.text.replaceAll(spaces, ' ')
+  const kept = startsLine || (!last.isThing && last.text.endsWith(' ')) ? text.replace(/^ /, '') : text
+  if (kept === '') return
+  if (last && !last.isThing && last.marks === piece.marks) last.text += kept
+  else pieces.push({ ...piece, text: kept })
+}
+
+function trimEnd(pieces: Piece[]) {
+  const last = pieces.at(-1)
+  if (!last || last.isThing) return
+  last.text = last.text.replace(/ $/, '')
+  if (last.text === '') pieces.pop()
+}
+
+function piecesOf(node: Node, marks: readonly string[]): Piece[] {
+  const written = [...new Set(marks)].sort().join(' ')
+  if (node instanceof Text) return [{ marks: written, text: node.data, isThing: false }]
+  if (!(node instanceof Element)) return []
+  const tag = tagOf(node)
+  if (tag === 'br') return [{ marks: '', text: '<br>', isThing: true }]
+  if (tag === 'img') return [{ marks: written, text: `<img ${attributesOf(node)}>`, isThing: true }]
+  const inner = [...node.childNodes].flatMap((child) => piecesOf(child, [...marks, ...markOf(node, tag)]))
+  return blockTags.has(tag) ? [{ marks: '', text: `<${tag}>`, isThing: true }, ...inner] : inner
+}
+
+const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
+
+/** A link without an address is none. */
+function markOf(element: Element, tag: string): string[] {
+  if (tag !== 'a') return [renamed[tag] ?? tag]
+  const href = element.getAttribute('href')
+  return href === null ? [] : [`a:${href}`]
+}

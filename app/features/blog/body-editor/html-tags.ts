@@ -1,0 +1,19 @@
+/** The elements of a post's body, by the way in which they stand. */
+
+export const textBlocks = ['p', 'h2', 'h3', 'h4']
+
+/** Hold other blocks, or text that counts as a paragraph. */
+export const flowBlocks = ['blockquote', 'li', 'td', 'th']
+
+/** Hold only what is theirs. */
+export const frameBlocks = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr']
+
+export const blockTags = new Set([...textBlocks, ...flowBlocks, ...frameBlocks, 'hr'])
+
+export function tagOf(element: Element): string {
+  return element.tagName.toLowerCase()
+}
+
+export function isBlock(node: Node): node is Element {
+  return node instanceof Element && blockTags.has(tagOf(node))
+}

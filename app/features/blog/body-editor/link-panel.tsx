@@ -1,0 +1,71 @@
+/** Asks for the address of a link, or takes the link away. */
+import type { Editor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { EditorPanel } from './editor-panel'
+import { linkRefused, toLink } from './post-links'
+
+interface LinkPanelProps {
+  editor: Editor
+  close: () => void
+}
+
+export function LinkPanel({ editor, close }: LinkPanelProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const href: unknown = editor.getAttributes('link').href
+  const stored = typeof href === 'string' ? href : ''
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    input.current?.select()
+  }, [])
+  const apply = () => {
+    const link = toLink(input.current?.value ?? '')
+    if (link === undefined) {
+      setError(linkRefused)
+      input.current?.focus()
+      return
+    }
+    setLink(editor, link)
+    close()
+  }
+  return (
+    <EditorPanel label="Link" onAnswer={apply} onClose={close}>
+      <FieldFrame id={id} label="Address of the link" error={error}>
+        <input
+          {...fieldIds({ name: id, error })}
+          ref={input}
+          type="text"
+          inputMode="url"
+          defaultValue={stored}
+          className={controlClass(error)}
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={apply}>Set link</Button>
+        {stored === '' ? null : (
+          <Button
+            look="secondary"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run()
+              close()
+            }}
+          >
+            Remove link
+          </Button>
+        )}
+        <Button look="secondary" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </EditorPanel>
+  )
+}
+
+/** Where no text is chosen, the address itself becomes the text. */
+function setLink(editor: Editor, href: string) {
+  const isEmpty = editor.state.selection.empty && !editor.isActive('link')
+  if (isEmpty) editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+  else editor.chain().extendMarkRange('link').setLink({ href }).run()
+}

@@ -1,0 +1,95 @@
+/** Asks for a picture and what it shows, or what a picture of the text shows. */
+import type { Editor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { acceptedImages } from '~/features/images/images'
+import { EditorPanel } from './editor-panel'
+
+interface PicturePanelProps {
+  editor: Editor
+  /** Of a picture that stands in the text; null for a new one. */
+  src: string | null
+  insert: (file: File, at: number, alt?: string) => void
+  close: () => void
+}
+
+export function PicturePanel({ editor, src, insert, close }: PicturePanelProps) {
+  const id = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const alt = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    // A picture that was dropped is asked about without taking the typing away.
+    if (src === null) file.current?.focus()
+  }, [src])
+  const apply = () => {
+    const text = alt.current?.value.trim() ?? ''
+    const chosen = file.current?.files?.[0]
+    if (src !== null) {
+      describePicture(editor, src, text)
+      close()
+    } else if (chosen) {
+      insert(chosen, editor.state.selection.to, text)
+      close()
+    } else {
+      setError('Please choose a picture')
+      file.current?.focus()
+    }
+  }
+  return (
+    <EditorPanel label="Picture" onAnswer={apply} onClose={close}>
+      {src === null ? (
+        <FieldFrame id={`${id}-file`} label="Picture file" error={error}>
+          <input
+            {...fieldIds({ name: `${id}-file`, error })}
+            ref={file}
+            type="file"
+            accept={acceptedImages}
+            className={controlClass(error)}
+          />
+        </FieldFrame>
+      ) : (
+        <img src={src} alt="" className="h-20 w-auto rounded-field border border-hairline" />
+      )}
+      <FieldFrame
+        id={`${id}-alt`}
+        label="What the picture shows"
+        hint="For those who cannot see it. Leave it empty only where the picture just decorates."
+      >
+        <input
+          {...fieldIds({ name: `${id}-alt`, hint: 'given' })}
+          ref={alt}
+          type="text"
+          defaultValue={src === null ? '' : altOf(editor, src)}
+          className={controlClass(undefined)}
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={apply}>{src === null ? 'Insert picture' : 'Set description'}</Button>
+        <Button look="secondary" onClick={close}>
+          {src === null ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </EditorPanel>
+  )
+}
+
+function altOf(editor: Editor, src: string): string {
+  const alts: string[] = []
+  editor.state.doc.descendants(({ type, attrs }) => {
+    const alt: unknown = attrs.alt
+    if (type.name === 'image' && attrs.src === src && typeof alt === 'string') alts.push(alt)
+  })
+  return alts[0] ?? ''
+}
+
+/** Wherever it stands in the text. */
+function describePicture(editor: Editor, src: string, alt: string) {
+  editor.commands.command(({ tr }) => {
+    tr.doc.descendants(({ type, attrs }, position) => {
+      if (type.name === 'image' && attrs.src === src) tr.setNodeAttribute(position, 'alt', alt)
+    })
+    return true
+  })
+}

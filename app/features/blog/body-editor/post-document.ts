@@ -1,0 +1,28 @@
+/** A body as the editor's document, and back. */
+import { getSchema } from '@tiptap/core'
+import { DOMParser as DocumentParser, DOMSerializer, type Node } from '@tiptap/pm/model'
+import { postExtensions } from './extensions'
+import { outlineOf } from './html-outline'
+import { toHtml } from './to-html'
+
+const schema = getSchema(postExtensions)
+
+export function toDocument(html: string): Node {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return DocumentParser.fromSchema(schema).parse(body)
+}
+
+export function documentHtml(node: Node): string {
+  return toHtml(fragmentOf(node))
+}
+
+/** Whether the editor can hold a body without changing what it says. */
+export function survives(html: string): boolean {
+  return outlineOf(documentHtml(toDocument(html))) === outlineOf(html)
+}
+
+function fragmentOf(node: Node): DocumentFragment {
+  const fragment = document.createDocumentFragment()
+  DOMSerializer.fromSchema(node.type.schema).serializeFragment(node.content, { document }, fragment)
+  return fragment
+}

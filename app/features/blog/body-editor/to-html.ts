@@ -1,0 +1,58 @@
+/** Writes what the editor holds as the sanitiser would, with a line for each block. */
+import { flowBlocks, frameBlocks, isBlock, tagOf } from './html-tags'
+
+const kept: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+}
+
+export function toHtml(content: DocumentFragment): string {
+  const html = [...content.childNodes].map(write).join('\n')
+  return html === '<p></p>' ? '' : html
+}
+
+function write(node: Node): string {
+  if (node instanceof Text) return escape(node.data)
+  if (!(node instanceof Element)) return ''
+  const tag = tagOf(node)
+  if (tag === 'br' || tag === 'hr') return `<${tag} />`
+  if (tag === 'img') return `<img${attributes(node, tag)} loading="lazy" />`
+  return `<${tag}${attributes(node, tag)}>${inside(node, tag)}</${tag}>`
+}
+
+function inside(element: Element, tag: string): string {
+  const children = [...element.childNodes]
+  if (frameBlocks.includes(tag)) {
+    // The cells of a row stand in one line.
+    return tag === 'tr' ? children.map(write).join('') : `\n${children.map(write).join('\n')}\n`
+  }
+  if (!flowBlocks.includes(tag)) return children.map(write).join('')
+  if (tag === 'blockquote') return `\n${children.map(write).join('\n')}\n`
+  return children
+    .map((child) => (isOnlyParagraph(child, children) ? [...child.childNodes].map(write).join('') : write(child)))
+    .join('\n')
+}
+
+/** In an entry of a list and in a cell, the first and only one needs no tags. */
+function isOnlyParagraph(node: Node, siblings: readonly Node[]): boolean {
+  const paragraphs = siblings.filter((sibling) => isBlock(sibling) && tagOf(sibling) === 'p')
+  return siblings[0] === node && paragraphs.length === 1 && paragraphs[0] === node
+}
+
+function attributes(element: Element, tag: string): string {
+  return (kept[tag] ?? [])
+    .map((name) => {
+      const value = element.getAttribute(name) ?? (name === 'alt' ? '' : null)
+      return value === null || (name === 'start' && value === '1')
+        ? ''
+        : ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`
+    })
+    .join('')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,94 @@
+/** Pictures on their way into the text: each is uploaded, and goes to where it was dropped, whatever is typed meanwhile. */
+import type { Editor } from '@tiptap/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCountedUploads } from '~/components/ui/uploads'
+import { fileMessage, imageLimits, imageMessages } from '~/features/images/images'
+import { sendPicture } from '~/features/images/upload-request'
+
+interface PictureOnItsWay {
+  id: number
+  name: string
+  percent: number
+  /** Why it did not arrive. */
+  failure: string | null
+}
+
+export interface PictureInsertion {
+  pictures: readonly PictureOnItsWay[]
+  insert: (file: File, at: number, alt?: string) => void
+  /** Also what is still on its way. */
+  dismiss: (id: number) => void
+}
+
+interface Setting {
+  formToken: string
+  /** A picture has come into the text that nobody has described yet. */
+  onInserted: (src: string) => void
+}
+
+interface Place {
+  position: number
+  cancel: () => void
+}
+
+export function usePictureInsertion(editor: Editor, { formToken, onInserted }: Setting): PictureInsertion {
+  const [pictures, setPictures] = useState<readonly PictureOnItsWay[]>([])
+  const places = useRef(new Map<number, Place>())
+  const lastId = useRef(0)
+  useCountedUploads(pictures.filter(({ failure }) => failure === null).length)
+  usePlacesThatMove(editor, places)
+
+  const dismiss = useCallback((id: number) => {
+    places.current.get(id)?.cancel()
+    places.current.delete(id)
+    setPictures((all) => all.filter((picture) => picture.id !== id))
+  }, [])
+
+  const insert = useCallback<PictureInsertion['insert']>(
+    (file, at, alt = '') => {
+      lastId.current += 1
+      const id = lastId.current
+      const change = (part: Partial<PictureOnItsWay>) => {
+        setPictures((all) => all.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)))
+      }
+      const isTooLarge = file.size > imageLimits.bytes
+      const failure = isTooLarge ? fileMessage(file.name, imageMessages.tooLarge) : null
+      setPictures((all) => [...all, { id, name: file.name, percent: 0, failure }])
+      if (isTooLarge) return
+      const cancel = sendPicture(
+        { file, formToken },
+        {
+          onProgress: (percent) => {
+            change({ percent })
+          },
+          onStored: (src, size) => {
+            const position = places.current.get(id)?.position ?? at
+            dismiss(id)
+            editor.commands.insertContentAt(position, { type: 'image', attrs: { src, alt, ...size } })
+            if (alt === '') onInserted(src)
+          },
+          onFailed: ({ message }) => {
+            change({ failure: message })
+          },
+        },
+      )
+      places.current.set(id, { position: at, cancel })
+    },
+    [editor, formToken, onInserted, dismiss],
+  )
+  return { pictures, insert, dismiss }
+}
+
+function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
+  useEffect(() => {
+    const { current } = places
+    const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
+      for (const place of current.values()) place.position = transaction.mapping.map(place.position)
+    }
+    editor.on('transaction', move)
+    return () => {
+      editor.off('transaction', move)
+      for (const { cancel } of current.values()) cancel()
+    }
+  }, [editor, places])
+}
