@@ -52,9 +52,8 @@ export default [
       route(':id/delete', 'routes/admin/post-delete.tsx'),
     ]),
     route('seo', 'routes/admin/seo.tsx'),
-    ...['deer-types', 'deer'].map((path) =>
-      route(path, 'routes/admin/in-preparation.tsx', { id: `admin/in-preparation/${path}` }),
-    ),
+    route('deer-types', 'routes/admin/deer-types.tsx', [route(':id/delete', 'routes/admin/deer-type-delete.tsx')]),
+    route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 

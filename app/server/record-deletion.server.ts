@@ -4,6 +4,7 @@ import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
 import { log } from './log.server'
 import { redirectWithToast } from './toast.server'
+import { withReason } from './with-reason.server'
 
 export const deletionForm = { fields: ['intent'] }
 
@@ -13,7 +14,7 @@ interface Deletion {
   /** Twice is once: what is gone already is deleted. */
   remove: () => Promise<unknown>
   done: Message
-  /** The cause is written behind it. */
+  /** See withReason(). */
   failed: Message
 }
 
@@ -26,9 +27,8 @@ export async function deleteRecord(
     await remove()
   } catch (error) {
     log.error('a record was not deleted', { path: new URL(request.url).pathname, error })
-    const cause = error instanceof DatabaseWriteError ? error.message : 'Please try again.'
-    const message = { ...failed, description: `${failed.description}${cause}` }
-    return redirectWithToast(back, message, { kind: 'error', headers })
+    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }
   // Twice is once: what is gone already is deleted.
   return redirectWithToast(back, done, { headers })

@@ -6,6 +6,7 @@ import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
 import { log } from './log.server'
 import { redirectWithToast } from './toast.server'
+import { withReason } from './with-reason.server'
 
 export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 
@@ -14,7 +15,7 @@ interface Switch {
   /** Undefined when there is no such record. */
   set: (change: { id: number; isOn: boolean }) => Promise<unknown>
   done: Message
-  /** The cause is written behind it. */
+  /** See withReason(). */
   failed: Message
   notFound: string
 }
@@ -27,14 +28,14 @@ export async function switchRecord(
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
   // Also a login that has just been made on the way goes along.
-  const leadBack = (cause: string) =>
-    redirectWithToast(back, { ...failed, description: `${failed.description}${cause}` }, { kind: 'error', headers })
+  const leadBack = (reason: string | undefined) =>
+    redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   try {
     const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' })
     if (changed === undefined) return await leadBack(notFound)
   } catch (error) {
     log.error('a record was not switched', { path: new URL(request.url).pathname, error })
-    return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
+    return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }
   return redirectWithToast(back, done, { headers })
 }

@@ -4,6 +4,7 @@ import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { loader as contact } from '~/routes/admin/contact'
 import { loader as contacts } from '~/routes/admin/contacts'
+import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { loader as tab } from '~/routes/admin/in-preparation'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
@@ -52,7 +53,7 @@ describe('the gate', () => {
   test.each([
     ['/admin', layout, 200],
     ['/admin', quotes, 200],
-    ['/admin/deer', tab, 200],
+    ['/admin/deer', deerTypes, 200],
     ['/admin/quotes', quotes, 401],
     ['/admin/quotes/1', quote, 401],
     ['/admin/contacts?status=new', contacts, 401],

@@ -1,14 +1,19 @@
 /** The operator's side of the species guide: everything that is there, and every change to it. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
+import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
+import { likePattern } from '~/lib/like-pattern'
+import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
+import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { deerTypeListColumns } from './deer-type-fields'
-import type { DeerTypeEntry } from './deer-types'
+import type { DeerTypeEntry, DeerTypeListEntry } from './deer-types'
 import type { DeerTypeInput } from './deer-types.schema'
-import { byName, isAfter, toDeerType } from './deer-types.server'
+import { byName, isAfter, isBefore, toDeerType } from './deer-types.server'
 
 /** Active or not, by name; `limit` and `after` cut a page out of the list. */
 export async function listAllDeerTypes(
@@ -26,20 +31,80 @@ export async function listAllDeerTypes(
   return rows.map(toDeerType)
 }
 
+/** One page of the dashboard's list, by name. */
+export async function pageOfDeerTypes(
+  db: Kysely<Database>,
+  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: SortedCursor | undefined },
+): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
+  const backwards = cursor?.direction === 'before'
+  const order = backwards ? 'desc' : 'asc'
+  const pattern = likePattern(filter.search)
+  const rows = await db
+    .selectFrom('deerTypes')
+    .select(listColumns)
+    .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
+    .$if(filter.search !== '', (query) =>
+      query.where((eb) =>
+        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
+      ),
+    )
+    .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
+    .orderBy(byName, order)
+    .orderBy('id', order)
+    .limit(size + 1)
+    .execute()
+  return toSortedPage(
+    rows.map((row) => ({ ...row, isActive: row.isActive === 1 })),
+    { size, cursor, keyOf: ({ name }) => name },
+  )
+}
+
+const listColumns = [
+  'id',
+  'name',
+  'slug',
+  'scientificName',
+  'conservationStatus',
+  'featuredImageUrl',
+  'isActive',
+] as const
+
+const searched = ['name', 'scientificName', 'slug', 'generalDescription'] as const
+
+export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
+  const { all, active } = await db
+    .selectFrom('deerTypes')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isActive').as('active')])
+    .executeTakeFirstOrThrow()
+  return { active: active ?? 0, inactive: all - (active ?? 0) }
+}
+
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {
   const row = await db.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toDeerType(row)
 }
 
 /** @throws SlugTakenError for a typed slug, and what write() throws. */
-export async function createDeerType(db: Kysely<Database>, input: DeerTypeInput, now: Date): Promise<DeerTypeEntry> {
-  const time = now.toISOString()
-  const row = await write(db, async (trx) =>
-    trx
-      .insertInto('deerTypes')
-      .values({ ...(await toColumns(trx, undefined, input)), createdAt: time, updatedAt: time })
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+export async function createDeerType(
+  db: Kysely<Database>,
+  input: DeerTypeInput,
+  sent: SentForm,
+): Promise<DeerTypeEntry> {
+  const time = sent.now.toISOString()
+  const row = await write(db, (trx) =>
+    createOnce(
+      trx,
+      { ...sent, input },
+      {
+        find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
+        insert: async () =>
+          trx
+            .insertInto('deerTypes')
+            .values({ ...(await toColumns(trx, undefined, input)), createdAt: time, updatedAt: time })
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+      },
+    ),
   )
   return toDeerType(row)
 }
@@ -73,6 +138,15 @@ export async function updateDeerType(
       .executeTakeFirstOrThrow()
   })
   return row && toDeerType(row)
+}
+
+/** From the dashboard, where a press says what it wants: twice is once. */
+export function setDeerTypeActive(
+  db: Kysely<Database>,
+  { id, isActive }: { id: number; isActive: boolean },
+  now: Date,
+): Promise<DeerTypeEntry | undefined> {
+  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), isActive }), now)
 }
 
 /** Active becomes inactive, and back. */

@@ -107,6 +107,11 @@ export function isAfter(cursor: SortedCursor | undefined) {
   return sql<boolean>`(${byName}, id) > (lower(${cursor?.key ?? ''}), ${cursor?.id ?? 0})`
 }
 
+/** The same for a list that is read backwards. */
+export function isBefore(cursor: SortedCursor | undefined) {
+  return sql<boolean>`(${byName}, id) < (lower(${cursor?.key ?? ''}), ${cursor?.id ?? 0})`
+}
+
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
   return db
     .selectFrom('deerTypes')

@@ -87,6 +87,9 @@ export type DeerTypeCard = Pick<
   'id' | 'name' | 'slug' | 'scientificName' | 'generalDescription' | 'conservationStatus' | 'featuredImageUrl'
 >
 
+/** What the dashboard's list shows. */
+export type DeerTypeListEntry = Omit<DeerTypeCard, 'generalDescription'> & Pick<DeerType, 'isActive'>
+
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
   return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)
 }

@@ -22,7 +22,7 @@ const api = apiRoute(
       const now = new Date()
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
-      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, now)
+      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, { now })
       return created(deerType, `/api/deer-types/slug/${deerType.slug}`)
     },
   },

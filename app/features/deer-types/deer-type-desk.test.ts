@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { activeStates } from '~/lib/active-state'
+import { parseSortedCursor, formatSortedCursor } from '~/lib/cursor'
+import { parseListFilter } from '~/lib/list-query'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import { addDeerType } from '../../../tests/routes/site-database'
+import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-type-desk.server'
+import { DeerTypeInput } from './deer-types.schema'
+
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+afterEach(() => db.destroy())
+
+function page(query = '', { size = 50, cursor = '' } = {}) {
+  const filter = parseListFilter(new URLSearchParams(query), activeStates)
+  return pageOfDeerTypes(db, { filter, size, cursor: parseSortedCursor(cursor) })
+}
+
+async function names(query?: string) {
+  return (await page(query)).rows.map(({ name }) => name)
+}
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await addDeerType(db, { name: 'moose', slug: 'moose', scientificName: 'Alces alces' })
+    await addDeerType(db, { name: 'Elk', slug: 'wapiti', isActive: 0 })
+    await addDeerType(db, { name: 'Caribou', slug: 'caribou', generalDescription: '100% at home in snow.' })
+  })
+
+  test.each([
+    ['', ['Caribou', 'Elk', 'moose']],
+    ['status=active', ['Caribou', 'moose']],
+    ['status=inactive', ['Elk']],
+    ['status=nonsense', ['Caribou', 'Elk', 'moose']],
+    ['q=MOOS', ['moose']],
+    ['q=alces', ['moose']],
+    ['q=wapiti', ['Elk']],
+    ['q=100%25', ['Caribou']],
+    ['q=_', []],
+    ['q=wapiti&status=active', []],
+  ])('?%s finds %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected)
+  })
+
+  test('counts both states', async () => {
+    expect(await countDeerTypes(db)).toEqual({ active: 2, inactive: 1 })
+  })
+})
+
+test('nothing is counted where nothing is', async () => {
+  expect(await countDeerTypes(db)).toEqual({ active: 0, inactive: 0 })
+})
+
+test('its pages lead there and back, also through equal names', async () => {
+  for (const name of ['b', 'A', 'b', 'B', 'c']) await addDeerType(db, { name })
+  const walked: string[][] = []
+  const ids = (rows: { id: number; name: string }[]) => rows.map(({ id, name }) => `${name}${String(id)}`)
+  let here = await page('', { size: 2 })
+  for (; here.next; here = await page('', { size: 2, cursor: formatSortedCursor(here.next) }))
+    walked.push(ids(here.rows))
+  walked.push(ids(here.rows))
+  expect(walked).toEqual([['A2', 'b1'], ['b3', 'B4'], ['c5']])
+  const back: string[][] = []
+  while (here.previous) {
+    here = await page('', { size: 2, cursor: formatSortedCursor(here.previous) })
+    back.unshift(ids(here.rows))
+  }
+  expect(back).toEqual(walked.slice(0, -1))
+})
+
+test('the switch says what it wants: twice is once', async () => {
+  const { id } = await addDeerType(db)
+  const now = new Date()
+  for (const isActive of [false, false, true]) {
+    expect(await setDeerTypeActive(db, { id, isActive }, now)).toMatchObject({ isActive })
+  }
+  expect(await setDeerTypeActive(db, { id: 99, isActive: true }, now)).toBeUndefined()
+})
+
+describe('a new one', () => {
+  const input = DeerTypeInput.parse({
+    name: 'Elk',
+    scientificName: 'Cervus canadensis',
+    generalDescription: 'A deer.',
+    isActive: true,
+  })
+  const now = new Date()
+
+  test('from one form is one', async () => {
+    const sent = { formKey: 'a', now }
+    const [one, other] = [await createDeerType(db, input, sent), await createDeerType(db, input, sent)]
+    expect(other).toEqual(one)
+    expect(await names()).toEqual(['Elk'])
+  })
+
+  test('from each call of the API is another', async () => {
+    await createDeerType(db, input, { now })
+    expect(await createDeerType(db, input, { now })).toMatchObject({ slug: 'elk-2' })
+  })
+})

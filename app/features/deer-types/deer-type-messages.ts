@@ -1,0 +1,26 @@
+/** What the dashboard says of deer types, in the specification's words where it has some. */
+import { deerTypeMessages } from './deer-types'
+
+export const deerTypeDeskMessages = {
+  none: 'No deer types found. Create your first one!',
+  notFound: {
+    title: deerTypeMessages.notFound,
+    message: "The deer type you're looking for doesn't exist or has been removed.",
+  },
+  listFailed: { title: 'Error Loading Deer Types', message: 'Unable to load deer types. Please try again later.' },
+  loadFailed: { title: 'Error', message: 'Failed to load deer type data for editing.' },
+  created: { title: 'Deer Type Created', description: 'Visitors see it while it is active.' },
+  updated: { title: 'Deer Type Updated', description: 'Its page shows it as it is now.' },
+  deleted: { title: 'Deer Type Deleted', description: 'Its page is gone from the species guide.' },
+  statusUpdated: { title: 'Status Updated', description: 'The species guide shows it as it is now.' },
+  createFailed: { title: 'Error', description: 'Failed to create deer type. Please try again.' },
+  updateFailed: { title: 'Error', description: 'Failed to update deer type. Please try again.' },
+  deleteFailed: { title: 'Error', description: 'Failed to delete deer type. Please try again.' },
+  statusFailed: { title: 'Error', description: 'Failed to update deer type status. Please try again.' },
+  submitFailed: { title: 'Error', description: 'Failed to submit form. Please try again.' },
+  removeFailed: 'Failed to remove image. Please try again.',
+  featuredRemoved: 'Featured image has been removed successfully.',
+  galleryRemoved: 'Gallery image has been removed successfully.',
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  confirmDelete: 'Are you sure you want to delete this deer type?',
+} as const

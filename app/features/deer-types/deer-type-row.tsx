@@ -1,0 +1,41 @@
+/** A deer type in the dashboard. */
+import { Badge } from '~/components/ui/badge'
+import { RecordCard } from '~/components/ui/record-card'
+import { deletePath, editPath, slugPath, tabPath } from '~/paths'
+import { ConservationBadge } from './conservation-badge'
+import { deerTypePicture, type DeerTypeListEntry } from './deer-types'
+
+interface DeerTypeRowProps {
+  deerType: DeerTypeListEntry
+  formToken: string
+  /** The list's own address, to come back to. */
+  back: string
+}
+
+export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
+  const { id, name, slug, scientificName, isActive } = deerType
+  return (
+    <RecordCard
+      name={name}
+      picture={deerTypePicture(deerType)}
+      paths={{ edit: editPath('deer-types', id), delete: deletePath('deer-types', id), view: slugPath(slug) }}
+      visibility={{
+        action: tabPath('deer-types'),
+        intent: 'set-deer-type-active',
+        id,
+        formToken,
+        back,
+        isOn: isActive,
+        label: 'Active',
+      }}
+    >
+      <p className="text-base text-soft">
+        <i>{scientificName}</i>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-2">
+        <ConservationBadge deerType={deerType} />
+        {isActive ? null : <Badge tone="gray">Inactive</Badge>}
+      </p>
+    </RecordCard>
+  )
+}

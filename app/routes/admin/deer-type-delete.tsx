@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/deer-type-desk.server'
+import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
+import { logIn } from '~/features/operators/operators.server'
+import { dashboardHead } from '~/features/seo/head'
+import { toRowId } from '~/lib/row-id'
+import { deletePath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { deleteRecord, deletionForm } from '~/server/record-deletion.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const id = toRowId(params.id)
+  const deerType = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
+  if (!deerType) throw notFound(messages.notFound)
+  const head = dashboardHead(`Delete ${deerType.name}`, deletePath('deer-types', deerType.id))
+  return { head, name: deerType.name, formToken }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+  const id = toRowId(params.id)
+  return deleteRecord(
+    { ...entered, request },
+    {
+      intent: 'delete-deer-type',
+      back: tabPath('deer-types'),
+      remove: async () => id !== undefined && deleteDeerType(db(), id),
+      done: messages.deleted,
+      failed: messages.deleteFailed,
+    },
+  )
+}
+
+export default function DeleteDeerType() {
+  const { name, formToken } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDelete
+      question={messages.confirmDelete}
+      name={name}
+      consequence="Its page goes from the species guide, and its address with it."
+      intent="delete-deer-type"
+      formToken={formToken}
+      back={tabPath('deer-types')}
+    />
+  )
+}

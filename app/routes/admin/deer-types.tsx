@@ -1,0 +1,75 @@
+/** The tab Deer Types; its editor and its confirmation open over the list. */
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { RecordList } from '~/components/ui/record-list'
+import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/deer-type-desk.server'
+import { DeerTypeRow } from '~/features/deer-types/deer-type-row'
+import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
+import { logIn } from '~/features/operators/operators.server'
+import { dashboardHead } from '~/features/seo/head'
+import { activeStates } from '~/lib/active-state'
+import { parseSortedCursor } from '~/lib/cursor'
+import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
+import { newPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { listOrFail } from '~/server/record-list.server'
+import { switchForm, switchRecord } from '~/server/record-switch.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const { searchParams } = new URL(request.url)
+  const query = {
+    filter: parseListFilter(searchParams, activeStates),
+    cursor: parseSortedCursor(searchParams.get('cursor') ?? ''),
+  }
+  const { page, counts } = await listOrFail(request, messages.listFailed, async () => ({
+    page: await pageOfDeerTypes(db(), { ...query, size: listPageSize }),
+    counts: await countDeerTypes(db()),
+  }))
+  // Its last entry has left the filter: on to the first page.
+  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('deer-types'), query.filter))
+  return { head: dashboardHead('Deer Types', tabPath('deer-types')), page, counts, query, formToken }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { form, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+  return switchRecord(
+    { form, headers, request },
+    {
+      intent: 'set-deer-type-active',
+      set: ({ id, isOn }) => setDeerTypeActive(db(), { id, isActive: isOn }, new Date()),
+      done: messages.statusUpdated,
+      failed: messages.statusFailed,
+      notFound: messages.notFound.message,
+    },
+  )
+}
+
+export default function DeerTypes() {
+  const { page, counts, query, formToken } = useLoaderData<typeof loader>()
+  return (
+    <TabWithDialogs>
+      <RecordList
+        title="Deer Types"
+        path={tabPath('deer-types')}
+        create={{ path: newPath('deer-types'), label: 'New Deer Type' }}
+        emptyText={messages.none}
+        page={page}
+        query={query}
+        filters={[
+          { id: 'all', label: 'All', count: counts.active + counts.inactive },
+          { id: 'active', label: 'Active', count: counts.active },
+          { id: 'inactive', label: 'Inactive', count: counts.inactive },
+        ]}
+      >
+        {(deerType, back) => <DeerTypeRow deerType={deerType} formToken={formToken} back={back} />}
+      </RecordList>
+    </TabWithDialogs>
+  )
+}

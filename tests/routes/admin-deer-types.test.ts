@@ -1,0 +1,172 @@
+/** The tab Deer Types: its list, its switch and the deletion. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { action as remove, loader as confirmation } from '~/routes/admin/deer-type-delete'
+import { action as change, loader as list } from '~/routes/admin/deer-types'
+import { log } from '~/server/log.server'
+import { takeToast } from '~/server/toast.server'
+import { callRoute, type Answer } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+})
+
+function read(path: string) {
+  return callRoute(list, { path, headers: { Cookie: session.cookie } })
+}
+
+function post(route: typeof change, path: string, form: Record<string, string>, params = {}) {
+  const headers = { Cookie: session.cookie }
+  return callRoute(route, { path, params, headers, form: { formToken: session.formToken, ...form } })
+}
+
+async function toastOf({ headers }: Answer) {
+  const Cookie = headers.getSetCookie().at(-1)?.split(';')[0] ?? ''
+  const { toast } = await takeToast(new Request('http://localhost', { headers: { Cookie } }))
+  return toast && { kind: toast.kind, title: toast.title, description: toast.description }
+}
+
+describe('the list', () => {
+  test('shows all by name, with their counts and no long text', async () => {
+    await addDeerType(site.db, { name: 'Moose' })
+    await addDeerType(site.db, { name: 'Elk', slug: 'elk', isActive: 0 })
+    const { body } = await read('/admin/deer-types')
+    expect(body).toMatchObject({
+      counts: { active: 1, inactive: 1 },
+      page: {
+        rows: [
+          { name: 'Elk', slug: 'elk', isActive: false, conservationStatus: 'Least Concern' },
+          { name: 'Moose', isActive: true },
+        ],
+      },
+    })
+    expect(JSON.stringify(body)).not.toContain('A deer for tests')
+  })
+
+  test('filters and searches', async () => {
+    await addDeerType(site.db, { name: 'Moose' })
+    await addDeerType(site.db, { name: 'Elk', isActive: 0 })
+    expect((await read('/admin/deer-types?status=inactive&q=elk')).body).toMatchObject({
+      page: { rows: [{ name: 'Elk' }] },
+      query: { filter: { show: 'inactive', search: 'elk' } },
+    })
+  })
+
+  test('leads to the first page when a page has emptied', async () => {
+    const { status, headers } = await read('/admin/deer-types?status=active&cursor=after-1-Elk')
+    expect({ status, location: headers.get('Location') }).toEqual({
+      status: 302,
+      location: '/admin/deer-types?status=active',
+    })
+  })
+
+  test('says that it could not be loaded', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.dropTable('deerTypes').execute()
+    expect(await read('/admin/deer-types')).toMatchObject({ status: 500, body: { title: 'Error Loading Deer Types' } })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test.each([
+    ['/admin/deer-types', 401],
+    ['/admin/deer', 200],
+  ])('stands behind the gate at %s', async (path, status) => {
+    expect(await callRoute(list, { path })).toMatchObject({ status, body: { gate: 'login', next: path } })
+  })
+})
+
+describe('the switch', () => {
+  const form = { intent: 'set-deer-type-active', id: '1', isOn: 'false', back: '/admin/deer-types?q=elk' }
+
+  test('hides one, and leads back to the list', async () => {
+    await addDeerType(site.db)
+    const answer = await post(change, '/admin/deer-types', form)
+    expect({ status: answer.status, location: answer.headers.get('Location') }).toEqual({
+      status: 303,
+      location: '/admin/deer-types?q=elk',
+    })
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Status Updated' })
+    expect(await site.db.selectFrom('deerTypes').select('isActive').execute()).toEqual([{ isActive: 0 }])
+  })
+
+  test('says that there is no such one', async () => {
+    expect(await toastOf(await post(change, '/admin/deer-types', form))).toEqual({
+      kind: 'error',
+      title: 'Error',
+      description:
+        'Failed to update deer type status. Please try again. ' +
+        "The deer type you're looking for doesn't exist or has been removed.",
+    })
+  })
+
+  test('says in the words of the specification that it failed', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.dropTable('deerTypes').execute()
+    expect(await toastOf(await post(change, '/admin/deer-types', form))).toEqual({
+      kind: 'error',
+      title: 'Error',
+      description: 'Failed to update deer type status. Please try again.',
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test('takes no other intent, and no form without its token', async () => {
+    await addDeerType(site.db)
+    expect((await post(change, '/admin/deer-types', { ...form, intent: 'other' })).status).toBe(400)
+    expect((await post(change, '/admin/deer-types', { ...form, formToken: '' })).status).toBe(403)
+    expect(await site.db.selectFrom('deerTypes').select('isActive').execute()).toEqual([{ isActive: 1 }])
+  })
+})
+
+describe('the deletion', () => {
+  const path = '/admin/deer-types/1/delete'
+  const params = { id: '1' }
+  const form = { intent: 'delete-deer-type' }
+
+  test('asks with the name', async () => {
+    await addDeerType(site.db, { name: 'Elk' })
+    const call = { path, params, headers: { Cookie: session.cookie } }
+    expect((await callRoute(confirmation, call)).body).toMatchObject({ name: 'Elk' })
+  })
+
+  test('of one that is not there is answered in the words of the specification', async () => {
+    for (const id of ['1', 'x', '0']) {
+      const call = { path, params: { id }, headers: { Cookie: session.cookie } }
+      expect(await callRoute(confirmation, call)).toMatchObject({
+        status: 404,
+        body: {
+          title: 'Deer Type Not Found',
+          message: "The deer type you're looking for doesn't exist or has been removed.",
+        },
+      })
+    }
+  })
+
+  test('twice is once', async () => {
+    await addDeerType(site.db)
+    for (let press = 0; press < 2; press += 1) {
+      const answer = await post(remove, path, form, params)
+      expect(answer.headers.get('Location')).toBe('/admin/deer-types')
+      expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Deer Type Deleted' })
+    }
+    expect(await site.db.selectFrom('deerTypes').select('id').execute()).toEqual([])
+  })
+
+  test('that fails says so, and deletes nothing', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('deerTypes').renameTo('elsewhere').execute()
+    expect(await toastOf(await post(remove, path, form, params))).toEqual({
+      kind: 'error',
+      title: 'Error',
+      description: 'Failed to delete deer type. Please try again.',
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})
