@@ -5,9 +5,13 @@ export const deerTypeLimits = {
   text: 20_000,
   listItem: 1000,
   list: 200,
+  sources: 100,
   question: 500,
   answer: 5000,
   line: 500,
+  /** In the editor; through the API each is a line. */
+  metaTitle: 60,
+  metaDescription: 160,
   keywords: 2000,
   url: 2000,
 } as const
@@ -21,6 +25,36 @@ export const deerTypeFieldMessages = {
   foreignPicture: 'Upload the picture instead',
 } as const
 
+export const defaultConservationStatus = 'Least Concern'
+
+/** The categories of the IUCN Red List, extinct ones aside; another text is allowed. */
+export const conservationStatuses = [
+  defaultConservationStatus,
+  'Near Threatened',
+  'Vulnerable',
+  'Endangered',
+  'Critically Endangered',
+  'Extinct in the Wild',
+  'Data Deficient',
+  'Not Evaluated',
+] as const
+
+/** Lists of short texts: one box for each in the editor. */
+export const commaLists = [
+  'countriesFound',
+  'continentsFound',
+  'typicalHabitats',
+  'springDiet',
+  'summerDiet',
+  'fallDiet',
+  'winterDiet',
+  'protectedAreas',
+  'huntingRegions',
+  'recommendedEquipment',
+  'trackingSigns',
+  'interestingFacts',
+] as const
+
 /** How the API's multipart sends them. */
 export const deerTypePayload = {
   text: [
@@ -33,11 +67,7 @@ export const deerTypePayload = {
     ...['huntingBestPractices', 'culturalSignificance', 'mythsAndLegends', 'metaTitle', 'metaDescription'],
     ...['metaKeywords', 'featuredImageUrl', 'version'],
   ],
-  json: [
-    ...['countriesFound', 'continentsFound', 'typicalHabitats', 'springDiet', 'summerDiet', 'fallDiet', 'winterDiet'],
-    ...['protectedAreas', 'huntingRegions', 'recommendedEquipment', 'trackingSigns', 'interestingFacts'],
-    ...['faqQuestions', 'sources', 'galleryImages'],
-  ],
+  json: [...commaLists, ...['faqQuestions', 'sources', 'galleryImages']],
   flags: ['isActive'],
 } as const
 
@@ -64,19 +94,4 @@ export function deerTypeListColumns(
   }
 }
 
-type DeerTypeList =
-  | 'countriesFound'
-  | 'continentsFound'
-  | 'typicalHabitats'
-  | 'springDiet'
-  | 'summerDiet'
-  | 'fallDiet'
-  | 'winterDiet'
-  | 'protectedAreas'
-  | 'huntingRegions'
-  | 'recommendedEquipment'
-  | 'trackingSigns'
-  | 'interestingFacts'
-  | 'faqQuestions'
-  | 'sources'
-  | 'galleryImages'
+type DeerTypeList = (typeof commaLists)[number] | 'faqQuestions' | 'sources' | 'galleryImages'

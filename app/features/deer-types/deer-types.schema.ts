@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
-import { optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
-import { deerTypeFieldMessages, deerTypeLimits } from './deer-type-fields'
+import { rowList } from '~/lib/rows.schema'
+import { characterCount } from '~/lib/text'
+import { optionalLine, optionalText, requiredLine, requiredText, textList, tooLong } from '~/lib/text.schema'
+import { parseCommaList } from '~/lib/comma-list'
+import { commaLists, deerTypeFieldMessages, deerTypeLimits, defaultConservationStatus } from './deer-type-fields'
 
 const { nameMissing, scientificNameMissing, descriptionMissing, questionMissing, answerMissing, foreignPicture } =
   deerTypeFieldMessages
@@ -13,41 +16,44 @@ const text = optionalText({ max: deerTypeLimits.text })
 const list = textList({ max: deerTypeLimits.listItem, maxItems: deerTypeLimits.list })
 const picture = { error: foreignPicture }
 
-const typed = (maxLength: number) => z.string().meta({ maxLength }).catch('')
-
-/** A pair of which nothing was typed is none. */
-const faqs = z
-  .array(z.object({ question: typed(deerTypeLimits.question), answer: typed(deerTypeLimits.answer) }), {
+const faqs = rowList(
+  z.object({
+    question: requiredLine({ missing: questionMissing, max: deerTypeLimits.question }),
+    answer: requiredText({ missing: answerMissing, max: deerTypeLimits.answer }),
+  }),
+  {
+    maxItems: deerTypeLimits.list,
     error: 'Use a list of questions with their answers',
-  })
-  .nullish()
-  .transform((pairs) => (pairs ?? []).filter(({ question, answer }) => question.trim() !== '' || answer.trim() !== ''))
-  .pipe(
-    z
-      .array(
-        z.object({
-          question: requiredLine({ missing: questionMissing, max: deerTypeLimits.question }),
-          answer: requiredText({ missing: answerMissing, max: deerTypeLimits.answer }),
-        }),
-      )
-      .max(deerTypeLimits.list),
-  )
+    shapes: { question: { maxLength: deerTypeLimits.question }, answer: { maxLength: deerTypeLimits.answer } },
+  },
+)
 
+const lineShape = { maxLength: deerTypeLimits.line }
 const line = (missing: string) => requiredLine({ missing, max: deerTypeLimits.line })
-const sources = z
-  .array(
-    z.object({
-      title: line('Give the title of the source'),
-      publisher: line('Say who publishes the source'),
-      url: z.url({ protocol: /^https?$/, error: 'Give the address of the source, with http:// or https://' }),
-      readOn: z.iso.date({ error: 'Give the day on which it was read, such as 2026-11-21' }),
-      usedFor: line('Say what the source was read for'),
-    }),
-    { error: 'Use a list of sources' },
-  )
-  .max(100)
-  .nullish()
-  .transform((given) => given ?? [])
+const sources = rowList(
+  z.object({
+    title: line('Give the title of the source'),
+    publisher: line('Say who publishes the source'),
+    url: z
+      .string()
+      .trim()
+      .pipe(z.url({ protocol: /^https?$/, error: 'Give the address of the source, with http:// or https://' })),
+    readOn: z
+      .string()
+      .trim()
+      .pipe(z.iso.date({ error: 'Give the day on which it was read, such as 2026-11-21' })),
+    usedFor: line('Say what the source was read for'),
+  }),
+  {
+    maxItems: deerTypeLimits.sources,
+    error: 'Use a list of sources',
+    shapes: {
+      ...{ title: lineShape, publisher: lineShape, usedFor: lineShape },
+      url: { format: 'uri', maxLength: deerTypeLimits.url },
+      readOn: { format: 'date' },
+    },
+  },
+)
 
 export const DeerTypeInput = z.object({
   name: requiredLine({ missing: nameMissing, max: deerTypeLimits.name }),
@@ -95,9 +101,9 @@ export const DeerTypeInput = z.object({
   herdingBehavior: text,
   migrationBehavior: text,
 
-  conservationStatus: optionalText({ max: deerTypeLimits.name })
-    .transform((status) => status ?? 'Least Concern')
-    .meta({ description: 'Where it is empty: Least Concern.' }),
+  conservationStatus: optionalLine({ max: deerTypeLimits.name })
+    .transform((status) => status ?? defaultConservationStatus)
+    .meta({ description: `Where it is empty: ${defaultConservationStatus}.` }),
   conservationEfforts: text,
   protectedAreas: list,
   conservationLaws: text,
@@ -114,7 +120,7 @@ export const DeerTypeInput = z.object({
 
   faqQuestions: faqs,
   sources,
-  metaTitle: optionalText({ max: deerTypeLimits.line }),
+  metaTitle: optionalLine({ max: deerTypeLimits.line }),
   metaDescription: optionalText({ max: deerTypeLimits.line }),
   metaKeywords: optionalText({ max: deerTypeLimits.keywords }),
 
@@ -128,3 +134,30 @@ export const DeerTypeInput = z.object({
   }).refine((urls) => urls.every(isOwnPicture), picture),
 })
 export type DeerTypeInput = z.output<typeof DeerTypeInput>
+
+type Meta = Pick<DeerTypeInput, 'metaTitle' | 'metaDescription'>
+
+/**
+ * The same from the dashboard's form, where everything is text. What search engines show has a shorter cap there, but a
+ * text that is stored already may stay as it is.
+ */
+export function deerTypeForm(stored: Meta | undefined) {
+  const { metaTitle, metaDescription } = DeerTypeInput.shape
+  const fits = (name: keyof Meta) => (text: string | null) =>
+    text === null || text === stored?.[name] || characterCount(text) <= deerTypeLimits[name]
+  const form = DeerTypeInput.extend({
+    metaTitle: metaTitle.refine(fits('metaTitle'), { error: tooLong(deerTypeLimits.metaTitle) }),
+    metaDescription: metaDescription.refine(fits('metaDescription'), {
+      error: tooLong(deerTypeLimits.metaDescription),
+    }),
+  })
+  return z.preprocess((sent) => {
+    const fields = z.looseObject({}).parse(sent)
+    const lists = commaLists.map((name) => [name, readList(fields[name])])
+    return { ...fields, ...Object.fromEntries(lists), isActive: fields.isActive === 'true' }
+  }, form)
+}
+
+function readList(sent: unknown): string[] {
+  return typeof sent === 'string' ? parseCommaList(sent) : []
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+interface RowListRules {
+  maxItems: number
+  error: string
+  /** By field, what its JSON Schema says besides. */
+  shapes?: Readonly<Record<string, object>>
+}
+
+/**
+ * A list of rows of texts. One in which nothing was typed is none; what is wrong with another is said at the place that
+ * it has in the form. Absent is empty.
+ */
+export function rowList<Row extends z.ZodObject>(row: Row, { maxItems, error, shapes = {} }: RowListRules) {
+  const cells = Object.keys(row.shape).map(
+    (name) =>
+      [
+        name,
+        z
+          .string()
+          .meta(shapes[name] ?? {})
+          .catch(''),
+      ] as const,
+  )
+  return z
+    .array(z.object(Object.fromEntries(cells)), { error })
+    .meta({ maxItems })
+    .nullish()
+    .transform((given, context) => {
+      const rows = (given ?? []).flatMap((sent, index) => {
+        if (Object.values(sent).every((cell) => cell.trim() === '')) return []
+        const parsed = row.safeParse(sent)
+        if (parsed.success) return [parsed.data]
+        for (const { message, path } of parsed.error.issues) {
+          context.issues.push({ code: 'custom', message, path: [index, ...path], input: sent })
+        }
+        return []
+      })
+      if (rows.length > maxItems) {
+        const message = `Use at most ${maxItems.toLocaleString('en-US')} of them`
+        context.issues.push({ code: 'custom', message, input: given })
+      }
+      return rows
+    })
+}
