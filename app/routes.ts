@@ -52,7 +52,11 @@ export default [
       route(':id/delete', 'routes/admin/post-delete.tsx'),
     ]),
     route('seo', 'routes/admin/seo.tsx'),
-    route('deer-types', 'routes/admin/deer-types.tsx', [route(':id/delete', 'routes/admin/deer-type-delete.tsx')]),
+    route('deer-types', 'routes/admin/deer-types.tsx', [
+      route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
+      route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
+      route(':id/delete', 'routes/admin/deer-type-delete.tsx'),
+    ]),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),

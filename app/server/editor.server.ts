@@ -167,12 +167,22 @@ const recreate = {
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
 
+interface EditorNames {
+  lists?: readonly string[]
+  /** Lists of rows, with the fields of each row. */
+  rows?: Readonly<Record<string, readonly string[]>>
+  files?: readonly string[]
+}
+
 /** The names of an editor's form: its own fields and lists, and what every editor sends besides. */
 export function editorForm(
   labels: Readonly<Record<string, string>>,
-  { lists = [], files = [] }: { lists?: readonly string[]; files?: readonly string[] } = {},
+  { lists = [], rows = {}, files = [] }: EditorNames = {},
 ): FormNames {
-  const own = Object.keys(labels).flatMap((name) => (lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]))
+  const own = Object.keys(labels).flatMap((name) => {
+    if (name in rows) return (rows[name] ?? []).map((field) => `${name}[].${field}`)
+    return lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]
+  })
   return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
 }
 

@@ -1,11 +1,13 @@
 /** What is wrong with a form, before the form, after GOV.UK: each line leads to its field and says the same words. */
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { focusRevealed } from './reveal'
 
 /** The router takes a jump within the page for a navigation, and would drop the answer that this summary shows. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (field) focusRevealed(field)
 }
 
 interface ErrorSummaryProps {

@@ -17,7 +17,7 @@ interface FieldProps {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'onInput' | 'onKeyDown'>
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'list' | 'onInput' | 'onKeyDown'>
 
 export function TextField({ meta, label, hint, required = false, type = 'text', after, ...rest }: TextFieldProps) {
   return (

@@ -1,5 +1,5 @@
 /** What the dashboard says of deer types, in the specification's words where it has some. */
-import { deerTypeMessages } from './deer-types'
+import { deerTypeMessages, type DeerType } from './deer-types'
 
 export const deerTypeDeskMessages = {
   none: 'No deer types found. Create your first one!',
@@ -24,3 +24,15 @@ export const deerTypeDeskMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   confirmDelete: 'Are you sure you want to delete this deer type?',
 } as const
+
+type Pictures = Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>
+
+/** What a save has taken away of the pictures; one that gave way to another is none of it. */
+export function removalMessages(stored: Pictures, saved: Pictures): string[] {
+  const isFeaturedGone = stored.featuredImageUrl !== null && saved.featuredImageUrl === null
+  const isGalleryLess = stored.galleryImages.some((url) => !saved.galleryImages.includes(url))
+  return [
+    ...(isFeaturedGone ? [deerTypeDeskMessages.featuredRemoved] : []),
+    ...(isGalleryLess ? [deerTypeDeskMessages.galleryRemoved] : []),
+  ]
+}

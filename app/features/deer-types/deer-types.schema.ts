@@ -37,6 +37,7 @@ const sources = rowList(
     url: z
       .string()
       .trim()
+      .max(deerTypeLimits.url, { error: tooLong(deerTypeLimits.url) })
       .pipe(z.url({ protocol: /^https?$/, error: 'Give the address of the source, with http:// or https://' })),
     readOn: z
       .string()

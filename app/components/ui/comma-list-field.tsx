@@ -1,0 +1,37 @@
+/** A list of short texts in one box, and in the browser how many entries it has. */
+import type { FieldMetadata } from '@conform-to/react'
+import { useState } from 'react'
+import { parseCommaList } from '~/lib/comma-list'
+import { TextArea, typed } from './field'
+import { useIsInBrowser } from './use-is-in-browser'
+
+interface CommaListFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  /** Of one entry, in characters. */
+  max: number
+  rows: number
+}
+
+export function CommaListField({ meta, label, max, rows }: CommaListFieldProps) {
+  const [count, setCount] = useState(() => parseCommaList(typed(meta)).length)
+  const isInBrowser = useIsInBrowser()
+  return (
+    <TextArea
+      meta={meta}
+      label={label}
+      hint={`Separated by commas; or one on each line, commas and all. At most ${max.toLocaleString('en-US')} characters each.`}
+      rows={rows}
+      onInput={({ currentTarget }) => {
+        setCount(parseCommaList(currentTarget.value).length)
+      }}
+      after={
+        isInBrowser ? (
+          <p className="mt-1 font-sans text-base text-soft tabular-nums">
+            {count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`}
+          </p>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * A list of rows of several fields. The buttons change the list in the page; without JavaScript they send the form, and
+ * it comes back with the list changed.
+ */
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from './button'
+import { errorOf } from './field'
+
+interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extends Record<string, string>> {
+  form: Pick<FormMetadata<Fields>, 'insert' | 'remove' | 'reorder'>
+  list: FieldMetadata<Row[]>
+  label: string
+  hint?: string
+  /** What one row is: "question". */
+  of: string
+  /** The fields of a row. */
+  children: (row: FieldMetadata<Row>) => ReactNode
+}
+
+export function RowGroupsField<Fields extends Record<string, unknown>, Row extends Record<string, string>>(
+  props: RowGroupsFieldProps<Fields, Row>,
+) {
+  const { form, list, label, hint, of, children } = props
+  const rows = list.getFieldList()
+  const error = errorOf(list)
+  const focusOn = useFocusAfterChange(list.id)
+  return (
+    <fieldset
+      id={list.id}
+      tabIndex={-1}
+      data-quiet-focus
+      className={`scroll-mt-20 ${error === undefined ? '' : 'border-l-4 border-danger pl-4'}`}
+    >
+      <legend className="font-sans text-[1.375rem] font-bold">{label}</legend>
+      {hint === undefined ? null : <p className="font-sans text-base text-soft">{hint}</p>}
+      {error === undefined ? null : <p className="font-sans text-base font-semibold text-danger">{error}</p>}
+      <ol className="mt-3 space-y-4">
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <fieldset className="rounded-field border border-hairline p-4 pt-2">
+              <legend className="px-1 font-sans font-semibold text-soft first-letter:uppercase">
+                {of} {index + 1}
+              </legend>
+              {children(row)}
+              <RowButtons form={form} list={list} index={index} count={rows.length} of={of} focusOn={focusOn} />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <Button
+        {...form.insert.getButtonProps({ name: list.name })}
+        type="submit"
+        formAction={`#${list.id}`}
+        look="secondary"
+        extra="mt-4"
+        onClick={() => {
+          focusOn(rows.length)
+        }}
+      >
+        Add {of}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface RowButtonsProps<Fields extends Record<string, unknown>> {
+  form: Pick<FormMetadata<Fields>, 'remove' | 'reorder'>
+  list: { id: string; name: string }
+  index: number
+  count: number
+  of: string
+  focusOn: (index: number, ...labels: readonly string[]) => void
+}
+
+function RowButtons<Fields extends Record<string, unknown>>(props: RowButtonsProps<Fields>) {
+  const { form, list, index, count, focusOn } = props
+  const { name } = list
+  const shared = { of: `${props.of} ${String(index + 1)}`, formAction: `#${list.id}` }
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {index === 0 ? null : (
+        <RowButton
+          {...form.reorder.getButtonProps({ name, from: index, to: index - 1 })}
+          {...shared}
+          label="Earlier"
+          onPress={() => {
+            focusOn(index - 1, 'Earlier', 'Later')
+          }}
+        />
+      )}
+      {index === count - 1 ? null : (
+        <RowButton
+          {...form.reorder.getButtonProps({ name, from: index, to: index + 1 })}
+          {...shared}
+          label="Later"
+          onPress={() => {
+            focusOn(index + 1, 'Later', 'Earlier')
+          }}
+        />
+      )}
+      <RowButton
+        {...form.remove.getButtonProps({ name, index })}
+        {...shared}
+        label="Remove"
+        onPress={() => {
+          focusOn(Math.min(index, count - 2), 'Remove')
+        }}
+      />
+    </p>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  /** What it does so to, for those who listen. */
+  of: string
+  onPress: () => void
+  name: string
+  value: string
+  form: string
+  formNoValidate: boolean
+  /** Where the page that comes back without JavaScript opens. */
+  formAction: string
+}
+
+function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
+  return (
+    <button
+      {...button}
+      type="submit"
+      data-row={label}
+      onClick={onPress}
+      className="min-h-9 rounded-field border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
+    >
+      {label}
+      <span className="sr-only"> {of}</span>
+    </button>
+  )
+}
+
+/** Once a press has changed the list: the row's button with one of these labels, else its first field, else the list. */
+function useFocusAfterChange(listId: string) {
+  const wanted = useRef<{ index: number; labels: readonly string[] }>()
+  useEffect(() => {
+    if (!wanted.current) return
+    const { index, labels } = wanted.current
+    wanted.current = undefined
+    const list = document.getElementById(listId)
+    const row = list?.querySelectorAll<HTMLElement>(':scope > ol > li').item(index)
+    const selectors = [...labels.map((label) => `[data-row="${label}"]`), 'input, textarea']
+    const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
+    ;(found ?? list)?.focus()
+  })
+  return (index: number, ...labels: readonly string[]) => {
+    wanted.current = { index, labels }
+  }
+}

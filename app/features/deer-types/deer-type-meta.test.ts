@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { characterCount } from '~/lib/text'
+import { deerTypeLimits } from './deer-type-fields'
+import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
+
+describe('the meta title', () => {
+  test.each([
+    ['Elk', 'Elk - Complete Guide | Stagwise'],
+    [' Elk ', 'Elk - Complete Guide | Stagwise'],
+    ['鹿'.repeat(32), `${'鹿'.repeat(32)} - Complete Guide | Stagwise`],
+    ['🦌'.repeat(33), `${'🦌'.repeat(33)} - Complete Guide`],
+    ['E'.repeat(44), 'E'.repeat(44)],
+    ['E'.repeat(61), ''],
+    [' ', ''],
+  ])('of %j is %j', (name, title) => {
+    expect(madeMetaTitle(name, 'Stagwise')).toBe(title)
+  })
+})
+
+test('the meta description names the species', () => {
+  expect(madeMetaDescription('Elk')).toBe(
+    'Elk for hunters: range and habitat, size and antlers, food, breeding, behavior, status and hunting.',
+  )
+  expect(madeMetaDescription('')).toBe('')
+})
+
+test('both fit, whatever the name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 60 }), (name, siteName) => {
+      expect(characterCount(madeMetaTitle(name, siteName))).toBeLessThanOrEqual(deerTypeLimits.metaTitle)
+      expect(characterCount(madeMetaDescription(name))).toBeLessThanOrEqual(deerTypeLimits.metaDescription)
+    }),
+  )
+})

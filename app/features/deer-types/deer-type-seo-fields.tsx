@@ -1,0 +1,76 @@
+/** What search engines show, the questions that visitors ask, and where the facts come from. */
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import { CountedField } from '~/components/ui/counted-field'
+import { atMost, TextArea, TextField } from '~/components/ui/field'
+import { RowGroupsField } from '~/components/ui/row-groups-field'
+import { deerTypeLimits } from './deer-type-fields'
+import { deerTypeLabels as labels, type DeerTypeValues, type FaqRow, type SourceRow } from './deer-type-form'
+
+interface SeoFieldsProps {
+  form: Pick<FormMetadata<DeerTypeValues>, 'insert' | 'remove' | 'reorder'>
+  fields: Readonly<Record<'metaTitle' | 'metaDescription' | 'metaKeywords', FieldMetadata<string>>> & {
+    faqQuestions: FieldMetadata<FaqRow[]>
+    sources: FieldMetadata<SourceRow[]>
+  }
+  isNew: boolean
+}
+
+export function SeoFields({ form, fields, isNew }: SeoFieldsProps) {
+  const { metaTitle, metaDescription, metaKeywords, faqQuestions, sources } = fields
+  const made = isNew ? { hint: 'Leave it empty to have it made of the name.' } : {}
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        <CountedField meta={metaTitle} label={labels.metaTitle} max={deerTypeLimits.metaTitle} {...made} />
+        <CountedField
+          meta={metaDescription}
+          label={labels.metaDescription}
+          max={deerTypeLimits.metaDescription}
+          rows={3}
+          {...made}
+        />
+      </div>
+      <TextArea
+        meta={metaKeywords}
+        label={labels.metaKeywords}
+        hint={`Separated by commas. ${atMost(deerTypeLimits.keywords)}`}
+        rows={2}
+      />
+      <RowGroupsField form={form} list={faqQuestions} label={labels.faqQuestions} of="question">
+        {(row) => <FaqFields {...row.getFieldset()} />}
+      </RowGroupsField>
+      <RowGroupsField
+        form={form}
+        list={sources}
+        label={labels.sources}
+        of="source"
+        hint={`What the facts lead back to; the page lists them at its end. Each text: ${atMost(deerTypeLimits.line).toLowerCase()}`}
+      >
+        {(row) => <SourceFields {...row.getFieldset()} />}
+      </RowGroupsField>
+    </div>
+  )
+}
+
+function FaqFields({ question, answer }: Record<keyof FaqRow, FieldMetadata<string>>) {
+  return (
+    <div className="space-y-4">
+      <TextField meta={question} label="Question" hint={atMost(deerTypeLimits.question)} required />
+      <TextArea meta={answer} label="Answer" hint={atMost(deerTypeLimits.answer)} rows={3} required />
+    </div>
+  )
+}
+
+function SourceFields({ title, publisher, url, readOn, usedFor }: Record<keyof SourceRow, FieldMetadata<string>>) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField meta={title} label="Title" required />
+      <TextField meta={publisher} label="Publisher" required />
+      <TextField meta={url} label="Address" type="url" inputMode="url" required />
+      <TextField meta={readOn} label="Read on" type="date" required />
+      <div className="md:col-span-2">
+        <TextField meta={usedFor} label="Used for" hint="In a few words: “weights and lifespan”." required />
+      </div>
+    </div>
+  )
+}
