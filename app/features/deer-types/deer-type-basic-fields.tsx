@@ -47,17 +47,13 @@ export function BasicFields({ fields, formToken, children }: BasicFieldsProps) {
         required
       />
       {children}
-      <Pictures {...fields} formToken={formToken} />
+      <Pictures fields={fields} formToken={formToken} />
     </div>
   )
 }
 
-function Pictures({
-  name,
-  featuredImageUrl,
-  galleryImages,
-  formToken,
-}: BasicFieldsProps['fields'] & { formToken: string }) {
+function Pictures({ fields, formToken }: Pick<BasicFieldsProps, 'fields' | 'formToken'>) {
+  const { name, featuredImageUrl, galleryImages } = fields
   const gallery = galleryImages.getFieldList().map(typed)
   return (
     <>

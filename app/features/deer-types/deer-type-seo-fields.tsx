@@ -37,7 +37,7 @@ export function SeoFields({ form, fields, isNew }: SeoFieldsProps) {
         rows={2}
       />
       <RowGroupsField form={form} list={faqQuestions} label={labels.faqQuestions} of="question">
-        {(row) => <FaqFields {...row.getFieldset()} />}
+        {(row) => <FaqFields row={row.getFieldset()} />}
       </RowGroupsField>
       <RowGroupsField
         form={form}
@@ -46,13 +46,13 @@ export function SeoFields({ form, fields, isNew }: SeoFieldsProps) {
         of="source"
         hint={`What the facts lead back to; the page lists them at its end. Each text: ${atMost(deerTypeLimits.line).toLowerCase()}`}
       >
-        {(row) => <SourceFields {...row.getFieldset()} />}
+        {(row) => <SourceFields row={row.getFieldset()} />}
       </RowGroupsField>
     </div>
   )
 }
 
-function FaqFields({ question, answer }: Record<keyof FaqRow, FieldMetadata<string>>) {
+function FaqFields({ row: { question, answer } }: { row: Record<keyof FaqRow, FieldMetadata<string>> }) {
   return (
     <div className="space-y-4">
       <TextField meta={question} label="Question" hint={atMost(deerTypeLimits.question)} required />
@@ -61,7 +61,8 @@ function FaqFields({ question, answer }: Record<keyof FaqRow, FieldMetadata<stri
   )
 }
 
-function SourceFields({ title, publisher, url, readOn, usedFor }: Record<keyof SourceRow, FieldMetadata<string>>) {
+function SourceFields({ row }: { row: Record<keyof SourceRow, FieldMetadata<string>> }) {
+  const { title, publisher, url, readOn, usedFor } = row
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField meta={title} label="Title" required />
