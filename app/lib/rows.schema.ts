@@ -4,7 +4,7 @@ interface RowListRules {
   maxItems: number
   error: string
   /** By field, what its JSON Schema says besides. */
-  shapes?: Readonly<Record<string, object>>
+  shapes?: Readonly<Record<string, Record<string, unknown>>>
 }
 
 /**

@@ -5,7 +5,9 @@ import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { loader as contact } from '~/routes/admin/contact'
 import { loader as contacts } from '~/routes/admin/contacts'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
-import { loader as tab } from '~/routes/admin/in-preparation'
+import { loader as products } from '~/routes/admin/products'
+import { loader as posts } from '~/routes/admin/posts'
+import { loader as seo } from '~/routes/admin/seo'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
 import { loader as quote } from '~/routes/admin/quote'
@@ -58,7 +60,10 @@ describe('the gate', () => {
     ['/admin/quotes/1', quote, 401],
     ['/admin/contacts?status=new', contacts, 401],
     ['/admin/contacts/1', contact, 401],
-    ['/admin/seo', tab, 401],
+    ['/admin/products?status=active', products, 401],
+    ['/admin/deer-types', deerTypes, 401],
+    ['/admin/blog', posts, 401],
+    ['/admin/seo', seo, 401],
     ['/admin/none', unknown, 401],
   ])('stands before %s', async (path, loader, status) => {
     const answer = await callRoute(loader, { path, params: { id: '1' } })
