@@ -1,12 +1,7 @@
 /** The main job from end to end: a visitor asks, the operator answers. */
 import type { Page } from '@playwright/test'
+import { logIn } from './desk'
 import { expect, operator, test } from './fixtures'
-
-async function logIn(page: Page, password = operator.password) {
-  await page.getByLabel('Username').fill(operator.username)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
 
 async function ask(page: Page, visitor: string) {
   await page.goto('/products/cellular-trail-camera/quote')

@@ -1,69 +1,10 @@
-/** The operator's products, with JavaScript and without. */
-import type { Page } from '@playwright/test'
+/** What every editor of the dashboard holds, tried on products. */
+import { said, save } from './desk'
 import { expect, test } from './fixtures'
-import { pictureFile } from './picture-file'
 
 test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
   allowedConsole.push(/status of 4(?:00|04|09)/)
   await enterAsOperator()
-})
-
-const main = (page: Page) => page.getByRole('main')
-const said = (page: Page, words: string) =>
-  expect(main(page).getByRole('status').filter({ hasText: words })).toBeVisible()
-/** The button in view: the form's first one is for Enter alone. */
-const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
-
-test('a product is made, shown, switched off, saved and deleted', async ({ page, javaScriptEnabled }) => {
-  const name = `Story Rope ${test.info().project.name}`
-  await page.goto('/admin/products')
-  await page.getByRole('link', { name: 'New Product' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New Product' })
-  await dialog.getByLabel('Name', { exact: true }).fill(name)
-  if (javaScriptEnabled) await expect(dialog.getByLabel('Slug')).toHaveValue(/^story-rope-/)
-  await dialog.getByLabel('Picture (optional)').setInputFiles(await pictureFile('rope.png'))
-  if (javaScriptEnabled) await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add feature' }).click()
-  await dialog.getByLabel('feature 1', { exact: true }).fill('Strong')
-  await dialog.getByRole('button', { name: 'Add feature' }).click()
-  await dialog.getByLabel('feature 2', { exact: true }).fill('Quiet, and light')
-  await expect(dialog.getByRole('img')).toBeVisible()
-
-  await save(page, 'Create Product')
-  await expect(page.getByRole('alert')).toContainText('Please describe the product')
-  await expect(page).toHaveTitle(/^Error: /)
-  await expect(dialog.getByLabel('feature 2', { exact: true })).toHaveValue('Quiet, and light')
-  await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.getByLabel('Category').selectOption('Gear')
-  await dialog.getByLabel('Discount (percent)').fill('15')
-  await dialog.getByLabel('Description').fill('Thirty feet of it.')
-  await save(page, 'Create Product')
-  await said(page, 'Product created successfully')
-
-  const card = main(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-  await card.getByRole('link', { name: `View ${name}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('Quiet, and light')).toBeVisible()
-  await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/images\//)
-
-  await page.goto('/admin/products')
-  await card.getByRole('switch').click()
-  await said(page, 'Product status updated')
-  await expect(card.getByRole('switch')).not.toBeChecked()
-  await page.goto('/admin/products?status=inactive')
-  await card.getByRole('link', { name: `Edit ${name}` }).click()
-  await page.getByRole('textbox', { name: 'Description' }).fill('Forty feet of it.')
-  await save(page, 'Save Product')
-  await said(page, 'Product updated successfully')
-
-  await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
-  await card.getByRole('link', { name: `Delete ${name}` }).click()
-  await expect(page.getByRole('dialog')).toContainText('Are you sure you want to delete this product?')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await said(page, 'Product deleted successfully')
-  await expect(card).toHaveCount(0)
 })
 
 test('of two operators the second sees both versions, and keeps the own one', async ({ page, context }) => {
@@ -96,6 +37,7 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
     questions.push(question.message())
     await (answer ? question.accept() : question.dismiss())
   })
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(() => {
     expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
@@ -106,7 +48,7 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
   await expect(page).toHaveURL('/admin/products')
   expect(questions).toHaveLength(2)
   await page.getByRole('link', { name: /^Edit/ }).first().click()
-  await expect(dialog).toBeVisible()
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/products')
   expect(questions).toHaveLength(2)

@@ -15,6 +15,8 @@ export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boo
 
   useEffect(() => {
     const element = form.current
+    // What was typed before the page came alive counts too.
+    if (element && hasChanges(element)) isDirty.current = true
     const markDirty = () => {
       isDirty.current = true
     }
@@ -42,4 +44,13 @@ export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boo
   return () => {
     isSending.current = true
   }
+}
+
+function hasChanges(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+  })
 }

@@ -1,0 +1,45 @@
+/** What the dashboard's stories have in common. */
+import sharp from 'sharp'
+import { expect, operator } from './fixtures'
+import type { Page } from '@playwright/test'
+
+export async function logIn(page: Page, password = operator.password) {
+  await page.getByLabel('Username').fill(operator.username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** The message that the next page shows, and that stays in it. */
+export async function said(page: Page, words: string) {
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible()
+}
+
+/** Presses the button in view: the form's first one is for Enter alone. */
+export async function save(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).last().click()
+}
+
+/** A record in a list of the dashboard. */
+export function card(page: Page, name: string) {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** Deletes the record of that name in the list that is open, after the question. */
+export async function removeRecord(page: Page, name: string, question: string) {
+  await card(page, name)
+    .getByRole('link', { name: `Delete ${name}` })
+    .click()
+  await expect(page.getByRole('dialog', { name: question })).toContainText(name)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+}
+
+/** A picture as a file input takes it; another colour is another picture. */
+export async function pictureFile(name: string, background = 'tan') {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
