@@ -14,3 +14,8 @@ export function isErrorWords(value: unknown): value is ErrorWords {
     typeof value.message === 'string'
   )
 }
+
+/** The second line of a list of the dashboard that could not be read. */
+export function httpErrorLine(status: number): string {
+  return `HTTP error! status: ${String(status)}`
+}

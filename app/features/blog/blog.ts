@@ -1,5 +1,6 @@
 /** Posts of Deer Life, as readers see them. */
 import type { Author } from '~/features/authors/authors'
+import { httpErrorLine } from '~/lib/error-words'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { postPicture, type PostPicture } from './post-pictures'
 
@@ -91,13 +92,16 @@ export interface BlogPostEntry extends BlogPost {
   version: number
 }
 
+const postNotFound = 'Post Not Found'
+const validationError = 'Validation Error'
+
 export const blogMessages = {
   loadFailed: { title: 'Error Loading Blog Posts', message: 'Unable to load blog posts. Please try again later.' },
   none: 'No Blog Posts Yet',
   noneAtDesk: 'No blog posts yet',
-  notFound: 'Post Not Found',
-  missing: { title: 'Validation Error', description: 'Title and content are required' },
-  invalid: { title: 'Validation Error', description: 'Please correct the marked fields.' },
+  notFound: postNotFound,
+  missing: { title: validationError, description: 'Title and content are required' },
+  invalid: { title: validationError, description: 'Please correct the marked fields.' },
   created: { title: 'Blog Post Created', description: 'The blog post has been created successfully.' },
   updated: { title: 'Blog Post Updated', description: 'The blog post has been updated successfully.' },
   deleted: { title: 'Blog Post Deleted', description: 'The blog post has been deleted successfully.' },
@@ -106,7 +110,7 @@ export const blogMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete blog post: ' },
   statusFailed: { title: 'Error', description: 'Failed to update blog post: ' },
   /** Of the dashboard's list. */
-  listFailed: { title: 'Failed to fetch blog posts', message: 'HTTP error! status: 500' },
-  gone: { title: 'Post Not Found', message: 'The requested blog post could not be found.' },
+  listFailed: { title: 'Failed to fetch blog posts', message: httpErrorLine(500) },
+  gone: { title: postNotFound, message: 'The requested blog post could not be found.' },
   deleteQuestion: 'Are you sure you want to delete this blog post?',
 } as const

@@ -1,4 +1,5 @@
 /** A product of the catalogue: shown with a quote request, never sold online. */
+import { httpErrorLine } from '~/lib/error-words'
 import { placeholderPath } from '~/paths'
 
 export interface Product {
@@ -79,7 +80,7 @@ export const productMessages = {
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
   none: 'No products found',
   /** Of the dashboard's list. */
-  listFailed: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },
+  listFailed: { title: 'Failed to fetch products', message: httpErrorLine(500) },
   created: { title: 'Product created successfully', description: 'It is in the catalogue.' },
   updated: { title: 'Product updated successfully', description: 'The catalogue shows it as it is now.' },
   statusUpdated: { title: 'Product status updated', description: 'The catalogue shows it as it is now.' },
