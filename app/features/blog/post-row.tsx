@@ -34,7 +34,7 @@ export function PostRow({ post, formToken, back }: PostRowProps) {
         <CategoryBadge category={category} />
         {isPublished ? null : <Badge tone="gray">Draft</Badge>}
       </p>
-      <div className="mt-1 flex flex-wrap gap-x-2">
+      <div className="mt-1 flex flex-wrap gap-x-1">
         <PostDate date={date} minutes={minutes} />
         <p className="font-sans text-base text-soft">
           <span aria-hidden="true">· </span>

@@ -1,0 +1,193 @@
+/** The visual editor of posts: it loses nothing, changes nothing unasked, and is not needed. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, operator, test } from './fixtures'
+
+async function logIn(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(operator.username)
+  await page.getByLabel('Password').fill(operator.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+/** Stores a post by the API and opens its editor. */
+async function openPost(page: Page, title: string, content: string) {
+  const answer = await page.request.post('/api/admin/blog/posts', { data: { title, content, category: 'deer-life' } })
+  expect(answer.status()).toBe(201)
+  const { id } = z.object({ id: z.number() }).parse(await answer.json())
+  await page.goto(`/admin/blog/${String(id)}/edit`)
+  return id
+}
+
+const field = (page: Page) => page.locator('textarea[name=content]')
+// The text area has the same role and name until the editor is there.
+const visual = (page: Page) =>
+  page.getByRole('textbox', { name: 'Content' }).and(page.locator('[contenteditable=true]'))
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).last().click()
+const isSaved = (page: Page) =>
+  expect(page.getByRole('paragraph').filter({ hasText: 'Blog Post Updated' })).toBeVisible()
+
+/** Every element and attribute that the sanitiser lets through, as it writes them. */
+const everything = `<h2>Two</h2>
+<h3>Three</h3>
+<h4>Four</h4>
+<p>Plain, <strong>bold</strong>, <em>slanted</em>, <strong><em>both</em></strong>, H<sub>2</sub>O, m<sup>2</sup>,<br />a <a href="https://a.example/b?c=1&amp;d=2">link</a>, <a href="/blog">a path</a>, <a href="mailto:a@b.example">mail</a>, <a href="tel:+15550100">call</a> &lt;&amp;&gt; “é”.</p>
+<blockquote>
+<p>Quoted.</p>
+</blockquote>
+<ul>
+<li>One</li>
+<li>Two
+<ul>
+<li>Inside</li>
+</ul></li>
+</ul>
+<ol start="3">
+<li>Three</li>
+<li><p>Four</p>
+<p>and more</p></li>
+</ol>
+<hr />
+<table>
+<thead>
+<tr><th scope="col">A</th><th scope="col" colspan="2">B</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row" rowspan="2">C</th><td>1</td><td><strong>2</strong></td></tr>
+<tr><td colspan="2"><p>3</p>
+<p>4</p></td></tr>
+</tbody>
+</table>
+<p><img src="/social-card.png" alt="A deer" width="40" height="30" loading="lazy" /></p>
+<p>The end.</p>`
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page)
+})
+
+test('every sample post opens visually, and is not changed by that @js', async ({ page, database }) => {
+  test.slow()
+  const rows = database.prepare('SELECT id, content FROM blogPosts WHERE id <= 14 ORDER BY id').all()
+  const posts = z.array(z.object({ id: z.number(), content: z.string() })).parse(rows)
+  expect(posts).toHaveLength(14)
+  for (const { id, content } of posts) {
+    await page.goto(`/admin/blog/${String(id)}/edit`)
+    await expect(visual(page), `post ${String(id)}`).toBeVisible()
+    await expect(field(page)).toHaveValue(content)
+  }
+})
+
+test('everything that a post may hold survives a change and a save @js', async ({ page, database }) => {
+  const id = await openPost(page, 'Everything', everything)
+  await expect(visual(page)).toBeVisible()
+  await expect(field(page)).toHaveValue(everything)
+  await visual(page).getByText('The end.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(field(page)).toHaveValue(everything.replace('The end.', 'The end.!'))
+  await visual(page).getByRole('cell', { name: '1' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('0')
+  await save(page)
+  await isSaved(page)
+  expect(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id)).toEqual({
+    content: everything.replace('The end.', 'The end.!').replace('<td>1</td>', '<td>10</td>'),
+  })
+})
+
+test('text is shaped with the tools and the keyboard @js', async ({ page, database, axe }) => {
+  const id = await openPost(page, 'Tools', '<p>First</p>')
+  await visual(page).getByText('First').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await tool(page, 'Bold').click()
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ControlOrMeta+i')
+  await tool(page, 'Bold').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Italic')).toBeFocused()
+  await expect(tool(page, 'Italic')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('<p><strong>First</strong></p>')
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByLabel('Address of the link').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Use an address with https')).toBeVisible()
+  await axe()
+  await page.getByLabel('Address of the link').fill('/blog')
+  await page.getByRole('button', { name: 'Set link' }).click()
+  await expect(field(page)).toHaveValue('<p><a href="/blog"><strong>First</strong></a></p>')
+  await tool(page, 'Link').click()
+  await page.getByRole('button', { name: 'Remove link' }).click()
+
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Bulleted list').click()
+  await page.keyboard.type('One')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Two')
+  await tool(page, 'Undo').click()
+  await tool(page, 'Redo').click()
+  await save(page)
+  await isSaved(page)
+  expect(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id)).toEqual({
+    content: '<p><strong>First</strong></p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+  })
+})
+
+test('pictures are uploaded into the text and described @js', async ({ page }) => {
+  await openPost(page, 'Pictures', '<p>Before</p>')
+  const bytes = (await readFile('public/social-card.png')).toString('base64')
+  await visual(page).getByText('Before').click()
+  await page.keyboard.press('End')
+  await tool(page, 'Picture').click()
+  await page.getByLabel('Picture file').setInputFiles('public/social-card.png')
+  await page.getByLabel('What the picture shows').fill('A card')
+  await page.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(field(page)).toHaveValue(
+    /^<p>Before<img src="\/images\/[0-9a-f]{64}-800\.webp" alt="A card" width="1200" height="630" loading="lazy" \/><\/p>$/,
+  )
+  await tool(page, 'Undo').click()
+  await expect(field(page)).toHaveValue('<p>Before</p>')
+
+  await visual(page).evaluate((element, text) => {
+    const data = new DataTransfer()
+    data.items.add(
+      new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], 'a.png', { type: 'image/png' }),
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, bytes)
+  await page.getByLabel('What the picture shows').fill('Pasted')
+  await page.getByRole('button', { name: 'Set description' }).click()
+  await expect(field(page)).toHaveValue(/<img [^>]*alt="Pasted"/)
+})
+
+test('HTML that the visual editor cannot keep is shown as it is @js', async ({ page }) => {
+  const content = '<h2><p>A paragraph in a heading</p></h2>'
+  await openPost(page, 'Odd', content)
+  await expect(page.getByText('This HTML holds something that the visual editor cannot keep')).toBeVisible()
+  await expect(field(page)).toHaveValue(content)
+  await field(page).fill('<div>Typed</div><img src="https://a.example/b.png">')
+  await expect(page.getByText('Left out: <div>.')).toBeVisible()
+  await expect(page.getByText('Upload the picture instead.').first()).toBeVisible()
+  await field(page).fill('<p>Fine now</p>')
+  await page.getByRole('button', { name: 'Visual', exact: true }).click()
+  await expect(visual(page)).toHaveText('Fine now')
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  await expect(field(page)).toHaveValue('<p>Fine now</p>')
+})
+
+test('without its code the text area does @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/body-editor-/, /ERR_FAILED/)
+  await page.route(/body-editor-.*\.js/, (route) => route.abort())
+  await openPost(page, 'No code', '<p>Plain</p>')
+  await expect(page.getByText('The visual editor could not be loaded.')).toBeVisible()
+  await field(page).fill('<p>Changed</p>')
+  await save(page)
+  await isSaved(page)
+})
