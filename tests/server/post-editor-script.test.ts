@@ -1,0 +1,48 @@
+/** The visual editor is large: it comes to the browser with the editor of posts, and with nothing else. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type RunningSite } from './start-server'
+
+const folder = 'build/client/assets'
+let site: RunningSite
+let scripts: { name: string; text: string }[]
+
+beforeAll(async () => {
+  site = await startServer()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  scripts = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+  )
+})
+afterAll(() => site.stop())
+
+/** What a script loads by itself, at once or later. */
+function namedIn(text: string): string[] {
+  return text.match(/body-editor-[\w-]+\.js/g) ?? []
+}
+
+test('it is one script, of at most 125 kB compressed with brotli', () => {
+  const editors = scripts.filter(({ text }) => text.includes('ProseMirror-gapcursor'))
+  expect(editors.map(({ name }) => name)).toEqual([expect.stringMatching(/^body-editor-/)])
+  const [{ text } = { text: '' }] = editors
+  expect(brotliCompressSync(text).length / 1000).toBeLessThanOrEqual(125)
+})
+
+test('the editor of posts alone loads it, and only when it runs', () => {
+  const callers = scripts.filter(({ text }) => namedIn(text).length > 0)
+  expect(callers.map(({ name }) => name)).toEqual([expect.stringMatching(/^post-editor-/)])
+  const [{ text } = { text: '' }] = callers
+  expect(text).toMatch(/import\("\.\/body-editor-/)
+  expect(text).not.toMatch(/from"\.\/body-editor-/)
+})
+
+test.each(['/', '/blog', '/contact', '/hunting-tools/wind-direction-stand-picker', '/admin', '/admin/blog/new'])(
+  '%s names it nowhere in its document',
+  async (address) => {
+    const html = await (await fetch(site.url + address)).text()
+    expect(html).toContain('</html>')
+    expect(namedIn(html)).toEqual([])
+  },
+)
