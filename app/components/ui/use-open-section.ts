@@ -1,6 +1,6 @@
 /** Which section of a form is open: the address's, the one with the first problem, the one that was chosen last. */
 import { useLocation } from '@remix-run/react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { revealEvent } from './reveal'
 
@@ -11,27 +11,24 @@ export function useOpenSection(
   answer: unknown,
 ): [string, (id: string) => void] {
   const first = sections[0]?.id ?? ''
-  const [open, setOpen] = useState(first)
+  const [chosen, setChosen] = useState<string>()
   const [seenAnswer, setSeenAnswer] = useState<unknown>(undefined)
+  const named = useSyncExternalStore(neverChanges, readHash, () => '')
+  const open = chosen ?? sections.find(({ id }) => id === named)?.id ?? first
+  // Kept, for the fragment goes when the form comes back.
+  if (chosen === undefined && open !== first) setChosen(open)
   if (answer !== seenAnswer) {
     // While rendering: what moves the focus to the first problem finds its section open.
     setSeenAnswer(answer)
-    setOpen(sections.find(({ problems }) => problems > 0)?.id ?? open)
+    setChosen(sections.find(({ problems }) => problems > 0)?.id ?? open)
   }
-
-  useEffect(() => {
-    const named = root.current?.querySelector(`:scope > [id="${CSS.escape(window.location.hash.slice(1))}"]`)
-    if (named && answer === undefined) setOpen(named.id)
-    // Only what the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   useEffect(() => {
     const element = root.current
     const reveal = ({ target }: Event) => {
       if (!(target instanceof Element) || !element) return
       const section = [...element.children].find((child) => child.contains(target))
-      if (section) flushSync(() => setOpen(section.id))
+      if (section) flushSync(() => setChosen(section.id))
     }
     element?.addEventListener(revealEvent, reveal)
     return () => {
@@ -47,9 +44,17 @@ export function useOpenSection(
   }, [open, first, key])
 
   const choose = (id: string) => {
-    flushSync(() => setOpen(id))
+    flushSync(() => setChosen(id))
     const section = document.getElementById(id)
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: 'start' })
   }
   return [open, choose]
+}
+
+function readHash(): string {
+  return window.location.hash.slice(1)
+}
+
+function neverChanges() {
+  return () => undefined
 }

@@ -154,7 +154,7 @@ export function deerTypeForm(stored: Meta | undefined) {
   })
   return z.preprocess((sent) => {
     const fields = z.looseObject({}).parse(sent)
-    const lists = commaLists.map((name) => [name, readList(fields[name])])
+    const lists = commaLists.map((name) => [name, readList(fields[name])] as const)
     return { ...fields, ...Object.fromEntries(lists), isActive: fields.isActive === 'true' }
   }, form)
 }

@@ -7,6 +7,7 @@ import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/d
 import { DeerTypeRow } from '~/features/deer-types/deer-type-row'
 import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
 import { logIn } from '~/features/operators/operators.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { activeStates } from '~/lib/active-state'
 import { parseSortedCursor } from '~/lib/cursor'

@@ -1,0 +1,121 @@
+/** The editor as it comes from the server: every field of a deer type, in the specification's ten sections. */
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { expect, test } from 'vitest'
+import type { EditorAnswer } from '~/components/ui/editor-answer'
+import { editorFields } from '~/lib/editing'
+import { DeerTypeEditor } from './deer-type-editor'
+import { deerTypeLabels, toDeerTypeValues } from './deer-type-form'
+import { countInSection, editorSections } from './deer-type-sections.data'
+import { DeerTypeInput } from './deer-types.schema'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+const values = toDeerTypeValues({
+  name: 'Elk',
+  slug: 'elk',
+  faqQuestions: [{ question: 'Where?', answer: 'There.' }],
+  sources: [{ title: 'Elk', publisher: 'A park', url: 'https://e.org', readOn: '2026-11-21', usedFor: 'weights' }],
+  galleryImages: ['/images/a', '/images/b'],
+})
+
+async function render(answer?: EditorAnswer): Promise<Element[]> {
+  const meta = { formToken: 'token', version: '1', formKey: 'key' }
+  const element = <DeerTypeEditor values={values} meta={meta} answer={answer} back="/admin/deer-types" />
+  const routes = [{ path: '/', element }]
+  const context = await createStaticHandler(routes).query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error('The page was not to answer anything but itself')
+  const router = createStaticRouter(routes, context)
+  return elementsIn(
+    parseFragment(renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />)),
+  )
+}
+
+function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []))
+}
+
+function attribute(element: Element, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value ?? ''
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('')
+}
+
+const shape = Object.keys(DeerTypeInput.shape).sort()
+const rootOf = (name: string) => name.replace(/[.[].*$/, '')
+
+test('has every field of a deer type, and no other', async () => {
+  const names = (await render())
+    .filter(({ tagName }) => ['input', 'textarea'].includes(tagName))
+    .map((element) => rootOf(attribute(element, 'name')))
+  const own = new Set(names.filter((name) => name in DeerTypeInput.shape))
+  expect([...own].sort()).toEqual(shape)
+  expect(Object.keys(deerTypeLabels).sort()).toEqual(shape)
+  expect([...new Set(names)].filter((name) => !own.has(name)).sort()).toEqual(
+    ['featuredImage', 'formToken', 'intent', editorFields.formKey, editorFields.version].sort(),
+  )
+})
+
+test('stands in the ten sections of the specification, each field in one of them', async () => {
+  expect(editorSections.map(({ id }) => id).join(', ')).toBe(
+    'basic, origins, regions, physical, diet, breeding, behavior, conservation, hunting, seo',
+  )
+  const listed = editorSections.flatMap(({ special, plain }) => [...special, ...plain.map(({ name }) => name)])
+  expect(listed.toSorted()).toEqual(shape)
+  const sections = (await render()).filter(({ tagName }) => tagName === 'section')
+  expect(sections.map((section) => attribute(section, 'id'))).toEqual(editorSections.map(({ id }) => id))
+  for (const [index, section] of sections.entries()) {
+    const names = elementsIn(section).map((element) => rootOf(attribute(element, 'name')))
+    const { special = [], plain = [] } = editorSections[index] ?? {}
+    const shown = shape.filter((name) => names.includes(name))
+    expect(shown).toEqual([...special, ...plain.map(({ name }) => name)].sort())
+  }
+})
+
+test('every field has a label', async () => {
+  const elements = await render()
+  const labelled = elements.filter(({ tagName }) => tagName === 'label').map((label) => attribute(label, 'for'))
+  const boxes = elements.filter(
+    (element) =>
+      ['input', 'textarea'].includes(element.tagName) &&
+      !['hidden', 'checkbox'].includes(attribute(element, 'type')) &&
+      attribute(element, 'id') !== '',
+  )
+  expect(boxes.length).toBeGreaterThan(55)
+  expect(boxes.map((box) => attribute(box, 'id')).filter((id) => !labelled.includes(id))).toEqual([])
+  const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== '')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('without JavaScript links lead to the sections, and say how many problems each has', async () => {
+  const error = { name: ['Missing'], 'sources[0].url': ['Wrong'], 'sources[0].title': ['Missing'] }
+  const elements = await render({ lastResult: { status: 'error', error }, version: '1' })
+  const links = elements.filter(({ tagName }) => tagName === 'nav').flatMap(elementsIn)
+  const texts = links.filter(({ tagName }) => tagName === 'a').map((link) => [attribute(link, 'href'), textOf(link)])
+  expect(texts).toHaveLength(10)
+  expect(texts[0]).toEqual(['#basic', 'Basic, 1 problem'])
+  expect(texts[1]).toEqual(['#origins', 'Origins'])
+  expect(texts[9]).toEqual(['#seo', 'SEO, 2 problems'])
+})
+
+test('the first button saves', async () => {
+  const [first] = (await render()).filter(({ tagName }) => tagName === 'button')
+  expect(first && [attribute(first, 'type'), attribute(first, 'name'), textOf(first)]).toEqual([
+    'submit',
+    '',
+    'Save Deer Type',
+  ])
+})
+
+test.each([
+  ['basic', ['name', 'slugs', 'galleryImages[3]', ''], 2],
+  ['seo', ['faqQuestions', 'faqQuestions[0].answer', 'metaTitle', 'name'], 3],
+  ['diet', [], 0],
+] as const)('%s has of %j %i', (id, names, expected) => {
+  expect(countInSection(id, names)).toBe(expected)
+})

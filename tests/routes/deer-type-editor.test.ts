@@ -1,0 +1,423 @@
+/** The operator's editor of deer types, as a browser without JavaScript sends it. */
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { toDeerTypeValues, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { stopImages } from '~/features/images/image-queue.server'
+import { action as save, loader as edit } from '~/routes/admin/deer-type-editor'
+import { log } from '~/server/log.server'
+import { seedSampleData } from '~db/seed/seed.server'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+let headers: { Cookie: string }
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  headers = { Cookie: session.cookie }
+})
+afterEach(() => {
+  stopImages(site.db)
+})
+
+type Fields = Record<string, string | File | readonly File[]>
+
+/** The values of the form under the names that its fields have. */
+function toFields(values: DeerTypeValues): Record<string, string> {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value]]
+    return value.flatMap((row, index): [string, string][] =>
+      typeof row === 'string'
+        ? [[`${name}[${String(index)}]`, row]]
+        : Object.entries(row).map(([field, text]) => [`${name}[${String(index)}].${field}`, text]),
+    )
+  })
+  return Object.fromEntries(entries)
+}
+
+const elk = {
+  intent: 'save-deer-type',
+  ...toFields(toDeerTypeValues({ name: 'Elk', scientificName: 'Cervus canadensis', generalDescription: 'A deer.' })),
+  version: '',
+  formKey: 'key-1',
+}
+
+function post(change: Fields = {}, id?: number) {
+  const path = id === undefined ? '/admin/deer-types/new' : `/admin/deer-types/${String(id)}/edit`
+  const params = id === undefined ? {} : { id: String(id) }
+  return callRoute(save, { path, params, headers, multipart: { ...elk, formToken: session.formToken, ...change } })
+}
+
+const all = () => listAllDeerTypes(site.db, { limit: 100 })
+
+async function addElk(change: Parameters<typeof addDeerType>[1] = {}) {
+  const { id } = await addDeerType(site.db, { name: 'Elk', slug: 'elk', ...change })
+  const stored = await findDeerTypeEntry(site.db, id)
+  if (!stored) throw new Error('The row that was added is not there')
+  return { id, fields: { ...toFields(toDeerTypeValues(stored)), version: String(stored.version) } }
+}
+
+const Unsaved = z.object({
+  lastResult: z.looseObject({
+    initialValue: z.looseObject({}).nullish(),
+    error: z.record(z.string(), z.array(z.string()).nullable()).nullish(),
+  }),
+  version: z.string(),
+  message: z.object({ title: z.string(), description: z.string() }).optional(),
+  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
+  question: z.looseObject({ title: z.string(), answers: z.array(z.object({ value: z.string() })) }).optional(),
+})
+
+describe('the page', () => {
+  const read = (id?: string) => {
+    const path = id === undefined ? '/admin/deer-types/new' : `/admin/deer-types/${id}/edit`
+    return callRoute(edit, { path, params: id === undefined ? {} : { id }, headers })
+  }
+
+  test('of a new one starts empty, active and of least concern', async () => {
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: {
+        title: 'New Deer Type',
+        trouble: null,
+        values: { name: '', isActive: 'true', conservationStatus: 'Least Concern', faqQuestions: [], sources: [] },
+        meta: { version: '' },
+      },
+    })
+  })
+
+  test('of one that is stored shows it', async () => {
+    const { id } = await addElk({ countriesFound: '["Canada","Korea, South"]' })
+    expect((await read(String(id))).body).toMatchObject({
+      title: 'Elk',
+      values: { name: 'Elk', countriesFound: 'Canada\nKorea, South' },
+      meta: { version: '1' },
+    })
+  })
+
+  test.each(['99', '0', 'x'])('of %s, which is not there, says so', async (id) => {
+    expect(await read(id)).toMatchObject({
+      status: 404,
+      body: {
+        trouble: {
+          title: 'Deer Type Not Found',
+          message: "The deer type you're looking for doesn't exist or has been removed.",
+        },
+      },
+    })
+  })
+
+  test('says in its place that the record could not be read', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.dropTable('deerTypes').execute()
+    expect(await read('1')).toMatchObject({
+      status: 500,
+      body: { trouble: { message: 'Failed to load deer type data for editing.' } },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test('stands behind the gate', async () => {
+    const path = '/admin/deer-types/1/edit'
+    expect(await callRoute(edit, { path, params: { id: '1' } })).toMatchObject({ status: 401, body: { next: path } })
+  })
+})
+
+test('every sample that is saved as it is shown stays as it is', async () => {
+  await seedSampleData(site.db)
+  const before = await all()
+  expect(before).toHaveLength(8)
+  for (const deerType of before) {
+    const answer = await post(
+      { ...toFields(toDeerTypeValues(deerType)), version: String(deerType.version) },
+      deerType.id,
+    )
+    expect(answer.status).toBe(303)
+  }
+  const updatedAt: unknown = expect.any(String)
+  expect(await all()).toEqual(before.map((deerType) => ({ ...deerType, version: deerType.version + 1, updatedAt })))
+})
+
+describe('a new deer type', () => {
+  test('is stored with lists and rows, and what is made of its name', async () => {
+    const answer = await post({
+      countriesFound: 'Canada, United States,, ',
+      springDiet: 'Acorns, mast\r\nGrass',
+      'faqQuestions[0].question': '',
+      'faqQuestions[0].answer': ' ',
+      'faqQuestions[1].question': 'Where?',
+      'faqQuestions[1].answer': 'There.',
+      'sources[0].title': 'Elk',
+      'sources[0].publisher': 'A park',
+      'sources[0].url': ' https://example.org/elk ',
+      'sources[0].readOn': '2026-11-21',
+      'sources[0].usedFor': 'weights',
+    })
+    expect({ status: answer.status, location: answer.headers.get('Location') }).toEqual({
+      status: 303,
+      location: '/admin/deer-types',
+    })
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Deer Type Created' })
+    expect(await all()).toMatchObject([
+      {
+        slug: 'elk',
+        isActive: true,
+        conservationStatus: 'Least Concern',
+        countriesFound: ['Canada', 'United States'],
+        springDiet: ['Acorns, mast', 'Grass'],
+        faqQuestions: [{ question: 'Where?', answer: 'There.' }],
+        sources: [{ title: 'Elk', url: 'https://example.org/elk', readOn: '2026-11-21' }],
+        metaTitle: 'Elk - Complete Guide | Stagwise',
+        metaDescription:
+          'Elk for hunters: range and habitat, size and antlers, food, breeding, behavior, status and hunting.',
+      },
+    ])
+  })
+
+  test('sent twice, also at once, is stored once', async () => {
+    const answers = await Promise.all([post(), post()])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    await post()
+    expect(await all()).toHaveLength(1)
+    await post({ formKey: 'key-2' })
+    expect((await all()).map(({ slug }) => slug)).toEqual(['elk', 'elk-2'])
+  })
+
+  test('comes back with everything that was typed, and what is wrong at its place', async () => {
+    const answer = await post({
+      name: ' ',
+      slug: 'blog',
+      isActive: 'false',
+      countriesFound: `Canada, ${'x'.repeat(1001)}`,
+      'faqQuestions[0].question': '',
+      'faqQuestions[1].question': 'Where?',
+      'sources[0].url': 'javascript:alert(1)',
+      'sources[0].readOn': 'yesterday',
+    })
+    expect(answer.status).toBe(400)
+    const { lastResult, message } = Unsaved.parse(answer.body)
+    expect(message?.description).toBe('Please correct the marked fields.')
+    expect(lastResult.error).toMatchObject({
+      name: ['Please give the deer type a name'],
+      slug: ['This slug is the address of another part of this site. Please choose another one.'],
+      countriesFound: ['Use at most 1,000 characters for each'],
+      'faqQuestions[1].answer': ['Please answer this question'],
+      'sources[0].title': ['Give the title of the source'],
+      'sources[0].url': ['Give the address of the source, with http:// or https://'],
+      'sources[0].readOn': ['Give the day on which it was read, such as 2026-11-21'],
+    })
+    expect(lastResult.error).not.toHaveProperty('faqQuestions[0].answer')
+    expect(lastResult.initialValue).toMatchObject({ slug: 'blog', isActive: 'false' })
+    expect(await all()).toEqual([])
+  })
+
+  test('says whose a taken slug is', async () => {
+    await addElk()
+    const answer = await post({ name: 'Wapiti', slug: 'elk' })
+    expect(answer.status).toBe(409)
+    expect(Unsaved.parse(answer.body).lastResult.error?.slug?.join()).toContain('the deer type “Elk”')
+  })
+
+  test('that cannot be stored says so, and keeps what was typed', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('deerTypes').renameColumn('mythsAndLegends', 'myths').execute()
+    const answer = await post()
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({ lastResult: { initialValue: { name: 'Elk' } } })
+    expect(Unsaved.parse(answer.body).message?.description).toMatch(
+      /^Failed to create deer type\. Please try again\. HTTP 500/,
+    )
+    logged.mockRestore()
+  })
+})
+
+describe('what search engines show', () => {
+  test.each([
+    ['metaTitle', 60],
+    ['metaDescription', 160],
+  ])('%s has at most %i characters, as people count them', async (name, max) => {
+    const answer = await post({ [name]: '🦌'.repeat(max + 1) })
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult.error).toEqual({ [name]: [`Use at most ${String(max)} characters`] })
+    expect((await post({ [name]: '🦌'.repeat(max) })).status).toBe(303)
+  })
+
+  test('may stay as long as it is stored, and no other text may be as long', async () => {
+    const metaTitle = 'x'.repeat(61)
+    const { id, fields } = await addElk({ metaTitle })
+    expect((await post({ ...fields, bodySize: 'Large' }, id)).status).toBe(303)
+    expect((await post({ ...fields, version: '2', metaTitle: 'y'.repeat(61) }, id)).status).toBe(400)
+    expect(await all()).toMatchObject([{ metaTitle, bodySize: 'Large' }])
+  })
+
+  test('is not made anew when a stored one is emptied', async () => {
+    const { id, fields } = await addElk({ metaTitle: 'Old' })
+    await post({ ...fields, metaTitle: '' }, id)
+    expect(await all()).toMatchObject([{ metaTitle: null }])
+  })
+})
+
+describe('a change', () => {
+  test('is saved', async () => {
+    const { id, fields } = await addElk()
+    const answer = await post({ ...fields, bodySize: 'Large', isActive: 'false' }, id)
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Deer Type Updated' })
+    expect(await all()).toMatchObject([{ bodySize: 'Large', isActive: false, slug: 'elk', version: 2 }])
+  })
+
+  test('meets another one: both are shown, and the next save puts this one in its place', async () => {
+    const { id, fields } = await addElk()
+    await post({ ...fields, bodySize: 'Theirs', summerDiet: 'Grass' }, id)
+    const answer = await post({ ...fields, bodySize: 'Mine', slug: 'wapiti' }, id)
+    expect(answer.status).toBe(409)
+    const { differences, version, question } = Unsaved.parse(answer.body)
+    expect(question).toBeUndefined()
+    expect(version).toBe('2')
+    expect(differences).toEqual([
+      { label: 'Slug', stored: 'elk', typed: 'wapiti' },
+      { label: 'Body size', stored: 'Theirs', typed: 'Mine' },
+      { label: 'Summer diet', stored: 'Grass', typed: '' },
+    ])
+    expect((await post({ ...fields, bodySize: 'Mine', version }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ bodySize: 'Mine', summerDiet: [] }])
+  })
+
+  test('of one that has been deleted can be saved as a new one', async () => {
+    const { id, fields } = await addElk()
+    await site.db.deleteFrom('deerTypes').execute()
+    const answer = await post(fields, id)
+    expect(answer).toMatchObject({ status: 409, body: { question: { title: 'It is gone' } } })
+    expect((await post({ ...fields, confirmed: 'recreate' }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ name: 'Elk' }])
+  })
+
+  test('that cannot be stored says so', async () => {
+    const { id, fields } = await addElk()
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('deerTypes').renameColumn('mythsAndLegends', 'myths').execute()
+    const answer = await post(fields, id)
+    expect(Unsaved.parse(answer.body).message?.description).toMatch(
+      /^Failed to update deer type\. Please try again\. HTTP 500/,
+    )
+    logged.mockRestore()
+  })
+
+  test('keeps its fields, rows and all, when the session has ended', async () => {
+    const { id, fields } = await addElk({ faqQuestions: '[{"question":"Where?","answer":"There."}]' })
+    await site.db.deleteFrom('sessions').execute()
+    const answer = await post({ ...fields, bodySize: 'Large' }, id)
+    expect(answer.status).toBe(401)
+    const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
+    expect(Object.fromEntries(kept)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
+  })
+})
+
+describe('another address', () => {
+  async function ask(change: Fields, active: 0 | 1 = 1) {
+    const { id, fields } = await addElk({ isActive: active })
+    const answer = await post({ ...fields, ...change }, id)
+    return { id, fields: { ...fields, ...change }, answer }
+  }
+
+  test('of an active one is asked about before, and then leaves a redirect', async () => {
+    const { id, fields, answer } = await ask({ slug: 'wapiti', bodySize: 'Large' })
+    expect(answer).toMatchObject({ status: 409, body: { question: { title: 'Change the address?' } } })
+    expect(await all()).toMatchObject([{ slug: 'elk', bodySize: null }])
+    const confirmed = Unsaved.parse(answer.body).question?.answers[0]?.value ?? ''
+    expect((await post({ ...fields, confirmed }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ slug: 'wapiti', bodySize: 'Large' }])
+    expect(await site.db.selectFrom('formerAddresses').select('path').execute()).toEqual([{ path: '/elk' }])
+  })
+
+  test('can be given up, and everything else is saved', async () => {
+    const { id, fields, answer } = await ask({ slug: 'wapiti', bodySize: 'Large' })
+    const confirmed = Unsaved.parse(answer.body).question?.answers[1]?.value ?? ''
+    expect((await post({ ...fields, confirmed }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ slug: 'elk', bodySize: 'Large' }])
+  })
+
+  test('of an inactive one is nothing to ask about', async () => {
+    const { answer } = await ask({ slug: 'wapiti' }, 0)
+    expect(answer.status).toBe(303)
+    expect(await all()).toMatchObject([{ slug: 'wapiti' }])
+  })
+})
+
+describe('the buttons of a list', () => {
+  const rows = {
+    'faqQuestions[0].question': 'One?',
+    'faqQuestions[0].answer': '1',
+    'faqQuestions[1].question': 'Two?',
+    'faqQuestions[1].answer': '2',
+  }
+  const one = { question: 'One?', answer: '1' }
+  const two = { question: 'Two?', answer: '2' }
+
+  test.each([
+    ['insert', { type: 'insert', payload: { name: 'faqQuestions' } }, 3, [one, two]],
+    ['remove', { type: 'remove', payload: { name: 'faqQuestions', index: 0 } }, 1, [two]],
+    ['reorder', { type: 'reorder', payload: { name: 'faqQuestions', from: 1, to: 0 } }, 2, [two, one]],
+  ])('%s changes the list, and stores nothing', async (_, intent, length, expected) => {
+    const answer = await post({ ...rows, name: '', __intent__: JSON.stringify(intent) })
+    expect(answer.status).toBe(200)
+    const { lastResult, message } = Unsaved.parse(answer.body)
+    expect(message).toBeUndefined()
+    const { faqQuestions } = z.object({ faqQuestions: z.array(z.unknown()) }).parse(lastResult.initialValue)
+    expect(faqQuestions).toHaveLength(length)
+    expect(faqQuestions.slice(0, expected.length)).toEqual(expected)
+    expect(await all()).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  async function picture(name: string, background: string): Promise<File> {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+  }
+  const stored = /^\/images\/[0-9a-f]{64}-60\.webp$/
+
+  test('that come with the form are stored, and can be removed again', async () => {
+    const galleryImages = [await picture('a.png', 'tan'), await picture('b.png', 'red')]
+    expect((await post({ featuredImage: await picture('elk.png', 'tan'), galleryImages })).status).toBe(303)
+    const [elkNow] = await all()
+    if (!elkNow) throw new Error('The deer type that was saved is not there')
+    expect(elkNow.featuredImageUrl).toMatch(stored)
+    expect(elkNow.galleryImages).toHaveLength(2)
+    const shown: Record<string, string> = { ...toFields(toDeerTypeValues(elkNow)), version: '1' }
+
+    const pressed = await post({ ...shown, intent: 'remove-galleryImages-0' }, elkNow.id)
+    expect(pressed).toMatchObject({
+      status: 200,
+      body: { lastResult: { initialValue: { galleryImages: elkNow.galleryImages.slice(1) } } },
+    })
+    expect(await all()).toEqual([elkNow])
+
+    const { 'galleryImages[1]': last = '', ...others } = shown
+    const answer = await post({ ...others, 'galleryImages[0]': last, featuredImageUrlRemoved: '1' }, elkNow.id)
+    expect((await toastOf(answer))?.description).toBe(
+      'Its page shows it as it is now. Featured image has been removed successfully. ' +
+        'Gallery image has been removed successfully.',
+    )
+    expect(await all()).toMatchObject([{ featuredImageUrl: null, galleryImages: elkNow.galleryImages.slice(1) }])
+  })
+
+  test('that are none are named, and nothing is stored', async () => {
+    const answer = await post({ featuredImage: new File(['a list'], 'notes.txt') })
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult.error?.featuredImageUrl?.join()).toContain('“notes.txt”')
+    expect(await all()).toEqual([])
+  })
+
+  test('of another site are refused', async () => {
+    const answer = await post({ featuredImageUrl: 'https://example.org/elk.jpg' })
+    expect(Unsaved.parse(answer.body).lastResult.error).toEqual({ featuredImageUrl: ['Upload the picture instead'] })
+  })
+})
