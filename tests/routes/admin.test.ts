@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { loader as contact } from '~/routes/admin/contact'
-import { loader as contacts } from '~/routes/admin/contacts'
+import { action as changeContact, loader as contacts } from '~/routes/admin/contacts'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { loader as products } from '~/routes/admin/products'
 import { loader as posts } from '~/routes/admin/posts'
@@ -17,6 +17,7 @@ import { takeToast } from '~/server/toast.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -241,6 +242,26 @@ describe('the list of quotes', () => {
     expect(answer.status).toBe(303)
     expect(toast).toMatchObject({ kind: 'error' })
     expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
+  })
+
+  test('so does that of a message', async () => {
+    const createdAt = new Date().toISOString()
+    const message = { name: 'A', email: 'a@b.example', message: 'x', createdAt }
+    const { id } = await site.db.insertInto('contacts').values(message).returning('id').executeTakeFirstOrThrow()
+    const { formToken, cookie } = session
+    const form = {
+      intent: 'update-contact-status',
+      id: String(id),
+      status: 'replied',
+      back: '/admin/contacts',
+      formToken,
+    }
+    const answer = await callRoute(changeContact, { path: '/admin/contacts', form, headers: { Cookie: cookie } })
+    expect(await toastOf(answer)).toMatchObject({
+      kind: 'success',
+      title: 'Status Updated',
+      description: 'Contact status has been updated successfully.',
+    })
   })
 
   test('refuses the intent of another form', async () => {

@@ -56,7 +56,7 @@ export default function Products() {
         ${sampleClaims.freeShippingOver}.
       </p>
       {products.length === 0 ? (
-        <p className="mt-10 text-xl">No products found</p>
+        <p className="mt-10 text-xl">{productMessages.none}</p>
       ) : (
         <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           {products.map((product) => (

@@ -6,7 +6,7 @@ import { listPublishedPosts } from '~/features/blog/blog.server'
 import { PostCard } from '~/features/blog/post-card'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
-import { productPicture } from '~/features/products/products'
+import { productMessages, productPicture } from '~/features/products/products'
 import { listActiveProducts } from '~/features/products/products.server'
 import { reviewState } from '~/features/reviews/reviews'
 import { ReviewsBox } from '~/features/reviews/reviews-box'
@@ -86,7 +86,7 @@ export default function Home() {
           ))}
         </Shown>
         <Shown id="home-products" title="Gear for the season" all={{ path: productsPath, label: 'View All Products' }}>
-          {products.length === 0 ? <li>No products found</li> : null}
+          {products.length === 0 ? <li>{productMessages.none}</li> : null}
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} isBrief heading="h3" />

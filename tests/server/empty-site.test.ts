@@ -1,0 +1,66 @@
+/** A site of which nothing has been written yet: every list says so, and none is a dead end. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type RunningSite } from './start-server'
+
+const operator = { username: 'warden', password: 'a long password here' }
+
+let site: RunningSite
+let cookie: string
+
+beforeAll(async () => {
+  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
+  site = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, SEED_SAMPLE_DATA: 'off' })
+  const entered = await fetch(`${site.url}/admin`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ intent: 'login', ...operator }),
+  })
+  cookie =
+    entered.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0] ?? '')
+      .find((pair) => pair.startsWith('stagwise_session=')) ?? ''
+})
+afterAll(() => site.stop())
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(site.url + address, { headers })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test.each([
+  ['/', 'No products found'],
+  ['/products', 'No products found'],
+  ['/deer-types', 'No Deer Types Available'],
+  ['/blog', 'No Blog Posts Yet'],
+])('%s says: %s', async (address, words) => {
+  const { status, text } = await read(address)
+  expect(status).toBe(200)
+  expect(text).toContain(words)
+})
+
+test.each([
+  ['/admin', 'No quote requests yet.'],
+  ['/admin/quotes', 'No quote requests yet.'],
+  ['/admin/contacts', 'No contact messages yet.'],
+  ['/admin/products', 'No products found'],
+  ['/admin/deer-types', 'No deer types found. Create your first one!'],
+  ['/admin/deer', 'No deer types found. Create your first one!'],
+  ['/admin/blog', 'No blog posts yet'],
+])('the operator’s %s says: %s', async (address, words) => {
+  const { status, text } = await read(address, { Cookie: cookie })
+  expect(status).toBe(200)
+  expect(text).toContain(words)
+})
+
+test.each(['/admin/products', '/admin/deer-types', '/admin/blog'])('an empty filter of %s says so', async (address) => {
+  const { text } = await read(`${address}?q=nothing`, { Cookie: cookie })
+  expect(text).toContain('Nothing matches this filter.')
+})
+
+test('an unknown tool is none', async () => {
+  const { status, text } = await read('/hunting-tools/divining-rod')
+  expect(status).toBe(404)
+  expect(text).toContain('Tool Not Found')
+  expect(text).toContain('The requested hunting tool could not be found.')
+})
