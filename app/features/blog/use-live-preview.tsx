@@ -25,7 +25,7 @@ export function useLivePreview(
   textarea: RefObject<HTMLTextAreaElement>,
   { action, formToken, isOn }: Setting,
 ): LivePreview {
-  const fetcher = useFetcher<unknown>({ key: 'post-preview' })
+  const fetcher = useFetcher<unknown>()
   const { submit } = fetcher
   useEffect(() => {
     const field = textarea.current

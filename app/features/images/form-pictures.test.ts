@@ -188,3 +188,17 @@ describe('a button of the gallery', () => {
     },
   )
 })
+
+test('the name of a picture’s file is kept where the form asks for it, and the old one where the file is refused', async () => {
+  const singles = [{ name: 'imageUrl', fileName: 'image', keepsFileName: 'imageFile' }]
+  const nameAfter = async (name: string) => {
+    const form = formOf([
+      ['imageFile', 'old.jpg'],
+      ['image', file(name)],
+    ])
+    await storeFormPictures(form, { singles }, store)
+    return form.get('imageFile')
+  }
+  expect(await nameAfter('new.jpg')).toBe('new.jpg')
+  expect(await nameAfter('new.svg')).toBe('old.jpg')
+})

@@ -149,3 +149,7 @@ describe('the order', () => {
     })
   })
 })
+
+test('what the uploaded files were called is known by their addresses', () => {
+  expect(after(single('/a'), add('buck.png'), stored(1, '/b')).fileNames).toEqual({ '/b': 'buck.png' })
+})

@@ -100,3 +100,9 @@ test('a field outside of a provider is a fault of the page', () => {
   const props = { name: 'a', fileName: 'b', label: 'c', url: '', formToken: 'd' }
   expect(() => renderToStaticMarkup(<PictureField {...props} />)).toThrow('UploadsProvider')
 })
+
+test('a form that keeps the name of the picture’s file gets it back', () => {
+  const html = picture({ keepsFileName: { name: 'imageFile', value: 'buck.png' } })
+  expect(elements(html, 'input')).toContainEqual({ type: 'hidden', name: 'imageFile', value: 'buck.png' })
+  expect(picture()).not.toContain('imageFile')
+})

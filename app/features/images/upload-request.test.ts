@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUploadAnswer } from './upload-request'
+import { readPictureSize, readUploadAnswer } from './upload-request'
 
 const json = (answer: unknown) => JSON.stringify(answer)
 
@@ -35,4 +35,13 @@ test.each([
   const answer = readUploadAnswer('deer.jpg', status, json({ message: 'Unauthorized' }))
   expect(answer).toEqual({ message: expect.stringContaining(words), mayPass: true })
   expect(answer).toEqual({ message: expect.stringContaining('Save the form'), mayPass: true })
+})
+
+test.each([
+  ['{"url":"/images/a","width":1200,"height":630}', { width: 1200, height: 630 }],
+  ['{"url":"/images/a","width":"1200","height":630}', undefined],
+  ['{"url":"/images/a"}', undefined],
+  ['<html>', undefined],
+])('the size of the stored picture in %s is %j', (text, size) => {
+  expect(readPictureSize(text)).toEqual(size)
 })

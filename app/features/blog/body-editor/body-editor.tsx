@@ -6,7 +6,7 @@ import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
 import { usePictureInsertion } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
-import { PictureDrop } from './picture-drop'
+import { PictureDrop, withOwnPaths } from './picture-drop'
 import { PicturePanel } from './picture-panel'
 import { PictureUploads } from './picture-uploads'
 import { documentHtml, toDocument } from './post-document'
@@ -36,6 +36,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
+      transformPastedHTML: withOwnPaths,
       handleKeyDown: (_: unknown, { ctrlKey, metaKey, key }: KeyboardEvent) => {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return false
         setPanel({ kind: 'link' })
@@ -62,7 +63,11 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
     editor.commands.focus()
   }
   return (
-    <div className="mt-1 rounded-field border border-control bg-page focus-within:outline-2 focus-within:outline-moss">
+    <div
+      className={`mt-2 rounded-field border bg-page focus-within:outline-2 focus-within:outline-moss ${
+        isWrong ? 'border-2 border-danger' : 'border-control'
+      }`}
+    >
       <BodyToolbar editor={editor} open={setPanel} />
       {panel?.kind === 'link' ? <LinkPanel editor={editor} close={close} /> : null}
       {panel?.kind === 'picture' ? (

@@ -13,7 +13,9 @@ const foreignLeftOut = 'Pictures of other sites were left out. Upload the pictur
 export function PictureDrop({ editor, insert, children }: PictureDropProps) {
   const [notice, setNotice] = useState('')
   const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, at: number) => {
-    const files = [...transfer.files].filter(({ type }) => type.startsWith('image/'))
+    // Text processors send a picture of the text along.
+    const hasText = transfer.getData('text/plain').trim() !== ''
+    const files = hasText ? [] : [...transfer.files].filter(({ type }) => type.startsWith('image/'))
     setNotice(files.length === 0 && hasForeignPicture(transfer) ? foreignLeftOut : '')
     if (files.length === 0) return
     event.preventDefault()
@@ -40,7 +42,11 @@ export function PictureDrop({ editor, insert, children }: PictureDropProps) {
   )
 }
 
-/** A path of this site stays; what was copied from a page of it has its origin before it. */
 function hasForeignPicture(transfer: DataTransfer): boolean {
-  return /<img\b[^>]*\bsrc=["']?(?:[a-z]+:|\/\/)/i.test(transfer.getData('text/html'))
+  return /<img\b[^>]*\bsrc=["']?(?:[a-z]+:|\/\/)/i.test(withOwnPaths(transfer.getData('text/html')))
+}
+
+/** What was copied from a page of this site has its origin before every path. */
+export function withOwnPaths(html: string): string {
+  return html.replaceAll(`"${location.origin}/`, '"/')
 }

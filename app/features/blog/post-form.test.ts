@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { blogFields } from './blog-fields'
+import { cutAtWord, newPostValues, postLabels, savedNotices, altTextMissing } from './post-form'
+
+test('the form holds every field of a post', () => {
+  const names = [...blogFields].sort()
+  expect(Object.keys(newPostValues).sort()).toEqual(names)
+  expect(Object.keys(postLabels).sort()).toEqual(names)
+})
+
+test.each([
+  ['Short', 10, 'Short'],
+  [' trimmed ', 10, 'trimmed'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['one two three', 7, 'one two'],
+  ['one two three', 9, 'one two'],
+  ['unbreakable', 4, 'unbr'],
+  ['🦌🦌🦌🦌', 3, '🦌🦌🦌'],
+  ['', 3, ''],
+])('%j in %i characters is %j', (text, limit, cut) => {
+  expect(cutAtWord(text, limit)).toBe(cut)
+})
+
+test.each([
+  [{ featuredImageUrl: null, imageAltText: null }, []],
+  [{ featuredImageUrl: '/images/a', imageAltText: 'A deer' }, []],
+  [{ featuredImageUrl: '/images/a', imageAltText: null }, [altTextMissing]],
+])('of the pictures %j is told %j', (pictures, notices) => {
+  expect(savedNotices({ ...pictures, foreignPictures: 0 })).toEqual(notices)
+})
+
+test('of pictures of other sites is told how many were left out', () => {
+  expect(savedNotices({ featuredImageUrl: null, imageAltText: null, foreignPictures: 2 })).toEqual([
+    '2 pictures were left out, being of another site. Upload the picture instead.',
+  ])
+})
