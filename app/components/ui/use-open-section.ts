@@ -39,9 +39,8 @@ export function useOpenSection(
   // A form that came back has another entry of the router's history, without the fragment.
   const { key } = useLocation()
   useEffect(() => {
-    if (open === first && window.location.hash === '') return
-    window.history.replaceState(window.history.state, '', `#${open}`)
-  }, [open, first, key])
+    if (chosen !== undefined) window.history.replaceState(window.history.state, '', `#${chosen}`)
+  }, [chosen, key])
 
   const choose = (id: string) => {
     flushSync(() => setChosen(id))

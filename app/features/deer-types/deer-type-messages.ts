@@ -18,7 +18,6 @@ export const deerTypeDeskMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete deer type. Please try again.' },
   statusFailed: { title: 'Error', description: 'Failed to update deer type status. Please try again.' },
   submitFailed: { title: 'Error', description: 'Failed to submit form. Please try again.' },
-  removeFailed: 'Failed to remove image. Please try again.',
   featuredRemoved: 'Featured image has been removed successfully.',
   galleryRemoved: 'Gallery image has been removed successfully.',
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },

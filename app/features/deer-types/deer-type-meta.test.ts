@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { characterCount } from '~/lib/text'
 import { deerTypeLimits } from './deer-type-fields'
-import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
+import { madeMetaDescription, madeMetaTitle, withMadeMeta } from './deer-type-meta'
 
 describe('the meta title', () => {
   test.each([
@@ -32,4 +32,21 @@ test('both fit, whatever the name', () => {
       expect(characterCount(madeMetaDescription(name))).toBeLessThanOrEqual(deerTypeLimits.metaDescription)
     }),
   )
+})
+
+test.each([
+  [
+    { name: 'Elk', metaTitle: null, metaDescription: 'Mine' },
+    { metaTitle: 'Elk - Complete Guide | Stagwise', metaDescription: 'Mine' },
+  ],
+  [
+    { name: 'E'.repeat(120), metaTitle: null, metaDescription: 'Mine' },
+    { metaTitle: null, metaDescription: 'Mine' },
+  ],
+  [
+    { name: 'Elk', metaTitle: 'Mine', metaDescription: null },
+    { metaTitle: 'Mine', metaDescription: madeMetaDescription('Elk') },
+  ],
+])('of %j what is empty is made', (input, expected) => {
+  expect(withMadeMeta(input, 'Stagwise')).toEqual({ name: input.name, ...expected })
 })

@@ -1,6 +1,7 @@
 /** What search engines show of a species where the operator writes nothing else: made of its name. */
 import { characterCount } from '~/lib/text'
 import { deerTypeLimits } from './deer-type-fields'
+import type { DeerTypeInput } from './deer-types.schema'
 
 /** Empty for an empty name, and where not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {
@@ -17,6 +18,18 @@ export function madeMetaDescription(name: string): string {
     (text) => `${text}: range, size, food, breeding, behavior and hunting.`,
     (text) => text,
   ])
+}
+
+type Meta = Pick<DeerTypeInput, 'name' | 'metaTitle' | 'metaDescription'>
+
+/** Where they are empty: without JavaScript no form makes them while the name is typed. */
+export function withMadeMeta<Input extends Meta>(input: Input, siteName: string): Input {
+  const { name, metaTitle, metaDescription } = input
+  return {
+    ...input,
+    metaTitle: metaTitle ?? (madeMetaTitle(name, siteName) || null),
+    metaDescription: metaDescription ?? (madeMetaDescription(name) || null),
+  }
 }
 
 function firstThatFits(name: string, max: number, ways: readonly ((name: string) => string)[]): string {

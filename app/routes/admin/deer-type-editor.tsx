@@ -10,8 +10,8 @@ import { DeerTypeEditor } from '~/features/deer-types/deer-type-editor'
 import { deerTypeLimits } from '~/features/deer-types/deer-type-fields'
 import { deerTypeFiles, deerTypeLabels, deerTypeRows, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { deerTypeDeskMessages as messages, removalMessages } from '~/features/deer-types/deer-type-messages'
-import { madeMetaDescription, madeMetaTitle } from '~/features/deer-types/deer-type-meta'
-import { deerTypeForm, type DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { withMadeMeta } from '~/features/deer-types/deer-type-meta'
+import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
@@ -94,7 +94,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         return deerType && { values: toDeerTypeValues(deerType), version: deerType.version }
       },
       create: async (input, sent) => {
-        await createDeerType(db(), withMadeMeta(input), sent)
+        await createDeerType(db(), withMadeMeta(input, site().name), sent)
         return saved(messages.created)
       },
       save: async (input, { version, now, confirmed }) => {
@@ -115,16 +115,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
       },
     },
   )
-}
-
-/** In the browser the form makes them while the name is typed. */
-function withMadeMeta(input: DeerTypeInput): DeerTypeInput {
-  const { name, metaTitle, metaDescription } = input
-  return {
-    ...input,
-    metaTitle: metaTitle ?? (madeMetaTitle(name, site().name) || null),
-    metaDescription: metaDescription ?? (madeMetaDescription(name) || null),
-  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
