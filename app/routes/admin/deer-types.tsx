@@ -1,6 +1,7 @@
 /** The tab Deer Types; its editor and its confirmation open over the list. */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { unlessUnsaved } from '~/components/ui/editor-answer'
 import { RecordList } from '~/components/ui/record-list'
 import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/deer-type-desk.server'
@@ -21,6 +22,7 @@ import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
+export const shouldRevalidate = unlessUnsaved
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
