@@ -9,7 +9,10 @@ import { acceptListChanges } from '~/components/ui/accept-list-changes'
 import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
+import { slugPath } from '~/paths'
+import { postSummary } from './blog'
 import { blogCategories } from './blog-categories'
 import { blogLimits } from './blog-fields'
 import { BodyField } from './body-field'
@@ -104,6 +107,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         label={labels.metaKeywords}
         hint="Separated by commas. The page shows them as Related Topics."
       />
+      <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       <SelectField
         name={fields.authorId.name}
         id={fields.authorId.id}
@@ -125,6 +129,17 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       />
     </EditorForm>
   )
+}
+
+/** As postHead makes it of the stored post. */
+function toHead(field: (name: string) => string): TypedHead {
+  const title = field('title')
+  return {
+    title: field('metaTitle') || title,
+    description:
+      field('metaDescription') || postSummary({ excerpt: field('excerpt') || null, content: field('content') }),
+    path: slugPath(field('slug') || toSlug(title)),
+  }
 }
 
 /** A post may be filed under something else, which is kept. */

@@ -7,7 +7,9 @@ import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { SectionTabs } from '~/components/ui/section-tabs'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
+import { slugPath } from '~/paths'
 import { BasicFields } from './deer-type-basic-fields'
 import type { DeerTypeValues } from './deer-type-form'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
@@ -44,7 +46,11 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
           </BasicFields>
         )
       case 'seo':
-        return <SeoFields form={form} fields={fields} isNew={isNew} />
+        return (
+          <SeoFields form={form} fields={fields} isNew={isNew}>
+            <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+          </SeoFields>
+        )
       case 'conservation':
         return (
           <div className="space-y-6">
@@ -78,6 +84,16 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       />
     </EditorForm>
   )
+}
+
+/** As deerTypeHead makes it of the stored record. */
+function toHead(field: (name: string) => string): TypedHead {
+  const name = field('name')
+  return {
+    title: field('metaTitle') || name,
+    description: field('metaDescription') || field('generalDescription'),
+    path: slugPath(field('slug') || toSlug(name)),
+  }
 }
 
 function useFieldsMadeOfName() {

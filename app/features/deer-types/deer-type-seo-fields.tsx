@@ -1,5 +1,6 @@
 /** What search engines show, the questions that visitors ask, and where the facts come from. */
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
 import { atMost, TextArea, TextField } from '~/components/ui/field'
 import { RowGroupsField } from '~/components/ui/row-groups-field'
@@ -13,9 +14,11 @@ interface SeoFieldsProps {
     sources: FieldMetadata<SourceRow[]>
   }
   isNew: boolean
+  /** How it looks in a search result. */
+  children: ReactNode
 }
 
-export function SeoFields({ form, fields, isNew }: SeoFieldsProps) {
+export function SeoFields({ form, fields, isNew, children }: SeoFieldsProps) {
   const { metaTitle, metaDescription, metaKeywords, faqQuestions, sources } = fields
   const made = isNew ? { hint: 'Leave it empty to have it made of the name.' } : {}
   return (
@@ -36,6 +39,7 @@ export function SeoFields({ form, fields, isNew }: SeoFieldsProps) {
         hint={`Separated by commas. ${atMost(deerTypeLimits.keywords)}`}
         rows={2}
       />
+      {children}
       <RowGroupsField form={form} list={faqQuestions} label={labels.faqQuestions} of="question">
         {(row) => <FaqFields row={row.getFieldset()} />}
       </RowGroupsField>
