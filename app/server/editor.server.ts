@@ -49,7 +49,8 @@ interface Edit<Schema extends z.ZodType> {
   /** Another button of the form: what it asks for is answered with the form as it is, and nothing is saved. */
   aside?: { intent: string; answer: (form: FormData) => unknown }
   invalid: (faults: readonly string[]) => Message
-  failed: Message
+  /** What is said when it could not be stored; also by what was typed. */
+  failed: Message | ((typed: Readonly<Record<string, unknown>>) => Message)
   /** The names of the fields, for showing what somebody else has changed. */
   labels: Readonly<Record<string, string>>
   /** The record as it is stored now, as its form holds it; undefined when it is gone. */
@@ -100,7 +101,8 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
 
   const fail = (error: unknown) => {
     const init = failedWrite(error, request)
-    return answer({ message: withNotices(withCause(edit.failed, error, init.status), lostFiles(form)) }, init)
+    const failed = typeof edit.failed === 'function' ? edit.failed(submission.payload) : edit.failed
+    return answer({ message: withNotices(withCause(failed, error, init.status), lostFiles(form)) }, init)
   }
   if ('error' in pictures) return fail(pictures.error)
   if (asksForList || aside) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
 import { toDeerTypeValues, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { stopImages } from '~/features/images/image-queue.server'
-import { action as save, loader as edit } from '~/routes/admin/deer-type-editor'
+import { action as save, clientAction, loader as edit } from '~/routes/admin/deer-type-editor'
 import { log } from '~/server/log.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { callRoute } from './call-route'
@@ -306,6 +306,31 @@ describe('a change', () => {
       /^Failed to update deer type\. Please try again\. HTTP 500/,
     )
     logged.mockRestore()
+  })
+
+  test.each([
+    ['only takes pictures away', {}, 'Failed to remove image. Please try again. HTTP 500'],
+    ['also changes a text', { bodySize: 'Large' }, 'Failed to update deer type. Please try again. HTTP 500'],
+  ])('that cannot be stored and %s says so', async (_, change, expected) => {
+    const { id, fields } = await addElk({ featuredImageUrl: '/images/a', galleryImages: '["/images/b","/images/c"]' })
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('deerTypes').renameColumn('mythsAndLegends', 'myths').execute()
+    const { 'galleryImages[1]': last = '', ...others }: Record<string, string> = fields
+    const removal = { ...others, 'galleryImages[0]': last, featuredImageUrlRemoved: '1' }
+    const answer = await post({ ...removal, ...change }, id)
+    expect(Unsaved.parse(answer.body).message?.description).toContain(expected)
+    logged.mockRestore()
+  })
+
+  test('that gets no answer says so in the browser, and the version stays', async () => {
+    const body = new FormData()
+    body.append('version', '3')
+    const request = new Request('http://localhost/admin/deer-types/1/edit', { method: 'POST', body })
+    const serverAction = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await clientAction({ request, params: { id: '1' }, serverAction })).toMatchObject({
+      message: { title: 'Error', description: 'Failed to submit form. Please try again.' },
+      version: '3',
+    })
   })
 
   test('keeps its fields, rows and all, when the session has ended', async () => {

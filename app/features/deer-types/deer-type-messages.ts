@@ -1,4 +1,7 @@
 /** What the dashboard says of deer types, in the specification's words where it has some. */
+import { differencesOf } from '~/lib/editing'
+import type { Message } from '~/lib/toast'
+import { deerTypeLabels, toDeerTypeValues } from './deer-type-form'
 import { deerTypeMessages, type DeerType } from './deer-types'
 
 export const deerTypeDeskMessages = {
@@ -18,6 +21,7 @@ export const deerTypeDeskMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete deer type. Please try again.' },
   statusFailed: { title: 'Error', description: 'Failed to update deer type status. Please try again.' },
   submitFailed: { title: 'Error', description: 'Failed to submit form. Please try again.' },
+  removeFailed: { title: 'Error', description: 'Failed to remove image. Please try again.' },
   featuredRemoved: 'Featured image has been removed successfully.',
   galleryRemoved: 'Gallery image has been removed successfully.',
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
@@ -34,4 +38,16 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
     ...(isFeaturedGone ? [deerTypeDeskMessages.featuredRemoved] : []),
     ...(isGalleryLess ? [deerTypeDeskMessages.galleryRemoved] : []),
   ]
+}
+
+/** Of a change that could not be stored; one that was to take pictures away, and nothing else, has words of its own. */
+export function changeFailed(stored: DeerType | undefined, typed: Readonly<Record<string, unknown>>): Message {
+  const changes = stored ? differencesOf(deerTypeLabels, { stored: toDeerTypeValues(stored), typed }) : []
+  const pictures: readonly string[] = [deerTypeLabels.featuredImageUrl, deerTypeLabels.galleryImages]
+  const isRemoval = changes.every((change) => {
+    const before = change.stored.split('\n')
+    const after = change.typed.split('\n').filter((url) => url !== '')
+    return pictures.includes(change.label) && after.length < before.length && after.every((url) => before.includes(url))
+  })
+  return changes.length > 0 && isRemoval ? deerTypeDeskMessages.removeFailed : deerTypeDeskMessages.updateFailed
 }

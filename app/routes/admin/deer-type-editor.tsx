@@ -9,7 +9,11 @@ import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/de
 import { DeerTypeEditor } from '~/features/deer-types/deer-type-editor'
 import { deerTypeLimits } from '~/features/deer-types/deer-type-fields'
 import { deerTypeFiles, deerTypeLabels, deerTypeRows, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
-import { deerTypeDeskMessages as messages, removalMessages } from '~/features/deer-types/deer-type-messages'
+import {
+  changeFailed,
+  deerTypeDeskMessages as messages,
+  removalMessages,
+} from '~/features/deer-types/deer-type-messages'
 import { withMadeMeta } from '~/features/deer-types/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { formPictures } from '~/features/images/form-pictures'
@@ -87,7 +91,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       isNew,
       pictures,
       invalid: () => messages.invalid,
-      failed: isNew ? messages.createFailed : messages.updateFailed,
+      failed: isNew ? messages.createFailed : (typed) => changeFailed(before, typed),
       labels: deerTypeLabels,
       stored: async () => {
         const deerType = await findStored(params.id)
