@@ -36,7 +36,7 @@ export function LiveSearchPreview({ form, values, toHead }: LiveSearchPreviewPro
     }
   }, [form, toHead])
   return (
-    <section aria-labelledby="search-preview">
+    <div role="group" aria-labelledby="search-preview">
       <h3 id="search-preview" className="mb-2 font-sans text-[1.0625rem] font-semibold">
         In a search result
       </h3>
@@ -45,7 +45,7 @@ export function LiveSearchPreview({ form, values, toHead }: LiveSearchPreviewPro
         description={pageDescription(head.description)}
         url={site.url + head.path}
       />
-    </section>
+    </div>
   )
 }
 
