@@ -131,8 +131,11 @@ test('text is shaped with the tools and the keyboard @js', async ({ page, databa
   await page.keyboard.type('One')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two')
+  await page.keyboard.press('ControlOrMeta+]')
+  await expect(field(page)).toHaveValue(/<li>One\n<ul>\n<li>Two<\/li>\n<\/ul><\/li>/)
   await tool(page, 'Undo').click()
   await tool(page, 'Redo').click()
+  await page.keyboard.press('ControlOrMeta+[')
   await save(page)
   await isSaved(page)
   expect(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id)).toEqual({

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Button } from '~/components/ui/button'
+import { useUploads, waitForUpload } from '~/components/ui/uploads'
 import type { BodyView } from './use-body-editor'
 
 interface BodyViewSwitchProps {
@@ -9,13 +11,21 @@ interface BodyViewSwitchProps {
 
 /** Visual or HTML, and why it is not visual where it could not be. */
 export function BodyViewSwitch({ view, showVisual, showHtml }: BodyViewSwitchProps) {
+  const isUploading = useUploads().underWay > 0
+  const [isHeld, setHeld] = useState(false)
+  const leaveVisual = () => {
+    // A picture on its way into the text would not arrive.
+    setHeld(isUploading)
+    if (!isUploading) showHtml()
+  }
   return (
     <>
       <div role="group" aria-label="View of the content" className="mt-2 flex gap-2">
         <ViewButton label="Visual" isOn={view.kind === 'visual'} onPress={() => void showVisual()} />
-        <ViewButton label="HTML" isOn={view.kind === 'html'} onPress={showHtml} />
+        <ViewButton label="HTML" isOn={view.kind === 'html'} onPress={leaveVisual} />
       </div>
       <div role="status" className="font-sans text-base">
+        {isHeld && isUploading ? <p className="mt-2 font-semibold">{waitForUpload}</p> : null}
         {view.kind === 'html' && view.notice !== '' ? <p className="mt-2 font-semibold">{view.notice}</p> : null}
       </div>
       {view.kind === 'html' && view.mayForce ? (

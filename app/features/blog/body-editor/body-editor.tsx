@@ -77,9 +77,13 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
       <PictureDrop editor={editor} insert={insertion.insert}>
         <EditorContent editor={editor} />
       </PictureDrop>
+      <p className="border-t border-hairline px-4 py-2 font-sans text-base text-soft">{keys}</p>
     </div>
   )
 }
+
+const keys =
+  'Keys, with Ctrl or ⌘: B bold, I italic, K link, Z undo; ] and [ move an entry of a list in and out. Tab leads on.'
 
 function toContent(html: string): JSONContent | null {
   const content: unknown = toDocument(html).toJSON()

@@ -32,6 +32,8 @@ export function PictureDrop({ editor, insert, children }: PictureDropProps) {
           take(event, event.clipboardData, editor.state.selection.to)
         }}
         onDropCapture={(event) => {
+          // A picture that only moves within the text is there already.
+          if (editor.view.dragging) return
           const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           take(event, event.dataTransfer, at?.pos ?? editor.state.selection.to)
         }}
