@@ -77,21 +77,3 @@ test('without a connection the form stays with all that was typed @js', async ({
   await save(page, 'Save Product')
   await said(page, 'Product updated successfully')
 })
-
-test('the list and the editor are open to all @js', async ({ page, axe }) => {
-  for (const address of ['/admin/products', '/admin/products/new', '/admin/products/1/delete', '/admin/seo']) {
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1280]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await axe()
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `sideways scroll of ${address} at ${String(width)} px`).toBeLessThanOrEqual(0)
-      }
-    }
-  }
-})
