@@ -29,7 +29,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
   const editorProps = useMemo(
     () => ({
       attributes: {
-        class: 'prose max-w-measure min-h-80 px-4 py-3 focus-visible:outline-none',
+        class: 'prose max-w-measure min-h-80 overflow-x-auto px-4 py-3 focus-visible:outline-none',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
