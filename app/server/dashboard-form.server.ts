@@ -3,6 +3,7 @@
  * form has are handed on; a name such as `features[]` stands for `features[0]`, `features[1]` and so on.
  */
 import { lostFileField } from '~/lib/dashboard-gate'
+import { keptFormLimit } from '~/lib/form-body-limit'
 import { readUrlEncoded } from './form-data.server'
 import { errorReply } from './reply.server'
 
@@ -13,6 +14,34 @@ export interface FormNames {
 
 /** More than any form here has, rows and all. */
 const maxEntries = 5000
+const maxLostFiles = 100
+
+/**
+ * A form that meets the gate is kept in its page, so it is held to what the largest form of text may have. Nobody who is
+ * not logged in makes the process hold more.
+ * @throws 413
+ */
+export async function boundedBody(request: Request): Promise<Request> {
+  const tooLarge = () =>
+    errorReply(413, {
+      title: 'Request body too large',
+      message:
+        'You are not logged in, and this is too large to be kept until you are. Log in in another tab, go back, and send it again.',
+    })
+  if (Number(request.headers.get('Content-Length') ?? 0) > keptFormLimit) throw tooLarge()
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // What is missing of a body that broke off is found by whoever reads it.
+  const next = () => reader?.read().catch(() => undefined)
+  for (let read = await next(); read && !read.done; read = await next()) {
+    size += read.value.byteLength
+    if (size > keptFormLimit) throw tooLarge()
+    chunks.push(read.value)
+  }
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: Buffer.concat(chunks) })
+}
 
 /** @throws 415 for another content type, 400 for a body that broke off */
 export async function readDashboardForm(request: Request, { fields, files = [] }: FormNames): Promise<FormData> {
@@ -21,7 +50,9 @@ export async function readDashboardForm(request: Request, { fields, files = [] }
   for (const [name, value] of [...sent].slice(0, maxEntries)) {
     if (typeof value === 'string') {
       if (!isKnown(name, fields)) continue
-      if (name === lostFileField) form.append(name, value)
+      if (name === lostFileField) {
+        if (form.getAll(name).length < maxLostFiles) form.append(name, value.slice(0, 255))
+      }
       // The last value counts: a button's stands behind the hidden one that Enter would send.
       else form.set(name, value)
     } else if (files.includes(name) && value.size > 0) {

@@ -5,7 +5,7 @@
 import { data } from '@remix-run/node'
 import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
-import { readDashboardForm, type FormNames } from './dashboard-form.server'
+import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
@@ -38,11 +38,12 @@ export async function requireOperator(request: Request): Promise<Session> {
  * @throws the gate
  */
 export async function enterDashboard(request: Request, { fields, files = [] }: FormNames, logIn: LogIn) {
-  const form = await readDashboardForm(request, {
+  // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
+  const session = await findSession(request)
+  const form = await readDashboardForm(session ? request : await boundedBody(request), {
     fields: [...fields, lostFileField, formTokenField, 'username', 'password'],
     files,
   })
-  const session = await findSession(request)
   const kept = keptFields(form)
   const next = addressOf(request)
   if (session) {

@@ -10,6 +10,7 @@ import { lostFileField } from '~/lib/dashboard-gate'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
 import { toVersion } from '~/lib/record-version'
 import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
+import { truncate } from '~/lib/text'
 import type { Message } from '~/lib/toast'
 import type { FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
@@ -82,6 +83,7 @@ interface Unsaved {
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
+  notices: string[]
   aside?: unknown
 }
 
@@ -93,16 +95,17 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
   if (!asksForList && !aside) requireIntent(form, edit.intent)
   const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const version = textOf(form.get(editorFields.version))
+  const notices = [...Object.values(pictures.notices), ...lostFiles(form)]
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
     data(
-      { lastResult: submission.reply({ fieldErrors: pictures.refused }), version, ...unsaved },
+      { lastResult: submission.reply({ fieldErrors: pictures.refused }), version, notices, ...unsaved },
       withCookies(init, headers),
     )
 
   const fail = (error: unknown) => {
     const init = failedWrite(error, request)
     const failed = typeof edit.failed === 'function' ? edit.failed(submission.payload) : edit.failed
-    return answer({ message: withNotices(withCause(failed, error, init.status), lostFiles(form)) }, init)
+    return answer({ message: withCause(failed, error, init.status) }, init)
   }
   if ('error' in pictures) return fail(pictures.error)
   if (asksForList || aside) {
@@ -126,14 +129,11 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
       const { title, text } = saved.question
       return answer({ message: { title, description: text }, question: saved.question }, { status: 409 })
     }
-    return await redirectWithToast(
-      saved.to,
-      withNotices(saved.message, [...Object.values(pictures.notices), ...lostFiles(form)]),
-      { headers },
-    )
+    return await redirectWithToast(saved.to, withNotices(saved.message, notices), { headers })
   } catch (error) {
     if (error instanceof RecordChangedError) {
-      const theirs = await edit.stored()
+      const theirs = await edit.stored().catch((cause: unknown) => ({ cause }))
+      if (theirs && 'cause' in theirs) return fail(theirs.cause)
       const differences = differencesOf(edit.labels, { stored: theirs?.values ?? {}, typed: submission.payload })
       const latest = theirs === undefined ? version : String(theirs.version)
       const message = { title: 'Error', description: error.message }
@@ -151,13 +151,13 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
 /** Files that could not be stored leave their names in the form, to be chosen again. */
 async function storePictures(form: FormData, pictures: FormPictures | undefined) {
   const none: PicturesOutcome = { refused: {}, notices: {} }
+  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string')
   try {
     return pictures === undefined ? none : await pictures.store(form)
   } catch (error) {
-    for (const [name, value] of [...form]) {
-      if (typeof value === 'string') continue
+    for (const [name, file] of files) {
       form.delete(name)
-      form.append(lostFileField, value.name)
+      form.append(lostFileField, file.name)
     }
     return { ...none, error }
   }
@@ -207,9 +207,15 @@ function withNotices({ title, description }: Message, notices: readonly string[]
   return { title, description: [description, ...notices].join(' ') }
 }
 
+/** A message travels in a cookie, which has room for some names and not for any number. */
+const namedFiles = 8
+
 function lostFiles(form: FormData): string[] {
-  const names = form.getAll(lostFileField).map((name) => `“${textOf(name)}”`)
-  return names.length === 0 ? [] : [`Please choose again: ${names.join(', ')}.`]
+  const names = form.getAll(lostFileField).map((name) => `“${truncate(textOf(name), 60)}”`)
+  if (names.length === 0) return []
+  const more = names.length - namedFiles
+  const rest = more > 0 ? ` and ${String(more)} more` : ''
+  return [`Please choose again: ${names.slice(0, namedFiles).join(', ')}${rest}.`]
 }
 
 function withCookies(init: ResponseInit, headers: Headers): ResponseInit {

@@ -20,10 +20,10 @@ test('of two operators the second sees both versions, and keeps the own one', as
   const problem = page.getByRole('alert')
   await expect(problem).toContainText('Somebody else has saved this record since you opened it.')
   const difference = problem.getByRole('region', { name: 'Description: both versions' })
-  await expect(difference.getByLabel('Stored now')).toHaveValue('What the other wrote.')
-  await expect(difference.getByLabel('Yours')).toHaveValue('What I wrote.')
+  await expect(difference.getByLabel('Stored now')).toHaveText('What the other wrote.')
+  await expect(difference.getByLabel('Yours')).toHaveText('What I wrote.')
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('What I wrote.')
-  await save(page, 'Save Product')
+  await problem.getByRole('button', { name: 'Save mine over it' }).click()
   await said(page, 'Product updated successfully')
 })
 

@@ -1,4 +1,5 @@
 /** The operator's products: the list, the editor, the confirmation. */
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -251,6 +252,38 @@ describe('a new product', () => {
     })
     expect((await toastOf(saved))?.description).toContain('Please choose again: “my rope.png”.')
     expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('files that have to be chosen again are named', () => {
+  test('when they could not be written', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await sql`PRAGMA query_only = on`.execute(site.db)
+    const answer = await post({ image: await picture('my rope.png') })
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({ notices: ['Please choose again: “my rope.png”.'] })
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  test('when the form that met the gate comes back with an error, or with a question', async () => {
+    const wrong = await post({ name: '', lostFile: 'my rope.png' })
+    expect(wrong).toMatchObject({ status: 400, body: { notices: ['Please choose again: “my rope.png”.'] } })
+    await post()
+    const asked = await post({ version: '1', slug: 'rope', lostFile: 'my rope.png' }, '1')
+    expect(asked).toMatchObject({ status: 409, body: { notices: ['Please choose again: “my rope.png”.'] } })
+  })
+
+  test('and no number of them is too large for the message', async () => {
+    const lost = Array.from({ length: 120 }, (_, index): [string, string] => [
+      'lostFile',
+      `IMG_${String(index)}_${'x'.repeat(240)}.jpg`,
+    ])
+    const form: [string, string][] = [...Object.entries(rope), ...lost, ['formToken', session.formToken]]
+    const answer = await callRoute(save, { path: '/admin/products/new', headers, form })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie().join().length).toBeLessThan(3500)
+    expect((await toastOf(answer))?.description).toContain('and 92 more.')
   })
 })
 

@@ -44,9 +44,12 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   })
 }
 
-const addresses = [...new Set(addressesOf(routes).filter((address) => address.startsWith('/admin')))].map((address) =>
-  address.replace(':id', '1').replace('*', 'none'),
-)
+/** It answers scripts, as /api does. */
+const forScripts = '/admin/images'
+
+const addresses = [...new Set(addressesOf(routes))]
+  .filter((address) => address.startsWith('/admin') && address !== forScripts)
+  .map((address) => address.replace(':id', '1').replace('*', 'none'))
 
 describe('without a session', () => {
   test('there are addresses to ask', () => {
@@ -69,6 +72,18 @@ describe('without a session', () => {
       }
     },
   )
+
+  test.each([
+    ['GET', forScripts],
+    ['POST', forScripts],
+    ['GET', `${forScripts}.data`],
+  ])('%s %s is refused', async (method, address) => {
+    for (const cookie of cookies) {
+      const answer = await send(address, { method, headers: cookie === '' ? {} : { Cookie: cookie } })
+      expect(answer.status, cookie).toBe(401)
+      expect(await answer.text()).not.toContain('Secret Visitor')
+    }
+  })
 
   test.each(addresses)('a post to %s changes nothing', async (address) => {
     const fields = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }

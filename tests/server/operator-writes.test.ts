@@ -70,3 +70,56 @@ describe('robots.txt', () => {
     expect(Message.safeParse(await answer.json()).success).toBe(true)
   })
 })
+
+describe('an editor’s form without a session', () => {
+  const text = 'Ж<b>'.repeat(260_000)
+  const fields = { intent: 'save-post', title: 'Длинный', category: 'deer-life', content: text, authorId: '1' }
+
+  function toBody(values: Record<string, string>): FormData {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ isPublished: 'false', version: '', formKey: 'k', ...values })) {
+      body.append(name, value)
+    }
+    return body
+  }
+
+  async function postTo(path: string, form: FormData, headers: Record<string, string> = {}) {
+    const sent = new Response(form)
+    const type = sent.headers.get('Content-Type') ?? ''
+    // In one piece: who still sends when the answer is there gets to see none of it.
+    const body = await sent.bytes()
+    return fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { 'Content-Type': type, ...headers },
+    })
+  }
+
+  test('is kept by the gate however long its text, and carried out after the login', { timeout: 20_000 }, async () => {
+    const met = await postTo('/admin/blog/new', toBody(fields))
+    expect(met.status).toBe(401)
+    const html = await met.text()
+    expect(html).toMatch(/enctype="multipart\/form-data"/i)
+    expect(html).toContain('Ж&lt;b&gt;'.repeat(20))
+    const saved = await postTo('/admin/blog/new', toBody({ ...fields, ...operator }))
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin/blog'])
+    const posts = await (
+      await fetch(`${site.url}/api/admin/blog/posts?limit=1`, { headers: { Cookie: cookie } })
+    ).text()
+    expect(posts).toContain('Длинный')
+  })
+
+  test.each([
+    ['no cookie', {}],
+    ['a worthless one', { Cookie: `stagwise_session=${'x'.repeat(43)}` }],
+  ])('of many megabytes is refused at once with %s', { timeout: 20_000 }, async (_, headers) => {
+    const body = toBody({ ...fields, content: 'x'.repeat(20 * mib) })
+    const started = performance.now()
+    const answer = await postTo('/admin/blog/new', body, headers)
+    expect(answer.status).toBe(413)
+    expect((await answer.text()).length).toBeLessThan(100_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  })
+})

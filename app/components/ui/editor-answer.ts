@@ -12,6 +12,8 @@ export interface EditorAnswer {
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
+  /** What else there is to know: files to choose again, pictures that found no place. */
+  notices?: string[]
   /** Of a button that asked for something else than saving. */
   aside?: unknown
 }

@@ -8,7 +8,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-token'
 import { ButtonLink, SubmitButton } from './button'
-import { EditConflict } from './edit-conflict'
+import { EditConflict, saveMine } from './edit-conflict'
 import { EditQuestion } from './edit-question'
 import type { EditorAnswer } from './editor-answer'
 import { ErrorSummary } from './error-summary'
@@ -52,7 +52,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
   const action = useFormAction()
   const isPending = useNavigation().formAction === action
   const isUploading = useUploads().underWay > 0
-  const markSending = useUnsavedGuard(ref, answer !== undefined, answer)
+  useUnsavedGuard(ref, answer !== undefined)
   return (
     <Form
       ref={ref}
@@ -65,7 +65,6 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       onSubmit={(event) => {
         if (isUploading) event.preventDefault()
         else form.onSubmit(event)
-        if (!event.defaultPrevented) markSending()
       }}
     >
       {/* The first button of a form is the one that Enter presses. */}
@@ -82,12 +81,12 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
         className={
           isInPage
             ? 'mt-6'
-            : 'sticky bottom-0 z-10 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4'
+            : 'save-bar sticky bottom-0 z-10 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4'
         }
       >
         <SubmitButton
           pending={isPending || isUploading}
-          label={saveLabel}
+          label={answer?.differences ? saveMine : saveLabel}
           pendingLabel={isUploading ? waitForUpload : 'Saving...'}
         />
         {isInPage ? null : (
@@ -101,6 +100,19 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
 }
 
 function Trouble({ answer, formId, back }: { answer: EditorAnswer | undefined; formId: string; back: string }) {
+  return (
+    <>
+      <Problem answer={answer} formId={formId} back={back} />
+      {answer?.notices && answer.notices.length > 0 ? (
+        <p role="status" className="mb-6 rounded-field border-l-8 border-bark bg-panel px-5 py-4 wrap-anywhere">
+          {answer.notices.join(' ')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Problem({ answer, formId, back }: { answer: EditorAnswer | undefined; formId: string; back: string }) {
   if (!answer?.message) return null
   if (answer.question) return <EditQuestion question={answer.question} />
   if (answer.differences) return <EditConflict message={answer.message} differences={answer.differences} back={back} />

@@ -151,6 +151,8 @@ function useFocusAfterChange(listId: string) {
     const selectors = [...labels.map((label) => `[data-row="${label}"]`), 'input, textarea']
     const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
     ;(found ?? list)?.focus()
+    // No browser tells the form of it.
+    list?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   return (index: number, ...labels: readonly string[]) => {
     wanted.current = { index, labels }

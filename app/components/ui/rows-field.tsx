@@ -22,8 +22,11 @@ export function RowsField<Fields extends Record<string, unknown>>(props: RowsFie
   const { form, list, label, hint, of } = props
   const rows = list.getFieldList()
   const error = errorOf(list)
-  const addId = `${list.id}-add`
-  useFocusOnNewRow(list.id, rows.length)
+  const addId = addIdOf(list.id)
+  useFocusAfterChange(
+    list.id,
+    rows.map(({ key }) => key ?? ''),
+  )
   return (
     <fieldset
       id={list.id}
@@ -108,14 +111,24 @@ function addOnEnter(event: KeyboardEvent, addId: string) {
   document.getElementById(addId)?.click()
 }
 
-/** The row that a press has added gets the focus. */
-function useFocusOnNewRow(listId: string, count: number) {
-  const last = useRef(count)
+/** The row that a press has added gets the focus; after one has gone, the one in its place, or the button that adds. */
+function useFocusAfterChange(listId: string, keys: readonly string[]) {
+  const last = useRef(keys)
   useEffect(() => {
-    if (count > last.current) {
-      const inputs = document.getElementById(listId)?.querySelectorAll<HTMLInputElement>('li input')
-      inputs?.item(inputs.length - 1).focus()
-    }
-    last.current = count
-  }, [listId, count])
+    const before = last.current
+    if (before.join() === keys.join()) return
+    last.current = keys
+    const list = document.getElementById(listId)
+    const inputs = list?.querySelectorAll<HTMLInputElement>('li input')
+    const gone = before.findIndex((key) => !keys.includes(key))
+    const place = keys.length > before.length ? keys.length - 1 : Math.min(Math.max(gone, 0), keys.length - 1)
+    const next = inputs?.item(place) ?? document.getElementById(addIdOf(listId))
+    next?.focus()
+    // No browser tells the form of it.
+    list?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+function addIdOf(listId: string): string {
+  return `${listId}-add`
 }

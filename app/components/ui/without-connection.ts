@@ -33,7 +33,11 @@ export async function orUnsaved<Answer>({ request, serverAction }: ClientActionF
     return await serverAction<Answer>()
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return { ...refused(failed), version: typeof version === 'string' ? version : '' } satisfies EditorAnswer
+    return {
+      ...refused(failed),
+      version: typeof version === 'string' ? version : '',
+      notices: ['The site could not be reached. What you typed is still here: save again when there is a connection.'],
+    } satisfies EditorAnswer
   }
 }
 

@@ -1,6 +1,7 @@
 /** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/button'
+import { useLeaveGuard } from '~/components/ui/use-leave-guard'
 import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { adminPath } from '~/paths'
@@ -12,6 +13,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
     top.current?.querySelector<HTMLElement>('[role=alert], h1')?.focus()
   }, [gate])
   const isKept = gate.kept.length > 0
+  const leaveGuard = useLeaveGuard(isKept)
   const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
     <div className="page-width pt-12 pb-24">
@@ -36,6 +38,9 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
         <form
           method="post"
           action={isKept ? gate.next : adminPath}
+          // Url-encoded, a long text takes up to twelve times its room.
+          encType={isLong(gate.kept) ? 'multipart/form-data' : undefined}
+          onSubmit={leaveGuard.letGo}
           className="mt-6 space-y-5 rounded-field border border-hairline bg-card p-6"
         >
           {gate.kept.map(([name, value], index) => (
@@ -66,6 +71,10 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
       </div>
     </div>
   )
+}
+
+function isLong(kept: DashboardGate['kept']): boolean {
+  return kept.reduce((length, [, value]) => length + value.length, 0) > 16_000
 }
 
 function Failure({ failed }: { failed: string }) {

@@ -22,7 +22,10 @@ interface RobotsEditorProps {
   pages: readonly string[]
 }
 
-export function RobotsEditor({ values, meta, answer, pages }: RobotsEditorProps) {
+export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEditorProps) {
+  // The version of the text that was opened: another operator's save meanwhile is to be found out.
+  const [{ version }] = useState(latest)
+  const meta = { ...latest, version }
   const [form, fields] = useForm<RobotsValues>({
     id: 'robots',
     lastResult: answer?.lastResult,

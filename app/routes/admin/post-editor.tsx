@@ -111,7 +111,9 @@ function saved(message: 'created' | 'updated', { post, foreignPictures }: Awaite
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return orNoPreview<typeof action>(args, () => orUnsaved<typeof action>(args, blogMessages.updateFailed))
+  const { createFailed, updateFailed } = blogMessages
+  const failed = args.params.id === undefined ? createFailed : updateFailed
+  return orNoPreview<typeof action>(args, () => orUnsaved<typeof action>(args, failed))
 }
 
 export default function PostEditorPage() {

@@ -96,7 +96,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return orUnsaved<typeof action>(args, productMessages.updateFailed)
+  const { createFailed, updateFailed } = productMessages
+  return orUnsaved<typeof action>(args, args.params.id === undefined ? createFailed : updateFailed)
 }
 
 export default function ProductEditorPage() {

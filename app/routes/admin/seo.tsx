@@ -1,6 +1,7 @@
 /** The tab SEO Settings: robots.txt, whether the reviews are real, and how pages look in a search result. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useState } from 'react'
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { SwitchForm } from '~/components/ui/switch-form'
 import { orUnsaved } from '~/components/ui/without-connection'
@@ -19,6 +20,7 @@ import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
 import { editorFields } from '~/lib/editing'
 import { robotsPath, tabPath } from '~/paths'
+import type { loader as rootLoader } from '~/root'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm, saveEdit } from '~/server/editor.server'
@@ -110,6 +112,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function SeoSettings() {
   const { formToken, robotsTxt, updatedAt, reviewsConfirmed, reviews, pages, previews } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
+  const ownSave = useLastSave()
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
       <section aria-labelledby="robots-settings" className="rounded-field border border-hairline bg-card p-6">
@@ -120,7 +123,7 @@ export default function SeoSettings() {
           </a>
         </div>
         <RobotsEditor
-          key={updatedAt}
+          key={ownSave}
           values={{ robotsTxt }}
           meta={{ formToken, version: updatedAt, formKey: '' }}
           answer={isEditorAnswer(sent) ? sent : undefined}
@@ -152,4 +155,13 @@ export default function SeoSettings() {
       </div>
     </div>
   )
+}
+
+/** Which save of robots.txt was the last one of this page: only that one changes the text under the operator's hands. */
+function useLastSave(): string | undefined {
+  const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  const [lastSave, setLastSave] = useState<string>()
+  const isSave = toast?.description === seoMessages.updated.description
+  if (isSave && toast.id !== lastSave) setLastSave(toast.id)
+  return lastSave
 }

@@ -20,7 +20,11 @@ test.each([
   ['/admin/blog/3.data', `${form};charset=UTF-8`, true, mib],
   ['/admin/blogs', form, true, 256 * kib],
   ['/admin/products/new', 'multipart/form-data; boundary=a', true, 64 * mib],
-  ['/admin/products/new', 'multipart/form-data; boundary=a', false, 256 * kib],
+  // The gate keeps an editor's form.
+  ['/admin/products/new', 'multipart/form-data; boundary=a', false, 6 * mib],
+  ['/admin/blog/3/edit.data', 'multipart/form-data; boundary=a', false, 6 * mib],
+  ['/admin/images', 'multipart/form-data; boundary=a', false, 256 * kib],
+  ['/contact', 'multipart/form-data; boundary=a', false, 256 * kib],
   ['/api/products', undefined, true, 256 * kib],
   ['/api/products', 'application/octet-stream', true, 256 * kib],
   ['/api/products', 'application/jsonp', true, 256 * kib],

@@ -1,6 +1,6 @@
 /** How many bytes a request's body may have. Nobody needs more here, and each byte is kept in memory by its reader. */
 
-import { formBodyLimit } from '~/lib/form-body-limit'
+import { formBodyLimit, keptFormLimit } from '~/lib/form-body-limit'
 
 const kib = 1024
 const mib = 1024 * kib
@@ -20,6 +20,8 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   }
   if (type === 'application/x-www-form-urlencoded' && pathname.startsWith('/admin/blog/')) return mib
   if (type === 'multipart/form-data' && hasSessionCookie) return 64 * mib
+  // Without one, an editor's form is kept until somebody has logged in.
+  if (type === 'multipart/form-data' && /^\/admin\/(?:products|deer-types|blog)\//.test(pathname)) return keptFormLimit
   return formBodyLimit
 }
 
