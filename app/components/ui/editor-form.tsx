@@ -2,7 +2,7 @@
  * The form of an editor: what is wrong with it, what somebody else has changed meanwhile, what is asked before it is
  * saved, its fields, and the buttons. It posts natively, with files where it has some.
  */
-import type { FormMetadata, SubmissionResult } from '@conform-to/react'
+import type { FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
@@ -116,15 +116,9 @@ function Problem({ answer, formId, back }: { answer: EditorAnswer | undefined; f
   if (!answer?.message) return null
   if (answer.question) return <EditQuestion question={answer.question} />
   if (answer.differences) return <EditConflict message={answer.message} differences={answer.differences} back={back} />
-  return <ErrorSummary lead={leadOf(answer.message)} formId={formId} result={lineErrors(answer.lastResult)} />
+  return <ErrorSummary lead={leadOf(answer.message)} formId={formId} result={answer.lastResult} takesFocus />
 }
 
 function leadOf({ title, description }: { title: string; description: string }): string {
   return title === 'Error' ? description : `${title}: ${description}`
-}
-
-/** Only what is wrong with a field that can be reached. */
-function lineErrors(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
-  const error = Object.fromEntries(Object.entries(result.error ?? {}).filter(([name]) => name !== ''))
-  return { ...result, error }
 }

@@ -15,18 +15,21 @@ interface ErrorSummaryProps {
   lead: string
   formId: string
   result: SubmissionResult<string[]>
+  /** Of a long form: who is at its first wrong field does not see the others. */
+  takesFocus?: boolean
 }
 
-export function ErrorSummary({ lead, formId, result }: ErrorSummaryProps) {
+export function ErrorSummary({ lead, formId, result, takesFocus = false }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
+  // A fault of the form as a whole stands in its lead.
   const lines = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
-    (messages ?? []).map((text) => ({ name, text })),
+    name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
   )
   const concernsNoField = lines.length === 0
   // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
   useEffect(() => {
-    if (concernsNoField) ref.current?.focus()
-  }, [concernsNoField, result])
+    if (concernsNoField || takesFocus) ref.current?.focus()
+  }, [concernsNoField, takesFocus, result])
   return (
     <div
       ref={ref}
