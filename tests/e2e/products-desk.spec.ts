@@ -77,3 +77,64 @@ test('without a connection the form stays with all that was typed @js', async ({
   await save(page, 'Save Product')
   await said(page, 'Product updated successfully')
 })
+
+test('a row that is removed is unsaved, and the focus stays near by @js', async ({ page }) => {
+  await page.goto('/admin/products/7/edit')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove feature 1' }).click()
+  await expect(page.getByLabel('feature 1', { exact: true })).toBeFocused()
+  let question = ''
+  page.once('dialog', async (dialog) => {
+    question = dialog.message()
+    await dialog.accept()
+  })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  expect(question).toBe('You have unsaved changes. Leave without saving?')
+})
+
+test('leaving while a save is on its way is asked about @js', async ({ page }) => {
+  await page.goto('/admin/products/new')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Not yet there')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/products/new.data', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await save(page, 'Create Product')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  arrive()
+  await expect(page.getByRole('alert')).toContainText('Please describe the product')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not yet there')
+})
+
+test('the reviews’ switch leaves a robots.txt that is being written as it is @js', async ({ page, context }) => {
+  await page.goto('/admin/seo')
+  const robots = page.getByLabel('robots.txt', { exact: true })
+  await expect(page.getByText('This text hides no page of the sitemap.')).toBeVisible()
+  const before = await robots.inputValue()
+  await robots.fill(`${before}# mine\n`)
+  const other = await context.newPage()
+  await other.goto('/admin/seo')
+  await other.getByLabel('robots.txt', { exact: true }).fill(`${before}# theirs\n`)
+  await save(other, 'Save robots.txt')
+  await said(other, 'SEO Settings Updated')
+
+  const reviews = page.getByRole('switch', { name: /The reviews are real/ })
+  await reviews.click()
+  await expect(reviews).toBeChecked()
+  await expect(robots).toHaveValue(`${before}# mine\n`)
+  await save(page, 'Save robots.txt')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has saved this record since you opened it.')
+  await robots.fill(before)
+  await page.getByRole('button', { name: 'Save mine over it' }).first().click()
+  await said(page, 'Your robots.txt has been updated successfully!')
+  await reviews.click()
+  await expect(reviews).not.toBeChecked()
+})
