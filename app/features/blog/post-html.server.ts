@@ -31,17 +31,31 @@ export interface SanitizedHtml {
 }
 
 export function sanitizePostHtml(html: string): SanitizedHtml {
-  let foreignPictures = 0
-  if (isDeeperThan(html, depthLimit)) {
+  try {
+    return keepAllowed(html)
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error
     const text = `<p>${escapeXml(htmlToText(html))}</p>`
-    return { html: text, foreignPictures, changes: { ...noChanges(), isTextAlone: true } }
+    return { html: text, foreignPictures: 0, changes: { ...noChanges(), isTextAlone: true } }
   }
+}
+
+/** @throws TooDeepError */
+function keepAllowed(html: string): SanitizedHtml {
+  let foreignPictures = 0
+  let depth = 0
   const found = noChanges()
   const clean = sanitizeHtml(withWordsApart(html), {
     allowedTags,
     allowedAttributes: { ...allowedAttributes },
     onOpenTag: (tag, attributes) => {
+      // As the library's own parser counts: what it takes to be open is what costs.
+      depth += 1
+      if (depth > depthLimit) throw new TooDeepError()
       noteChanges(found, tag, attributes)
+    },
+    onCloseTag: () => {
+      depth -= 1
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [] },
@@ -100,15 +114,7 @@ const namesTold = 10
 /** Nobody writes HTML this deep, and the library's work grows with the square of it. */
 const depthLimit = 300
 
-function isDeeperThan(html: string, limit: number): boolean {
-  let depth = 0
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
-    if (/^(?:br|hr|img|input|meta|link|wbr|col)$/i.test(name)) continue
-    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1
-    if (depth > limit) return true
-  }
-  return false
-}
+class TooDeepError extends Error {}
 
 /** Blocks that are on no list part words in a mail or a document, and do so still when their tags are gone. */
 function withWordsApart(html: string): string {

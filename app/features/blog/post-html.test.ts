@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { describe, expect, test } from 'vitest'
+import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { filterEvasions } from './filter-evasion.data'
 import { sanitizePostHtml } from './post-html.server'
 
@@ -103,12 +104,44 @@ describe('what must not pass', () => {
     },
   )
 
+  test.each([
+    ['<b></i>', 40_000],
+    ['<blockquote></p>', 40_000],
+    ['<table><tr><td></i></i></i>', 20_000],
+    ['<b title="</b>">', 40_000],
+    ['<b title="<">', 40_000],
+    ['<b><!--</b>-->', 40_000],
+    ['<em><script></em></script>', 40_000],
+  ])('%s, %i times, where no end tag closes anything: the words alone', (tags, times) => {
+    const { html, changes } = sanitizePostHtml(`${tags.repeat(times)}deep`)
+    expect(changes.isTextAlone).toBe(true)
+    expect(html).toMatch(/^<p>[^<]*deep<\/p>$/)
+  })
+
   test('a NUL', () => {
     expect(sanitizePostHtml('<p>a\0b</p>').html).toBe('<p>ab</p>')
   })
 })
 
 describe('what passes', () => {
+  test.each([
+    ['paragraphs', '<p>Mind the wind'],
+    ['entries of a list', '<li>Mind the wind'],
+    ['cells', '<td>Mind the wind'],
+    ['rows', '<tr><td>Mind the wind'],
+    ['breaks', 'Mind the wind<br>'],
+    ['pictures', '<img src="/images/a-800.webp" alt="">'],
+    ['end tags alone', 'Mind the wind</em></p>'],
+  ])('a thousand %s that are not closed, for none lies within another', (_, html) => {
+    expect(sanitizePostHtml(html.repeat(1000)).changes.isTextAlone).toBe(false)
+  })
+
+  test.each(sampleBlogPosts)('the sample post $slug, every tag of it', ({ content }) => {
+    const clean = sanitizePostHtml(content)
+    expect(clean).toMatchObject({ foreignPictures: 0, changes: { tags: [], attributes: [], isTextAlone: false } })
+    expect(sanitizePostHtml(clean.html).html).toBe(clean.html)
+  })
+
   test.each([
     '<h2>Wind</h2><p>One <strong>strong</strong> and <em>soft</em> word<br>more</p>',
     '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>',
