@@ -317,6 +317,16 @@ describe('a new address', () => {
     expect(await rows()).toMatchObject([{ slug: 'new' }])
   })
 
+  test('that is made of a title gets a number where it is taken, and the question names that one', async () => {
+    await addDeerType(site.db, { slug: 'moon' })
+    const { id } = await addPost(site.db, { slug: 'old' })
+    const change = { ...(await valuesOf(id)), slug: '', title: 'Moon' }
+    const answers = [{ value: 'change-address-to-moon-2' }, { value: 'keep-address' }]
+    expect(await send(change, id)).toMatchObject({ status: 409, body: { question: { answers } } })
+    expect((await send({ ...change, confirmed: 'change-address-to-moon-2' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'moon-2' }])
+  })
+
   test('of a draft is taken without a question', async () => {
     const { id } = await addPost(site.db, { slug: 'old', isPublished: 0, publishedAt: null })
     expect((await send({ ...(await valuesOf(id)), slug: 'new' }, id)).status).toBe(303)

@@ -10,7 +10,7 @@ import { log } from '~/server/log.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
-import { addDeerType, useSiteDatabase } from './site-database'
+import { addDeerType, addPost, useSiteDatabase } from './site-database'
 import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
@@ -358,6 +358,15 @@ describe('another address', () => {
     expect((await post({ ...fields, confirmed }, id)).status).toBe(303)
     expect(await all()).toMatchObject([{ slug: 'wapiti', bodySize: 'Large' }])
     expect(await site.db.selectFrom('formerAddresses').select('path').execute()).toEqual([{ path: '/elk' }])
+  })
+
+  test('that is made of a name gets a number where it is taken, and the question names that one', async () => {
+    await addPost(site.db, { slug: 'moon' })
+    const { id, fields, answer } = await ask({ slug: '', name: 'Moon' })
+    expect(Unsaved.parse(answer.body).message?.description).toContain('from /elk to /moon-2')
+    const confirmed = Unsaved.parse(answer.body).question?.answers[0]?.value ?? ''
+    expect((await post({ ...fields, confirmed }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ slug: 'moon-2' }])
   })
 
   test('can be given up, and everything else is saved', async () => {

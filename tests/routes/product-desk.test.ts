@@ -323,6 +323,17 @@ describe('a product that is there', () => {
     expect(await rows()).toMatchObject([{ slug: 'rope', name: 'Line' }])
   })
 
+  test('asks about the number behind the slug of its name where that is taken', async () => {
+    await post()
+    await addProduct(site.db, { slug: 'moon' })
+    const asked = await post({ version, slug: '', name: 'Moon' }, '1')
+    expect(asked.status).toBe(409)
+    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/moon-2')
+    const confirmed = 'change-address-to-moon-2'
+    expect((await post({ version, slug: '', name: 'Moon', confirmed }, '1')).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'moon-2' }, { slug: 'moon' }])
+  })
+
   test('loses its picture when that is ticked', async () => {
     await post({ image: await picture() })
     const [{ imageUrl } = { imageUrl: null }] = await rows()

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { toSlug } from '~/lib/slug'
 import { slugOrQuestion } from './address-question'
 
 const stored = { slug: 'elk', isPublic: true }
 
-function ask(slug: string, { title = 'Elk', confirmed = '', from = stored } = {}) {
-  return slugOrQuestion({ stored: from, wanted: { slug, title }, confirmed })
+function ask(slug: string, { title = 'Elk', free = toSlug(title), confirmed = '', from = stored } = {}) {
+  return slugOrQuestion({ stored: from, wanted: { slug, title, free }, confirmed })
 }
 
 test('asks, and names both addresses', () => {
@@ -43,6 +44,21 @@ test.each([
 test('asks for an empty slug when the title makes another one', () => {
   expect(ask('', { title: 'Wapiti Bull' })).toMatchObject({
     question: { text: expect.stringContaining('/wapiti-bull') },
+  })
+})
+
+test('asks about the free slug where the one of the title is taken, and takes the answer', () => {
+  const taken = { title: 'Moon', free: 'moon-2' }
+  expect(ask('', taken)).toMatchObject({
+    question: { text: expect.stringContaining('/moon-2'), answers: [{ value: 'change-address-to-moon-2' }, {}] },
+  })
+  expect(ask('', { ...taken, confirmed: 'change-address-to-moon-2' })).toEqual({ slug: 'moon-2' })
+  expect(ask('', { ...taken, confirmed: 'keep-address' })).toEqual({ slug: 'elk' })
+})
+
+test('asks again when the free slug was taken after the answer', () => {
+  expect(ask('', { title: 'Moon', free: 'moon-3', confirmed: 'change-address-to-moon-2' })).toMatchObject({
+    question: { text: expect.stringContaining('/moon-3') },
   })
 })
 

@@ -7,8 +7,8 @@ import { isReservedSlug } from './reserved-slugs'
 interface AddressChange {
   /** As it is in the database: `isPublic` where visitors can open it. */
   stored: { slug: string; isPublic: boolean }
-  /** From the form; an empty slug is made of the title. */
-  wanted: { slug: string; title: string }
+  /** From the form; an empty slug becomes `free`, the one of the title, with a number where it is taken. */
+  wanted: { slug: string; title: string; free: string }
   /** The operator's answer, empty where nothing was asked. */
   confirmed: string
   /** Of the record's page; at the top of the site where it is not given. */
@@ -23,7 +23,7 @@ export function slugOrQuestion({
   pathOf = slugPath,
 }: AddressChange): { slug: string } | { question: EditQuestion } {
   if (!stored.isPublic) return { slug: wanted.slug }
-  const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted.title) : wanted.slug
+  const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted) : wanted.slug
   if (slug === stored.slug || confirmed === keepAnswer) return { slug: stored.slug }
   // An answer holds for the address that was asked about, and for no other that was typed after it.
   if (confirmed === changeAnswer(slug)) return { slug }
@@ -36,10 +36,10 @@ function changeAnswer(slug: string): string {
   return `change-address-to-${slug}`
 }
 
-/** The title's slug; the stored one where that is the title's with a number behind it, or where the title makes none. */
-function remadeSlug(stored: string, title: string): string {
+/** The free slug; the stored one where that is the title's with a number behind it, or where the title makes none. */
+function remadeSlug(stored: string, { title, free }: AddressChange['wanted']): string {
   const made = toSlug(title)
-  return made === '' || isReservedSlug(made) || stored.replace(/-\d+$/, '') === made ? stored : made
+  return made === '' || isReservedSlug(made) || stored.replace(/-\d+$/, '') === made ? stored : free
 }
 
 function addressQuestion(from: string, to: { slug: string; path: string }): EditQuestion {

@@ -1,5 +1,5 @@
 /** Which slug a record gets. Slugs are unique among products, and across deer types and posts together. */
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
 import { productPath, slugPath } from '~/paths'
@@ -9,10 +9,13 @@ import { isReservedSlug } from './reserved-slugs'
 
 export type SluggedTable = 'products' | 'deerTypes' | 'blogPosts'
 
-interface Claim {
+interface ClaimRecord {
   table: SluggedTable
   /** Undefined for a record that is not there yet. */
   id: number | undefined
+}
+
+interface Claim extends ClaimRecord {
   /** What was typed; empty to have one made of the title. */
   slug: string
   title: string
@@ -30,19 +33,39 @@ const nameless: Readonly<Record<SluggedTable, string>> = {
  * @throws SlugTakenError when a typed slug is another record's.
  */
 export async function claimSlug(trx: Transaction<Database>, { table, id, slug, title }: Claim): Promise<string> {
-  const owns = (owner: Owner) => owner.table === table && owner.id === id
   if (slug !== '') {
-    const owner = (await ownersOf(trx, table, slug)).find((other) => !owns(other))
+    const owner = (await ownersOf(trx, table, slug)).find((other) => !isRecord(other, { table, id }))
     if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
     return slug
   }
-  const wanted = toSlug(title) || `${nameless[table]}-${String(id ?? (await nextId(trx, table)))}`
+  return firstFree(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
+}
+
+/** The slug that claimSlug would make of the title of a record that is there, as long as nobody takes it before. */
+export function freeSlug(
+  db: Kysely<Database>,
+  { table, id, title }: { table: SluggedTable; id: number; title: string },
+): Promise<string> {
+  return firstFree(db, { table, id }, toSlug(title) || nameOf(table, id))
+}
+
+function nameOf(table: SluggedTable, id: number): string {
+  return `${nameless[table]}-${String(id)}`
+}
+
+async function firstFree(db: Kysely<Database>, { table, id }: ClaimRecord, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : numberedSlug(wanted, number)
-    const owners = await ownersOf(trx, table, candidate)
-    const isFree = owners.every(owns) && !(await leadsElsewhere(trx, { table, id, slug: candidate }))
+    const owners = await ownersOf(db, table, candidate)
+    const isFree =
+      owners.every((owner) => isRecord(owner, { table, id })) &&
+      !(await leadsElsewhere(db, { table, id, slug: candidate }))
     if (isFree && (table === 'products' || !isReservedSlug(candidate))) return candidate
   }
+}
+
+function isRecord(owner: Owner, { table, id }: ClaimRecord): boolean {
+  return owner.table === table && owner.id === id
 }
 
 interface Owner {
@@ -53,13 +76,13 @@ interface Owner {
   name: string
 }
 
-async function ownersOf(trx: Transaction<Database>, table: SluggedTable, slug: string): Promise<Owner[]> {
+async function ownersOf(db: Kysely<Database>, table: SluggedTable, slug: string): Promise<Owner[]> {
   if (table === 'products') {
-    const rows = await trx.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).execute()
+    const rows = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).execute()
     return rows.map((row) => ({ table: 'products', kind: 'the product', ...row }))
   }
-  const deerTypes = await trx.selectFrom('deerTypes').select(['id', 'name']).where('slug', '=', slug).execute()
-  const posts = await trx.selectFrom('blogPosts').select(['id', 'title as name']).where('slug', '=', slug).execute()
+  const deerTypes = await db.selectFrom('deerTypes').select(['id', 'name']).where('slug', '=', slug).execute()
+  const posts = await db.selectFrom('blogPosts').select(['id', 'title as name']).where('slug', '=', slug).execute()
   return [
     ...deerTypes.map((row) => ({ table: 'deerTypes' as const, kind: 'the deer type', ...row })),
     ...posts.map((row) => ({ table: 'blogPosts' as const, kind: 'the post', ...row })),
@@ -70,11 +93,11 @@ const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-p
 
 /** A former address of another record would lose its redirect, and nobody asked for that. */
 async function leadsElsewhere(
-  trx: Transaction<Database>,
-  { table, id, slug }: Pick<Claim, 'table' | 'id' | 'slug'>,
+  db: Kysely<Database>,
+  { table, id, slug }: ClaimRecord & { slug: string },
 ): Promise<boolean> {
   const path = table === 'products' ? productPath(slug) : slugPath(slug)
-  const former = await trx
+  const former = await db
     .selectFrom('formerAddresses')
     .select(['kind', 'recordId'])
     .where('path', '=', path)

@@ -5,6 +5,7 @@ import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
+import { freeSlug } from '~/features/addresses/claim-slug.server'
 import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
 import { DeerTypeEditor } from '~/features/deer-types/deer-type-editor'
 import { deerTypeLimits } from '~/features/deer-types/deer-type-fields'
@@ -105,9 +106,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
         const stored = await findStored(params.id)
         if (!stored) return undefined
         if (version !== undefined && version !== stored.version) throw new RecordChangedError()
+        const free = await freeSlug(db(), { table: 'deerTypes', id: stored.id, title: input.name })
         const address = slugOrQuestion({
           stored: { slug: stored.slug, isPublic: stored.isActive },
-          wanted: { slug: input.slug, title: input.name },
+          wanted: { slug: input.slug, title: input.name, free },
           confirmed,
         })
         if ('question' in address) return address

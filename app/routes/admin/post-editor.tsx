@@ -5,6 +5,7 @@ import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
+import { freeSlug } from '~/features/addresses/claim-slug.server'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, updatePost } from '~/features/blog/blog-desk.server'
 import { blogErrorMessage } from '~/features/blog/blog-fields'
@@ -90,9 +91,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
       save: async (input, { version, now, confirmed }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
+        const free = await freeSlug(db(), { table: 'blogPosts', id: stored.id, title: input.title })
         const address = slugOrQuestion({
           stored: { slug: stored.slug, isPublic: stored.isPublished },
-          wanted: input,
+          wanted: { slug: input.slug, title: input.title, free },
           confirmed,
         })
         if ('question' in address) return address

@@ -5,6 +5,7 @@ import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
+import { freeSlug } from '~/features/addresses/claim-slug.server'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
@@ -80,10 +81,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       save: async (input, { version, now, confirmed }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
+        const free = await freeSlug(db(), { table: 'products', id: stored.id, title: input.name })
         // Its page is there also while it is inactive.
         const address = slugOrQuestion({
           stored: { slug: stored.slug, isPublic: true },
-          wanted: { slug: input.slug, title: input.name },
+          wanted: { slug: input.slug, title: input.name, free },
           confirmed,
           pathOf: productPath,
         })
