@@ -193,6 +193,22 @@ describe('pictures without JavaScript', () => {
     expect(await rows()).toMatchObject([{ featuredImageUrl: null, featuredImage: null, version: 2 }])
   })
 
+  test('that were never there leave the name of a file as it is stored; one that is sent brings its own', async () => {
+    const { id } = await addPost(site.db, { featuredImageUrl: null, featuredImage: 'a.png' })
+    await send({ ...(await valuesOf(id)), excerpt: 'Typed.' }, id)
+    expect(await rows()).toMatchObject([{ featuredImageUrl: null, featuredImage: 'a.png', excerpt: 'Typed.' }])
+    const featuredImageFile = await picture('#444', 'b.png')
+    await send({ ...(await valuesOf(id)), featuredImageUrlRemoved: '1', featuredImageFile }, id)
+    expect(await rows()).toMatchObject([{ featuredImage: 'b.png', version: 3 }])
+  })
+
+  test('that are gone by a tick in a form that is refused leave no name of a file in it', async () => {
+    const { id } = await addPost(site.db, { featuredImageUrl: '/images/a.webp', featuredImage: 'a.png' })
+    const answer = await send({ ...(await valuesOf(id)), featuredImageUrlRemoved: '1', title: '' }, id)
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.body)).not.toContain('a.png')
+  })
+
   test('of the gallery change places by a button, which saves nothing and finds no fault', async () => {
     const { id } = await addPost(site.db, { additionalImages: '["/images/a","/images/b"]' })
     const answer = await send({ ...(await valuesOf(id)), title: '', intent: 'later-additionalImages-0' }, id)

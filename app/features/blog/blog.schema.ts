@@ -45,17 +45,14 @@ export const BlogPostInput = z.object({
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
 const formText = z.string().catch('')
-const FormTexts = z.looseObject({
-  ...{ isPublished: formText, authorId: formText, featuredImage: formText, featuredImageUrl: formText },
-})
+const FormTexts = z.looseObject({ isPublished: formText, authorId: formText })
 
-/** A post from the dashboard's form, where everything is text. The name of a picture's file goes with the picture. */
+/** A post from the dashboard's form, where everything is text. */
 export const BlogPostForm = z.preprocess((sent) => {
-  const { isPublished, authorId, featuredImage, ...fields } = FormTexts.parse(sent)
+  const { isPublished, authorId, ...fields } = FormTexts.parse(sent)
   return {
     ...fields,
     isPublished: isPublished === 'true',
-    featuredImage: fields.featuredImageUrl === '' ? '' : featuredImage,
     authorId: authorId === '' ? undefined : Number(authorId),
   }
 }, BlogPostInput)

@@ -19,9 +19,9 @@ import {
   savedNotices,
   toPostValues,
 } from '~/features/blog/post-form'
+import { postFormPictures } from '~/features/blog/post-form-pictures'
 import { previewPost } from '~/features/blog/post-preview.server'
 import { orNoPreview } from '~/features/blog/without-preview'
-import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
@@ -66,7 +66,7 @@ const form = editorForm(postLabels, {
   lists: ['additionalImages'],
   files: [...singles, ...lists].map(({ fileName }) => fileName),
 })
-const pictures = formPictures(postPictureFields, (file) => storeUpload(db(), file, new Date(), log.error))
+const pictures = postFormPictures((file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
