@@ -77,7 +77,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         error={errorOf(fields.category)}
         value={typed(fields.category)}
         empty="Choose a category"
-        choices={categoryChoices(values.category)}
+        choices={categoryChoices([values.category, typed(fields.category)])}
       />
       <TextArea
         meta={fields.excerpt}
@@ -142,9 +142,9 @@ function toHead(field: (name: string) => string): TypedHead {
   }
 }
 
-/** A post may be filed under something else, which is kept. */
-function categoryChoices(stored: string): Choice[] {
+/** A post may be filed under something else, which is kept: as it is stored, and as a form came back with it. */
+function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
-  const isKnown = stored === '' || known.some(({ value }) => value === stored)
-  return isKnown ? known : [...known, { value: stored, label: stored }]
+  const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))
+  return [...known, ...[...new Set(others)].map((category) => ({ value: category, label: category }))]
 }
