@@ -187,6 +187,18 @@ describe('POST', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('refuses the address of a picture that is gone before it stores another one', async () => {
+    const gone = `/images/${'b'.repeat(64)}-800.webp`
+    const message = '1 picture of the content is not here any more. Please choose it again.'
+    const content = `<p><img src="${gone}"><img src="${await dataUrl('#123')}"></p>`
+    const refused = { status: 400, body: { message, errors: { content: [message] } } }
+    expect(await post({ ...rut, content })).toMatchObject(refused)
+    await post(rut)
+    expect(await patch({ content })).toMatchObject(refused)
+    expect(await images()).toEqual([])
+    expect(await rows()).toMatchObject([{ content: rut.content, version: 1 }])
+  })
+
   test('refuses a picture of more than 10 MiB', async () => {
     const large = `data:image/png;base64,${Buffer.alloc(10 * 1024 * 1024 + 1, 1).toString('base64')}`
     expect(await post({ ...rut, content: `<img alt="large" src="${large}">` })).toMatchObject({

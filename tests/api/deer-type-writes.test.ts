@@ -130,6 +130,16 @@ describe('POST', () => {
   })
 })
 
+test('pictures that are gone are refused, new or not', async () => {
+  const galleryImages = JSON.stringify(['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`))
+  const message = 'Pictures 1, 2 are not here any more. Please choose them again.'
+  const refused = { status: 400, body: { message, errors: { galleryImages: [message] } } }
+  expect(await post({ ...chital, galleryImages })).toMatchObject(refused)
+  const { id } = await addDeerType(site.db)
+  expect(await patch({ galleryImages }, String(id))).toMatchObject(refused)
+  expect(await rows()).toMatchObject([{ id, galleryImages: '[]', version: 1 }])
+})
+
 describe('PATCH', () => {
   test('changes what is sent, and keeps the rest', async () => {
     await post({ ...chital, bodySize: 'Medium', countriesFound: '["India"]' })

@@ -153,6 +153,16 @@ describe('POST /api/products', () => {
   })
 })
 
+test('a picture that is gone is refused, new or not', async () => {
+  const imageUrl = `/images/${'b'.repeat(64)}-800.webp`
+  const message = 'This picture is not here any more. Please choose it again.'
+  const refused = { status: 400, body: { message, errors: { imageUrl: [message] } } }
+  expect(await post({ ...rope, imageUrl })).toMatchObject(refused)
+  const { id } = await addProduct(site.db)
+  expect(await put(id, { imageUrl })).toMatchObject(refused)
+  expect(await rows()).toMatchObject([{ id, imageUrl: null, version: 1 }])
+})
+
 describe('PUT /api/products/{id}', () => {
   beforeEach(async () => {
     await post({ ...rope, features: '["soft"]', discountPercentage: '5', imagePrompt: 'A rope' })

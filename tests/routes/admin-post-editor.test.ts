@@ -221,6 +221,34 @@ describe('pictures without JavaScript', () => {
   })
 })
 
+describe('pictures that are gone', () => {
+  const gone = `/images/${'b'.repeat(64)}-800.webp`
+  const one = 'not here any more. Please choose it again.'
+
+  test.each([
+    ['featuredImageUrl', { featuredImageUrl: gone }, `This picture is ${one}`],
+    ['additionalImages', { 'additionalImages[0]': '/images/a', 'additionalImages[1]': gone }, `Picture 2 is ${one}`],
+    ['content', { content: `<p>x<img src="${gone}"></p>` }, `1 picture of the content is ${one}`],
+  ])('are refused in %s, with everything that was typed', async (field, change, message) => {
+    const { id } = await addPost(site.db)
+    for (const target of [id, undefined]) {
+      const values = target === undefined ? rut : await valuesOf(id)
+      expect(await send({ ...values, excerpt: 'Typed.', ...change }, target)).toMatchObject({
+        status: 400,
+        body: { lastResult: { error: { [field]: [message] }, initialValue: { excerpt: 'Typed.' } } },
+      })
+    }
+    expect(await rows()).toMatchObject([{ id, version: 1 }])
+  })
+
+  test('keep nobody from changing the rest of a post that names them already', async () => {
+    const content = `<p>x<img src="${gone}" alt="" loading="lazy" /></p>`
+    const { id } = await addPost(site.db, { content, featuredImageUrl: gone, additionalImages: `["${gone}"]` })
+    expect((await send({ ...(await valuesOf(id)), excerpt: 'Typed.' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ excerpt: 'Typed.', content, featuredImageUrl: gone }])
+  })
+})
+
 describe('the preview', () => {
   test('shows the sanitised content, says what is changed, and keeps all that was typed', async () => {
     const content =

@@ -450,6 +450,24 @@ describe('pictures', () => {
     expect(await all()).toEqual([])
   })
 
+  test('that are gone are refused, but for those that are stored already', async () => {
+    const gone = ['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`)
+    const [first = '', second = ''] = gone
+    const { id, fields } = await addElk({ featuredImageUrl: first })
+    const picture1 = 'Picture 1 is not here any more. Please choose it again.'
+    const answer = await post({ ...fields, 'galleryImages[0]': second, bodySize: 'Large' }, id)
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult).toMatchObject({
+      error: { galleryImages: [picture1] },
+      initialValue: { bodySize: 'Large' },
+    })
+    expect(Unsaved.parse((await post({ featuredImageUrl: first })).body).lastResult.error).toEqual({
+      featuredImageUrl: ['This picture is not here any more. Please choose it again.'],
+    })
+    expect((await post({ ...fields, 'galleryImages[0]': first, bodySize: 'Large' }, id)).status).toBe(303)
+    expect(await all()).toMatchObject([{ bodySize: 'Large', featuredImageUrl: first, galleryImages: [first] }])
+  })
+
   test('of another site are refused', async () => {
     const answer = await post({ featuredImageUrl: 'https://example.org/elk.jpg' })
     expect(Unsaved.parse(answer.body).lastResult.error).toEqual({ featuredImageUrl: ['Upload the picture instead'] })

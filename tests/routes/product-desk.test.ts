@@ -334,6 +334,25 @@ describe('a product that is there', () => {
     expect(await rows()).toMatchObject([{ slug: 'moon-2' }, { slug: 'moon' }])
   })
 
+  test('is refused with a picture that is gone, unless it has that one already', async () => {
+    const [first, second] = ['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`)
+    const message = 'This picture is not here any more. Please choose it again.'
+    await post()
+    const answer = await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult).toMatchObject({
+      error: { imageUrl: [message] },
+      initialValue: { description: 'Typed.', imageUrl: first },
+    })
+    await site.db
+      .updateTable('products')
+      .set({ imageUrl: first ?? '' })
+      .execute()
+    expect((await post({ version, imageUrl: second ?? '' }, '1')).status).toBe(400)
+    expect((await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')).status).toBe(303)
+    expect(await rows()).toMatchObject([{ imageUrl: first, description: 'Typed.' }])
+  })
+
   test('loses its picture when that is ticked', async () => {
     await post({ image: await picture() })
     const [{ imageUrl } = { imageUrl: null }] = await rows()

@@ -1,6 +1,7 @@
 /** The operator's side of the blog: everything that is there, and every change to it. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { requirePictures } from '~/features/images/gone-pictures.server'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { characterCount } from '~/lib/text'
@@ -14,6 +15,7 @@ import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
 import type { BlogPostInput } from './blog.schema'
 import { selectPosts, toPost, type PostRow } from './blog.server'
 import { sanitizePostHtml } from './post-html.server'
+import { picturesNamedBy } from './post-pictures'
 
 /** Published or not, the latest made first; `after` is an id. */
 export async function listAllPosts(
@@ -44,7 +46,7 @@ export interface SavedPost {
   foreignPictures: number
 }
 
-/** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, and what write() throws. */
+/** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what write() throws. */
 export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, foreignPictures } = toBody(input.content)
@@ -55,7 +57,7 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
       {
         find: (id) => findPostEntry(trx, id),
         insert: async () => {
-          const columns = await toColumns(trx, undefined, { ...input, content })
+          const columns = await toColumns(trx, { ...input, content })
           const publishedAt = input.isPublished ? time : null
           const { id } = await trx
             .insertInto('blogPosts')
@@ -92,7 +94,7 @@ export async function updatePost(
     if (!stored) return undefined
     const input = toInput(stored)
     const { content, foreignPictures } = toBody(input.content)
-    const columns = await toColumns(trx, stored.id, { ...input, content })
+    const columns = await toColumns(trx, { ...input, content }, stored)
     const publishedAt = publicationOf(stored, input.isPublished, time)
     await trx
       .updateTable('blogPosts')
@@ -108,8 +110,8 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   const { content } = toBody(input.content)
   await write(db, async (trx) => {
     const { id, version } = target
-    if (id !== undefined) await findTarget(trx, { id, version })
-    await toColumns(trx, id, { ...input, content })
+    const stored = id === undefined ? undefined : await findTarget(trx, { id, version })
+    await toColumns(trx, { ...input, content }, stored)
   })
 }
 
@@ -167,12 +169,13 @@ function toBody(content: string) {
 }
 
 /** Of a post whose content is sanitised. */
-async function toColumns(trx: Transaction<Database>, id: number | undefined, post: BlogPostInput) {
+async function toColumns(trx: Transaction<Database>, post: BlogPostInput, stored?: BlogPostEntry) {
   const author = await trx.selectFrom('authors').select('id').where('id', '=', post.authorId).executeTakeFirst()
   if (!author) throw new UnknownAuthorError()
+  await requirePictures(trx, picturesNamedBy(post), stored ? picturesNamedBy(stored) : [])
   return {
     ...post,
-    slug: await claimSlug(trx, { table: 'blogPosts', id, slug: post.slug, title: post.title }),
+    slug: await claimSlug(trx, { table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title }),
     additionalImages: JSON.stringify(post.additionalImages),
     isPublished: post.isPublished ? (1 as const) : (0 as const),
   }

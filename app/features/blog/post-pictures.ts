@@ -1,4 +1,5 @@
-/** Which picture stands for a post: its own, else one from its text, else one of the site's. */
+/** The pictures that a post names, and which stands for it: its own, else one from its text, else one of the site's. */
+import type { NamedPictures } from '~/features/images/named-pictures'
 import { isOwnPicture } from '~/lib/own-picture'
 import { placeholderPath } from '~/paths'
 
@@ -53,4 +54,19 @@ function firstPictureOf(content: string): PostPicture | undefined {
 function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
   return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** Of a post whose content is sanitised. */
+export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
+  return [
+    { field: 'content', html: content },
+    { field: 'featuredImageUrl', url: featuredImageUrl },
+    { field: 'additionalImages', urls: additionalImages },
+  ]
+}
+
+interface Naming {
+  content: string
+  featuredImageUrl: string | null
+  additionalImages: readonly string[]
 }

@@ -1,6 +1,8 @@
 /** The operator's side of the species guide: everything that is there, and every change to it. */
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { requirePictures } from '~/features/images/gone-pictures.server'
+import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
@@ -84,7 +86,7 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
   return row && toDeerType(row)
 }
 
-/** @throws SlugTakenError for a typed slug, and what write() throws. */
+/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
 export async function createDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput,
@@ -100,7 +102,7 @@ export async function createDeerType(
         insert: async () =>
           trx
             .insertInto('deerTypes')
-            .values({ ...(await toColumns(trx, undefined, input)), createdAt: time, updatedAt: time })
+            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
             .returningAll()
             .executeTakeFirstOrThrow(),
       },
@@ -117,7 +119,7 @@ interface Target {
 
 /**
  * `change` makes the whole record of the one that is stored now. Undefined when there is no such deer type.
- * @throws RecordChangedError, SlugTakenError, and what `change` and write() throw.
+ * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `change` and write() throw.
  */
 export async function updateDeerType(
   db: Kysely<Database>,
@@ -126,10 +128,10 @@ export async function updateDeerType(
   now: Date,
 ): Promise<DeerTypeEntry | undefined> {
   const row = await write(db, async (trx) => {
-    const stored = await trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst()
+    const stored = await findDeerTypeEntry(trx, id)
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
-    const columns = await toColumns(trx, id, change(toDeerType(stored)))
+    const columns = await toColumns(trx, change(stored), stored)
     return trx
       .updateTable('deerTypes')
       .set({ ...columns, updatedAt: now.toISOString(), version: stored.version + 1 })
@@ -184,11 +186,21 @@ function toInput({ id: _, createdAt: _c, updatedAt: _u, version: _v, ...input }:
   return input
 }
 
-async function toColumns(trx: Transaction<Database>, id: number | undefined, input: DeerTypeInput) {
+async function toColumns(trx: Transaction<Database>, input: DeerTypeInput, stored?: DeerTypeEntry) {
+  await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   return {
     ...input,
     ...deerTypeListColumns(input),
-    slug: await claimSlug(trx, { table: 'deerTypes', id, slug: input.slug, title: input.name }),
+    slug: await claimSlug(trx, { table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name }),
     isActive: input.isActive ? (1 as const) : (0 as const),
   }
+}
+
+type Pictured = Pick<DeerTypeEntry, 'featuredImageUrl' | 'galleryImages'>
+
+function picturesOf({ featuredImageUrl, galleryImages }: Pictured): NamedPictures[] {
+  return [
+    { field: 'featuredImageUrl', url: featuredImageUrl },
+    { field: 'galleryImages', urls: galleryImages },
+  ]
 }

@@ -1,6 +1,8 @@
 /** The operator's side of the catalogue: everything that is there, and every change to it. */
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
+import { requirePictures } from '~/features/images/gone-pictures.server'
+import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
@@ -61,7 +63,7 @@ export async function findProductEntry(db: Kysely<Database>, id: number): Promis
   return row && toProduct(row)
 }
 
-/** @throws SlugTakenError for a typed slug, and what write() throws. */
+/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
 export async function createProduct(db: Kysely<Database>, input: ProductInput, sent: SentForm): Promise<ProductEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, (trx) =>
@@ -73,7 +75,7 @@ export async function createProduct(db: Kysely<Database>, input: ProductInput, s
         insert: async () =>
           trx
             .insertInto('products')
-            .values({ ...(await toColumns(trx, undefined, input)), createdAt: time, updatedAt: time })
+            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
             .returningAll()
             .executeTakeFirstOrThrow(),
       },
@@ -90,7 +92,7 @@ interface Change {
 
 /**
  * `toInput` makes the whole record of the one that is stored now. Undefined when there is no such product.
- * @throws RecordChangedError, SlugTakenError, and what `toInput` and write() throw.
+ * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `toInput` and write() throw.
  */
 export async function updateProduct(
   db: Kysely<Database>,
@@ -102,7 +104,7 @@ export async function updateProduct(
     const stored = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
-    const columns = await toColumns(trx, id, toInput(toProduct(stored)))
+    const columns = await toColumns(trx, toInput(toProduct(stored)), stored)
     return trx
       .updateTable('products')
       .set({ ...columns, updatedAt: now.toISOString(), version: stored.version + 1 })
@@ -135,11 +137,16 @@ export async function deleteProduct(db: Kysely<Database>, id: number): Promise<b
   return numDeletedRows > 0n
 }
 
-async function toColumns(trx: Transaction<Database>, id: number | undefined, input: ProductInput) {
+async function toColumns(
+  trx: Transaction<Database>,
+  input: ProductInput,
+  stored?: { id: number; imageUrl: string | null },
+) {
+  await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   const { name, slug, description, imagePrompt, imageUrl, category, features, discountPercentage, isActive } = input
   return {
     name,
-    slug: await claimSlug(trx, { table: 'products', id, slug, title: name }),
+    slug: await claimSlug(trx, { table: 'products', id: stored?.id, slug, title: name }),
     description,
     imagePrompt,
     imageUrl,
@@ -148,4 +155,8 @@ async function toColumns(trx: Transaction<Database>, id: number | undefined, inp
     discountPercentage,
     isActive: isActive ? (1 as const) : (0 as const),
   }
+}
+
+function picturesOf({ imageUrl }: { imageUrl: string | null }): NamedPictures[] {
+  return [{ field: 'imageUrl', url: imageUrl }]
 }
