@@ -1,7 +1,8 @@
 /** Somebody else has saved the record: both versions side by side, and what was typed still in the form below. */
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { FieldDifference } from '~/lib/editing'
 import type { Message } from '~/lib/toast'
+import { AlertBox } from './alert-box'
 import { buttonClass, ButtonLink } from './button'
 
 /** What the form's own button says, too. */
@@ -14,18 +15,8 @@ interface EditConflictProps {
 }
 
 export function EditConflict({ message, differences, back }: EditConflictProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    ref.current?.focus()
-  }, [differences])
   return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      data-quiet-focus
-      className="mb-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
-    >
+    <AlertBox focusOn={differences}>
       <h3>There is a problem</h3>
       <p className="mt-1">{message.description}</p>
       <p className="mt-1">
@@ -50,7 +41,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
           </div>
         </section>
       ))}
-    </div>
+    </AlertBox>
   )
 }
 

@@ -1,6 +1,7 @@
 /** What is wrong with a form, before the form, after GOV.UK: each line leads to its field and says the same words. */
 import type { SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { AlertBox } from './alert-box'
 import { focusRevealed } from './reveal'
 
 /** The router takes a jump within the page for a navigation, and would drop the answer that this summary shows. */
@@ -20,24 +21,14 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ lead, formId, result, takesFocus = false }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null)
   // A fault of the form as a whole stands in its lead.
   const lines = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
     name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
   )
   const concernsNoField = lines.length === 0
   // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
-  useEffect(() => {
-    if (concernsNoField || takesFocus) ref.current?.focus()
-  }, [concernsNoField, takesFocus, result])
   return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      data-quiet-focus
-      className="mb-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
-    >
+    <AlertBox focusOn={concernsNoField || takesFocus ? result : undefined}>
       <h2 className="text-[1.375rem]">There is a problem</h2>
       <p className="mt-1">{lead}</p>
       {concernsNoField ? null : (
@@ -51,6 +42,6 @@ export function ErrorSummary({ lead, formId, result, takesFocus = false }: Error
           ))}
         </ul>
       )}
-    </div>
+    </AlertBox>
   )
 }
