@@ -2,10 +2,11 @@
  * A list of rows of several fields. The buttons change the list in the page; without JavaScript they send the form, and
  * it comes back with the list changed.
  */
-import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { errorOf } from './field'
+import { revealEvent } from './reveal'
 
 interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extends Record<string, string>> {
   form: Pick<FormMetadata<Fields>, 'insert' | 'remove' | 'reorder'>
@@ -14,6 +15,10 @@ interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extend
   hint?: string
   /** What one row is: "question". */
   of: string
+  /** What a row is known by while it is closed. */
+  titleOf: (row: FieldMetadata<Row>) => string | undefined
+  /** What the form came back with. */
+  result: SubmissionResult<string[]> | undefined
   /** The fields of a row. */
   children: (row: FieldMetadata<Row>) => ReactNode
 }
@@ -21,7 +26,7 @@ interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extend
 export function RowGroupsField<Fields extends Record<string, unknown>, Row extends Record<string, string>>(
   props: RowGroupsFieldProps<Fields, Row>,
 ) {
-  const { form, list, label, hint, of, children } = props
+  const { form, list, label, hint, of, titleOf, result, children } = props
   const rows = list.getFieldList()
   const error = errorOf(list)
   const focusOn = useFocusAfterChange(list.id)
@@ -38,13 +43,10 @@ export function RowGroupsField<Fields extends Record<string, unknown>, Row exten
       <ol className="mt-3 space-y-4">
         {rows.map((row, index) => (
           <li key={row.key}>
-            <fieldset className="rounded-field border border-hairline p-4 pt-2">
-              <legend className="px-1 font-sans font-semibold text-soft first-letter:uppercase">
-                {of} {index + 1}
-              </legend>
+            <RowDetails name={row.name} label={`${of} ${String(index + 1)}`} title={titleOf(row)} result={result}>
               {children(row)}
               <RowButtons form={form} list={list} index={index} count={rows.length} of={of} focusOn={focusOn} />
-            </fieldset>
+            </RowDetails>
           </li>
         ))}
       </ol>
@@ -61,6 +63,54 @@ export function RowGroupsField<Fields extends Record<string, unknown>, Row exten
         Add {of}
       </Button>
     </fieldset>
+  )
+}
+
+interface RowDetailsProps {
+  name: string
+  label: string
+  title: string | undefined
+  result: SubmissionResult<string[]> | undefined
+  children: ReactNode
+}
+
+/** Closed, unless it is new or something in it is wrong. */
+function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
+  const [isOpen, setOpen] = useState(title === '' || isWrong)
+  const [seenResult, setSeenResult] = useState(result)
+  if (result !== seenResult) {
+    // While rendering: what moves the focus to the first problem finds its row open.
+    setSeenResult(result)
+    if (isWrong) setOpen(true)
+  }
+  useEffect(() => {
+    const details = ref.current
+    const reveal = () => {
+      if (details) details.open = true
+    }
+    details?.addEventListener(revealEvent, reveal)
+    return () => details?.removeEventListener(revealEvent, reveal)
+  }, [])
+  return (
+    <details
+      ref={ref}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+      }}
+      className="rounded-field border border-hairline"
+    >
+      <summary className="min-h-11 px-4 py-2 font-semibold first-letter:uppercase">
+        {label}
+        {title === '' ? '' : `: ${title}`}
+      </summary>
+      <fieldset className="p-4 pt-2">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
   )
 }
 
@@ -139,7 +189,10 @@ function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
   )
 }
 
-/** Once a press has changed the list: the row's button with one of these labels, else its first field, else the list. */
+/**
+ * Once a press has changed the list: the row's button with one of these labels, else its first field, else the list. Of
+ * a closed row: what opens it.
+ */
 function useFocusAfterChange(listId: string) {
   const wanted = useRef<{ index: number; labels: readonly string[] }>()
   useEffect(() => {
@@ -148,7 +201,11 @@ function useFocusAfterChange(listId: string) {
     wanted.current = undefined
     const list = document.getElementById(listId)
     const row = list?.querySelectorAll<HTMLElement>(':scope > ol > li').item(index)
-    const selectors = [...labels.map((label) => `[data-row="${label}"]`), 'input, textarea']
+    const selectors = [
+      'details:not([open]) > summary',
+      ...labels.map((label) => `[data-row="${label}"]`),
+      'input, textarea',
+    ]
     const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
     ;(found ?? list)?.focus()
     // No browser tells the form of it.

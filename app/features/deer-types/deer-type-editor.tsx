@@ -47,7 +47,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
         )
       case 'seo':
         return (
-          <SeoFields form={form} fields={fields} isNew={isNew}>
+          <SeoFields form={form} fields={fields} isNew={isNew} result={answer?.lastResult}>
             <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
           </SeoFields>
         )

@@ -1,5 +1,5 @@
 /** What search engines show, the questions that visitors ask, and where the facts come from. */
-import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
 import { atMost, TextArea, TextField } from '~/components/ui/field'
@@ -14,11 +14,13 @@ interface SeoFieldsProps {
     sources: FieldMetadata<SourceRow[]>
   }
   isNew: boolean
+  /** What the form came back with. */
+  result: SubmissionResult<string[]> | undefined
   /** How it looks in a search result. */
   children: ReactNode
 }
 
-export function SeoFields({ form, fields, isNew, children }: SeoFieldsProps) {
+export function SeoFields({ form, fields, isNew, result, children }: SeoFieldsProps) {
   const { metaTitle, metaDescription, metaKeywords, faqQuestions, sources } = fields
   const made = isNew ? { hint: 'Leave it empty to have it made of the name.' } : {}
   return (
@@ -40,7 +42,14 @@ export function SeoFields({ form, fields, isNew, children }: SeoFieldsProps) {
         rows={2}
       />
       {children}
-      <RowGroupsField form={form} list={faqQuestions} label={labels.faqQuestions} of="question">
+      <RowGroupsField
+        form={form}
+        list={faqQuestions}
+        label={labels.faqQuestions}
+        of="question"
+        titleOf={(row) => row.getFieldset().question.value}
+        result={result}
+      >
         {(row) => <FaqFields row={row.getFieldset()} />}
       </RowGroupsField>
       <RowGroupsField
@@ -48,6 +57,8 @@ export function SeoFields({ form, fields, isNew, children }: SeoFieldsProps) {
         list={sources}
         label={labels.sources}
         of="source"
+        titleOf={(row) => row.getFieldset().title.value}
+        result={result}
         hint={`What the facts lead back to; the page lists them at its end. Each text: ${atMost(deerTypeLimits.line).toLowerCase()}`}
       >
         {(row) => <SourceFields row={row.getFieldset()} />}
