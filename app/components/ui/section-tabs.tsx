@@ -76,7 +76,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="-mx-6 flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline bg-card px-6 pb-2 sm:sticky sm:top-0 sm:z-10 sm:pt-2"
+      className="section-tabs -mx-6 flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline bg-card px-6 pb-2 sm:sticky sm:top-0 sm:z-10 sm:pt-2"
     >
       {sections.map(({ id, label: name, problems }) => (
         <button

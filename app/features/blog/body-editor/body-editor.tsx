@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import './body-editor.css'
 import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
-import { usePictureInsertion } from './use-picture-insertion'
+import { usePictureInsertion, type UndescribedPicture } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
 import { PictureDrop, withOwnPaths } from './picture-drop'
 import { PicturePanel } from './picture-panel'
@@ -54,26 +54,41 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
       onChange(documentHtml(changed.state.doc))
     },
   })
-  const askForDescription = useCallback((src: string) => {
-    setPanel({ kind: 'picture', src })
+  // One panel after the other, so that what is typed in the first stays.
+  const [undescribed, setUndescribed] = useState<readonly UndescribedPicture[]>([])
+  const askForDescription = useCallback((picture: UndescribedPicture) => {
+    setUndescribed((all) => (all.some(({ src }) => src === picture.src) ? all : [...all, picture]))
   }, [])
   const insertion = usePictureInsertion(editor, { formToken, onInserted: askForDescription })
   const close = () => {
+    const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
-    editor.commands.focus()
+    // The focus, which is in the panel that closes, goes to the next one.
+    setUndescribed(later.map(({ src }) => ({ src, isQuiet: false })))
+    if (later.length === 0) editor.commands.focus()
   }
+  const shown = panel ?? (undescribed[0] ? { kind: 'picture' as const, src: undescribed[0].src } : null)
   return (
     <div
       className={`mt-2 rounded-field border bg-page focus-within:outline-2 focus-within:outline-moss ${
         isWrong ? 'border-2 border-danger' : 'border-control'
       }`}
     >
-      <BodyToolbar editor={editor} open={setPanel} />
-      {panel?.kind === 'link' ? <LinkPanel editor={editor} close={close} /> : null}
-      {panel?.kind === 'picture' ? (
-        <PicturePanel key={panel.src} editor={editor} src={panel.src} insert={insertion.insert} close={close} />
-      ) : null}
-      <PictureUploads insertion={insertion} />
+      <div className="editor-tools sticky top-0 z-10 max-h-[60dvh] overflow-auto rounded-t-field bg-page">
+        <BodyToolbar editor={editor} open={setPanel} />
+        {shown?.kind === 'link' ? <LinkPanel editor={editor} close={close} /> : null}
+        {shown?.kind === 'picture' ? (
+          <PicturePanel
+            key={shown.src}
+            editor={editor}
+            src={shown.src}
+            isQuiet={panel === null && undescribed[0]?.isQuiet === true}
+            insert={insertion.insert}
+            close={close}
+          />
+        ) : null}
+        <PictureUploads insertion={insertion} />
+      </div>
       <PictureDrop editor={editor} insert={insertion.insert}>
         <EditorContent editor={editor} />
       </PictureDrop>

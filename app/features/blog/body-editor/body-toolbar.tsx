@@ -147,7 +147,7 @@ export function BodyToolbar({ editor, open }: BodyToolbarProps) {
       aria-label="Formatting"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-10 flex flex-wrap gap-1 rounded-t-field border-b border-hairline bg-panel p-1.5"
+      className="flex gap-1 overflow-x-auto border-b border-hairline bg-panel p-1.5 sm:flex-wrap"
     >
       {tools.map((tool, index) => (
         <ToolButton
@@ -191,7 +191,7 @@ function ToolButton({ tool: { label, icon: Icon }, isOn, isPossible, isReached, 
       onClick={() => {
         if (isPossible) onPress()
       }}
-      className={`inline-flex size-10 items-center justify-center rounded-field border hover:bg-card ${
+      className={`inline-flex size-10 shrink-0 items-center justify-center rounded-field border hover:bg-card ${
         isOn === true ? 'border-control bg-card text-ink' : 'border-transparent'
       } ${isPossible ? '' : 'opacity-50'}`}
     >

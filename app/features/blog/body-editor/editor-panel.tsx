@@ -5,11 +5,16 @@ interface EditorPanelProps {
   label: string
   onAnswer: () => void
   onClose: () => void
+  /** It comes while somebody types in the text. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
-export function EditorPanel({ label, onAnswer, onClose, children }: EditorPanelProps) {
+export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, children }: EditorPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isQuiet) focusFirstField(ref.current)
+  }, [isQuiet])
   useEffect(() => {
     const panel = ref.current
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,4 +39,15 @@ export function EditorPanel({ label, onAnswer, onClose, children }: EditorPanelP
       {children}
     </div>
   )
+}
+
+/** The text behind it stays where it is, unless the panel itself is out of sight. */
+export function focusFirstField(panel: Element | null | undefined) {
+  const field = panel?.querySelector('input')
+  if (!panel || !field) return
+  field.focus({ preventScroll: true })
+  field.select()
+  panel.closest('.editor-tools')?.scrollTo({ top: 0 })
+  const isInSight = panel.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= window.innerHeight
+  if (!isInSight) panel.scrollIntoView({ block: 'start' })
 }

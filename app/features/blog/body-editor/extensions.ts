@@ -6,6 +6,7 @@ import { Mark, Node, type Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 import { isOwnPicture } from '~/lib/own-picture'
+import { KeptSelection } from './kept-selection'
 import { isKeptLink } from './post-links'
 
 /** Of any blocks, as HTML has it. Tab goes on to the next field; the brackets move an entry in and out. */
@@ -97,4 +98,5 @@ export const postExtensions: Extensions = [
   tableCell('tableHeader', 'th', ['scope', 'colspan', 'rowspan']),
   tableCell('tableCell', 'td', ['colspan', 'rowspan']),
   Picture,
+  KeptSelection,
 ]

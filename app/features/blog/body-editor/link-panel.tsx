@@ -1,9 +1,9 @@
 /** Asks for the address of a link, or takes the link away. */
 import type { Editor } from '@tiptap/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
-import { EditorPanel } from './editor-panel'
+import { EditorPanel, focusFirstField } from './editor-panel'
 import { linkRefused, toLink } from './post-links'
 
 interface LinkPanelProps {
@@ -17,14 +17,11 @@ export function LinkPanel({ editor, close }: LinkPanelProps) {
   const href: unknown = editor.getAttributes('link').href
   const stored = typeof href === 'string' ? href : ''
   const [error, setError] = useState<string>()
-  useEffect(() => {
-    input.current?.select()
-  }, [])
   const apply = () => {
     const link = toLink(input.current?.value ?? '')
     if (link === undefined) {
       setError(linkRefused)
-      input.current?.focus()
+      focusFirstField(input.current?.closest('[role=group]'))
       return
     }
     setLink(editor, link)

@@ -1,28 +1,25 @@
 /** Asks for a picture and what it shows, or what a picture of the text shows. */
 import type { Editor } from '@tiptap/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
 import { acceptedImages } from '~/features/images/images'
-import { EditorPanel } from './editor-panel'
+import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
   editor: Editor
   /** Of a picture that stands in the text; null for a new one. */
   src: string | null
+  isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void
   close: () => void
 }
 
-export function PicturePanel({ editor, src, insert, close }: PicturePanelProps) {
+export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePanelProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const alt = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  useEffect(() => {
-    // A picture that was dropped is asked about without taking the typing away.
-    if (src === null) file.current?.focus()
-  }, [src])
   const apply = () => {
     const text = alt.current?.value.trim() ?? ''
     const chosen = file.current?.files?.[0]
@@ -34,11 +31,11 @@ export function PicturePanel({ editor, src, insert, close }: PicturePanelProps) 
       close()
     } else {
       setError('Please choose a picture')
-      file.current?.focus()
+      focusFirstField(file.current?.closest('[role=group]'))
     }
   }
   return (
-    <EditorPanel label="Picture" onAnswer={apply} onClose={close}>
+    <EditorPanel label="Picture" onAnswer={apply} onClose={close} isQuiet={isQuiet}>
       {src === null ? (
         <FieldFrame id={`${id}-file`} label="Picture file" error={error}>
           <input

@@ -20,14 +20,22 @@ export interface PictureInsertion {
   dismiss: (id: number) => void
 }
 
+export interface UndescribedPicture {
+  src: string
+  /** Somebody has typed in the text meanwhile. */
+  isQuiet: boolean
+}
+
 interface Setting {
   formToken: string
   /** A picture has come into the text that nobody has described yet. */
-  onInserted: (src: string) => void
+  onInserted: (picture: UndescribedPicture) => void
 }
 
 interface Place {
   position: number
+  /** Something has been typed since. */
+  isTypedOver: boolean
   cancel: () => void
 }
 
@@ -62,28 +70,38 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
             change({ percent })
           },
           onStored: (src, size) => {
-            const position = places.current.get(id)?.position ?? at
+            const { position = at, isTypedOver = false } = places.current.get(id) ?? {}
             dismiss(id)
-            editor.commands.insertContentAt(position, { type: 'image', attrs: { src, alt, ...size } })
-            if (alt === '') onInserted(src)
+            editor
+              .chain()
+              .setMeta(ownInsertion, true)
+              .insertContentAt(position, { type: 'image', attrs: { src, alt, ...size } })
+              .run()
+            if (alt === '') onInserted({ src, isQuiet: isTypedOver })
           },
           onFailed: ({ message }) => {
             change({ failure: message })
           },
         },
       )
-      places.current.set(id, { position: at, cancel })
+      places.current.set(id, { position: at, isTypedOver: false, cancel })
     },
     [editor, formToken, onInserted, dismiss],
   )
   return { pictures, insert, dismiss }
 }
 
+const ownInsertion = 'pictureInsertion'
+
 function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
   useEffect(() => {
     const { current } = places
     const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
-      for (const place of current.values()) place.position = transaction.mapping.map(place.position)
+      const isTyped = transaction.docChanged && transaction.getMeta(ownInsertion) === undefined
+      for (const place of current.values()) {
+        place.position = transaction.mapping.map(place.position)
+        place.isTypedOver ||= isTyped
+      }
     }
     editor.on('transaction', move)
     return () => {
