@@ -46,6 +46,12 @@ function textOf(element: Element): string {
     .join('')
 }
 
+function textsOf(element: Element, tag: string): string[] {
+  return elementsIn(element)
+    .filter(({ tagName }) => tagName === tag)
+    .map(textOf)
+}
+
 const shape = Object.keys(DeerTypeInput.shape).sort()
 const rootOf = (name: string) => name.replace(/[.[].*$/, '')
 
@@ -101,6 +107,22 @@ test('without JavaScript links lead to the sections, and say how many problems e
   expect(texts[0]).toEqual(['#basic', 'Basic, 1 problem'])
   expect(texts[1]).toEqual(['#origins', 'Origins'])
   expect(texts[9]).toEqual(['#seo', 'SEO, 2 problems'])
+})
+
+test('a question and a source are closed below their titles, unless something in them is wrong', async () => {
+  const rows = async (answer?: EditorAnswer) =>
+    (await render(answer))
+      .filter(({ tagName }) => tagName === 'details')
+      .map((details) => [details.attrs.some(({ name }) => name === 'open'), ...textsOf(details, 'summary')])
+  expect(await rows()).toEqual([
+    [false, 'question 1: Where?'],
+    [false, 'source 1: Elk'],
+  ])
+  const error = { 'sources[0].url': ['Wrong'] }
+  expect(await rows({ lastResult: { status: 'error', error }, version: '1' })).toEqual([
+    [false, 'question 1: Where?'],
+    [true, 'source 1: Elk'],
+  ])
 })
 
 test('the first button saves', async () => {

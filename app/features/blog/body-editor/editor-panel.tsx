@@ -49,5 +49,7 @@ export function focusFirstField(panel: Element | null | undefined) {
   field.select()
   panel.closest('.editor-tools')?.scrollTo({ top: 0 })
   const isInSight = panel.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= window.innerHeight
-  if (!isInSight) panel.scrollIntoView({ block: 'start' })
+  if (isInSight) return
+  panel.scrollIntoView({ block: 'start' })
+  field.scrollIntoView({ block: 'nearest' })
 }
