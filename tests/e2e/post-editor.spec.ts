@@ -196,6 +196,33 @@ test('pictures are uploaded into the text and described @js', async ({ page }) =
   await expect(field(page)).toHaveValue(/<img [^>]*alt="Pasted"/)
 })
 
+test('pictures that come together are described one after the other @js', async ({ page }) => {
+  await openPost(page, 'Two pictures', '<p>Before</p>')
+  const files = ['public/social-card.png', 'public/apple-touch-icon.png']
+  const texts = await Promise.all(files.map(async (file) => (await readFile(file)).toString('base64')))
+  await visual(page).getByText('Before').click()
+  await visual(page).evaluate((element, all) => {
+    const data = new DataTransfer()
+    for (const [index, text] of all.entries()) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([bytes], `${String(index)}.png`, { type: 'image/png' }))
+    }
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, texts)
+  const description = page.getByLabel('What the picture shows')
+  await expect(visual(page).locator('img')).toHaveCount(2)
+  await expect(description).toBeFocused()
+  await page.keyboard.type('One')
+  await page.keyboard.press('Enter')
+  await expect(description).toHaveValue('')
+  await expect(description).toBeFocused()
+  await page.keyboard.type('Two')
+  await page.keyboard.press('Enter')
+  await expect(visual(page)).toBeFocused()
+  await expect(visual(page).getByRole('img', { name: 'One' })).toHaveCount(1)
+  await expect(visual(page).getByRole('img', { name: 'Two' })).toHaveCount(1)
+})
+
 test('HTML that the visual editor cannot keep is shown as it is @js', async ({ page }) => {
   const content = '<h2><p>A paragraph in a heading</p></h2>'
   await openPost(page, 'Odd', content)
