@@ -138,3 +138,37 @@ test('the reviews’ switch leaves a robots.txt that is being written as it is @
   await reviews.click()
   await expect(reviews).not.toBeChecked()
 })
+
+test('an editor comes back to the list that it was opened from', async ({ page }) => {
+  const list = '/admin/products?status=active&q=camera'
+  await page.goto(list)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(list)
+  await page
+    .getByRole('link', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await expect(page).toHaveURL(list)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Looked at from a filtered list.')
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+  await expect(page).toHaveURL(list)
+})
+
+test('a dialog that closes gives back the place and the focus @js', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/admin/products')
+  const last = page.getByRole('article').last()
+  const name = await last.getByRole('heading').innerText()
+  await last.getByRole('link', { name: /^Delete/ }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/products')
+  await expect(last.getByRole('link', { name: `Delete ${name}` })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})

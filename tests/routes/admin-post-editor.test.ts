@@ -5,6 +5,7 @@ import { stopImages } from '~/features/images/image-queue.server'
 import { newPostValues, toPostValues } from '~/features/blog/post-form'
 import { findPostEntry } from '~/features/blog/blog-desk.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/post-editor'
 import { log } from '~/server/log.server'
 import { takeToast } from '~/server/toast.server'
@@ -338,6 +339,19 @@ describe('a post that is there', () => {
     })
     expect(answer).toMatchObject({ status: 404, body: { isGone: true, title: 'Post Not Found' } })
   })
+})
+
+test('the list that an editor was opened from is where a save leads', async () => {
+  const { id } = await addPost(site.db)
+  const list = '/admin/blog?status=draft&q=rut'
+  const { path, params } = addressOf(id)
+  const answer = await callRoute(action, {
+    path: withListBack(path, list),
+    params,
+    multipart: { ...base, formToken: session.formToken, ...(await valuesOf(id)) },
+    headers: { Cookie: session.cookie },
+  })
+  expect(answer.headers.get('Location')).toBe(list)
 })
 
 describe('a new address', () => {

@@ -1,5 +1,6 @@
 /** The dashboard's posts: the list, its switch, and the deletion. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { withListBack } from '~/lib/list-back'
 import { action as deletion, loader as confirmation } from '~/routes/admin/post-delete'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
@@ -156,6 +157,16 @@ describe('the deletion', () => {
       expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Blog Post Deleted' })
     }
     expect(await site.db.selectFrom('blogPosts').selectAll().execute()).toEqual([])
+  })
+
+  test('comes back to the list that it was asked from', async () => {
+    const { id } = await addPost(site.db)
+    const list = '/admin/blog?status=draft&q=rut'
+    const { path, params } = call(String(id))
+    const form = { intent: 'delete-post', formToken: session.formToken }
+    const headers = { Cookie: session.cookie }
+    const answer = await callRoute(deletion, { path: withListBack(path, list), params, form, headers })
+    expect(answer.headers.get('Location')).toBe(list)
   })
 
   test('says that a post was not deleted', async () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
 import { toDeerTypeValues, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { stopImages } from '~/features/images/image-queue.server'
+import { withListBack } from '~/lib/list-back'
 import { action as save, clientAction, loader as edit } from '~/routes/admin/deer-type-editor'
 import { log } from '~/server/log.server'
 import { seedSampleData } from '~db/seed/seed.server'
@@ -341,6 +342,15 @@ describe('a change', () => {
     const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
     expect(Object.fromEntries(kept)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
   })
+})
+
+test('the list that an editor was opened from is where a save leads', async () => {
+  const { id, fields } = await addElk()
+  const list = '/admin/deer-types?status=active&q=elk'
+  const path = withListBack(`/admin/deer-types/${String(id)}/edit`, list)
+  const multipart = { ...elk, formToken: session.formToken, ...fields }
+  const answer = await callRoute(save, { path, params: { id: String(id) }, headers, multipart })
+  expect(answer.headers.get('Location')).toBe(list)
 })
 
 describe('another address', () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { stopImages } from '~/features/images/image-queue.server'
+import { withListBack } from '~/lib/list-back'
 import { action as remove, loader as confirm } from '~/routes/admin/product-delete'
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
@@ -108,6 +109,15 @@ describe('the list', () => {
     })
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
+  })
+
+  test('behind an editor is the one that the editor was opened from, and leads nowhere else', async () => {
+    await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+    await addProduct(site.db, { name: 'Horn', slug: 'horn' })
+    const behind = (from: string) =>
+      callRoute(list, { path: withListBack('/admin/products/1/edit', from), params: { id: '1' }, headers })
+    expect((await behind('/admin/products?q=horn')).body).toMatchObject({ page: { rows: [{ name: 'Horn' }] } })
+    expect((await behind('/admin/products?cursor=after-51')).body).toMatchObject({ page: { rows: [] } })
   })
 
   const flip = (form: Record<string, string>) =>
@@ -309,6 +319,25 @@ describe('a product that is there', () => {
     expect(await rows()).toMatchObject([{ name: 'Rope', slug: 'haul-rope', isActive: 0, version: 2 }])
   })
 
+  test.each([
+    ['/admin/products?status=active&q=rope', '/admin/products?status=active&q=rope'],
+    ['https://example.org/?q=rope', '/admin/products'],
+  ])('that was opened from %s comes back to %s', async (list, back) => {
+    await post()
+    const path = withListBack('/admin/products/1/edit', list)
+    const form = { ...rope, version, slug: 'haul-rope', formToken: session.formToken }
+    const answer = await callRoute(save, { path, params: { id: '1' }, headers, multipart: form })
+    expect(answer.headers.get('Location')).toBe(back)
+  })
+
+  test('that meets the gate still knows where it came from', async () => {
+    const path = withListBack('/admin/products/1/edit', '/admin/products?q=rope')
+    expect(await callRoute(save, { path, params: { id: '1' }, multipart: rope })).toMatchObject({
+      status: 401,
+      body: { gate: 'login', next: path },
+    })
+  })
+
   test('asks before its address changes, and the old one leads to the new one', async () => {
     await post()
     const asked = await post({ version, slug: 'rope' }, '1')
@@ -416,6 +445,14 @@ describe('the deletion', () => {
       expect(await toastOf(answer)).toMatchObject({ title: 'Product deleted successfully' })
     }
     expect(await rows()).toEqual([])
+  })
+
+  test('comes back to the list that it was asked from', async () => {
+    await post()
+    const path = withListBack('/admin/products/1/delete', '/admin/products?q=rope&cursor=after-50')
+    const form = { intent: 'delete-product', formToken: session.formToken }
+    const answer = await callRoute(remove, { path, params: { id: '1' }, headers, form })
+    expect(answer.headers.get('Location')).toBe('/admin/products?q=rope&cursor=after-50')
   })
 
   test('needs the form of this session', async () => {

@@ -24,7 +24,7 @@ export function ConfirmDelete({ question, name, consequence, intent, formToken, 
         <strong>{name}</strong>
       </p>
       <p className="mt-2">{consequence} This cannot be undone.</p>
-      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+      <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />
         <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." />

@@ -10,14 +10,17 @@ interface IconLinkProps {
   /** What it does, and to what. */
   label: string
   icon: LucideIcon
+  /** It opens over this page, which stays where it is. */
+  preventScrollReset?: boolean
 }
 
-export function IconLink({ to, tip, label, icon: Icon }: IconLinkProps) {
+export function IconLink({ to, tip, label, icon: Icon, preventScrollReset = false }: IconLinkProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>
         <SiteLink
           to={to}
+          preventScrollReset={preventScrollReset}
           aria-label={label}
           className="inline-flex size-11 items-center justify-center rounded-field border border-control text-ink hover:bg-panel"
         >

@@ -42,13 +42,13 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        navigate(back)
+        navigate(back, { preventScrollReset: true })
       }}
       // A browser closes it all the same at the second Escape.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return
         currentTarget.showModal()
-        navigate(back)
+        navigate(back, { preventScrollReset: true })
       }}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
@@ -57,6 +57,7 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
         </h2>
         <SiteLink
           to={back}
+          preventScrollReset
           className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink hover:bg-panel"
         >
           <X aria-hidden="true" size={22} />
@@ -74,7 +75,9 @@ export function GoneDialog({ words, back }: { words: ErrorWords; back: string })
     <PageDialog title={words.title} back={back}>
       <p>{words.message}</p>
       <p className="mt-5">
-        <ButtonLink to={back}>Back to the list</ButtonLink>
+        <ButtonLink to={back} preventScrollReset>
+          Back to the list
+        </ButtonLink>
       </p>
     </PageDialog>
   )

@@ -27,7 +27,7 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
       />
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <h3 className="text-lg">
-          <SiteLink to={paths.edit} className="text-ink">
+          <SiteLink to={paths.edit} preventScrollReset className="text-ink">
             {name}
           </SiteLink>
         </h3>
@@ -35,9 +35,9 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <SwitchForm {...visibility} of={name} />
-        <IconLink to={paths.edit} tip="Edit" label={`Edit ${name}`} icon={Pencil} />
+        <IconLink to={paths.edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon={Pencil} />
         <IconLink to={paths.view} tip="View" label={`View ${name}`} icon={ExternalLink} />
-        <IconLink to={paths.delete} tip="Delete" label={`Delete ${name}`} icon={Trash2} />
+        <IconLink to={paths.delete} preventScrollReset tip="Delete" label={`Delete ${name}`} icon={Trash2} />
       </div>
     </article>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { formatCursor, formatSortedCursor, type Cursor, type SortedCursor } from '~/lib/cursor'
 import type { KeysetPage } from '~/lib/keyset-page'
+import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
 import { withCursor } from '~/paths'
 import { ButtonLink } from './button'
@@ -27,12 +28,17 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
   const { title, path, create, emptyText, page, query, filters, children } = props
   const list = listAddress(path, query.filter)
   const pageAt = (cursor: C | undefined) => cursor && withCursor(list, formatPlace(cursor))
+  const here = pageAt(query.cursor) ?? list
   const isWhole = list === path && !query.cursor
   return (
     <section aria-labelledby="records" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="records">{title}</h2>
-        <ButtonLink to={create.path}>{create.label}</ButtonLink>
+        <h2 id="records" tabIndex={-1} data-quiet-focus>
+          {title}
+        </h2>
+        <ButtonLink to={withListBack(create.path, here)} preventScrollReset>
+          {create.label}
+        </ButtonLink>
       </div>
       <ListFilters path={path} show={query.filter.show} search={query.filter.search} filters={filters} />
       {page.rows.length === 0 ? (
@@ -40,7 +46,7 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
       ) : (
         <ul className="mt-6 space-y-3">
           {page.rows.map((row) => (
-            <li key={row.id}>{children(row, pageAt(query.cursor) ?? list)}</li>
+            <li key={row.id}>{children(row, here)}</li>
           ))}
         </ul>
       )}

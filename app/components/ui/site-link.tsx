@@ -4,7 +4,11 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { adminPath, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
-type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
+type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  to: string
+  /** What is behind the next page stays where it is; only the router can do that. */
+  preventScrollReset?: boolean
+}
 
 /** The dashboard's data is not kept, and would be fetched twice. And no tool asks the network for anything. */
 function usePrefetch(to: string): 'intent' | 'none' {
@@ -12,11 +16,14 @@ function usePrefetch(to: string): 'intent' | 'none' {
   return isInTool || to.startsWith(adminPath) ? 'none' : 'intent'
 }
 
-export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink({ to, children, ...rest }, ref) {
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
+  { to, preventScrollReset = false, children, ...rest },
+  ref,
+) {
   const prefetch = usePrefetch(to)
   if (isInteractivePath(to)) {
     return (
-      <Link ref={ref} to={to} prefetch={prefetch} discover="none" {...rest}>
+      <Link ref={ref} to={to} preventScrollReset={preventScrollReset} prefetch={prefetch} discover="none" {...rest}>
         {children}
       </Link>
     )

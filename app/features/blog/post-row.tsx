@@ -1,6 +1,7 @@
 /** The posts in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
+import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, slugPath, tabPath } from '~/paths'
 import type { PostListItem } from './blog'
 import { CategoryBadge } from './category-badge'
@@ -19,7 +20,11 @@ export function PostRow({ post, formToken, back }: PostRowProps) {
     <RecordCard
       name={title}
       picture={picture.src}
-      paths={{ edit: editPath('blog', id), delete: deletePath('blog', id), view: slugPath(slug) }}
+      paths={{
+        edit: withListBack(editPath('blog', id), back),
+        delete: withListBack(deletePath('blog', id), back),
+        view: slugPath(slug),
+      }}
       visibility={{
         action: tabPath('blog'),
         intent: 'set-post-published',

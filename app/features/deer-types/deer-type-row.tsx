@@ -1,6 +1,7 @@
 /** A deer type in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
+import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, slugPath, tabPath } from '~/paths'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from './deer-types'
@@ -18,7 +19,11 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
     <RecordCard
       name={name}
       picture={deerTypePicture(deerType)}
-      paths={{ edit: editPath('deer-types', id), delete: deletePath('deer-types', id), view: slugPath(slug) }}
+      paths={{
+        edit: withListBack(editPath('deer-types', id), back),
+        delete: withListBack(deletePath('deer-types', id), back),
+        view: slugPath(slug),
+      }}
       visibility={{
         action: tabPath('deer-types'),
         intent: 'set-deer-type-active',

@@ -1,6 +1,7 @@
 /** The products in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
+import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, productPath, tabPath } from '~/paths'
 import { discountLabel, productPicture, type ProductEntry } from './products'
 
@@ -18,7 +19,11 @@ export function ProductRow({ product, formToken, back }: ProductRowProps) {
     <RecordCard
       name={name}
       picture={productPicture(product)}
-      paths={{ edit: editPath('products', id), delete: deletePath('products', id), view: productPath(slug) }}
+      paths={{
+        edit: withListBack(editPath('products', id), back),
+        delete: withListBack(deletePath('products', id), back),
+        view: productPath(slug),
+      }}
       visibility={{
         action: tabPath('products'),
         intent: 'set-product-active',

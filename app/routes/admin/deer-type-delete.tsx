@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'
 import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/deer-type-desk.server'
 import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { deletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { ...entered, request },
     {
       intent: 'delete-deer-type',
-      back: tabPath('deer-types'),
+      back: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),
       remove: async () => id !== undefined && deleteDeerType(db(), id),
       done: messages.deleted,
       failed: messages.deleteFailed,
@@ -42,6 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeleteDeerType() {
   const { name, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   return (
     <ConfirmDelete
       question={messages.confirmDelete}
@@ -49,7 +51,7 @@ export default function DeleteDeerType() {
       consequence="Its page goes from the species guide, and its address with it."
       intent="delete-deer-type"
       formToken={formToken}
-      back={tabPath('deer-types')}
+      back={listBackOf(search, tabPath('deer-types'))}
     />
   )
 }

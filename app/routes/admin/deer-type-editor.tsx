@@ -1,6 +1,6 @@
 /** The editor of a deer type, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
@@ -21,6 +21,7 @@ import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { RecordChangedError } from '~/lib/refusal'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, tabPath } from '~/paths'
@@ -76,11 +77,11 @@ const pictures = formPictures(
   },
   (file) => storeUpload(db(), file, new Date(), log.error),
 )
-const saved = (message: { title: string; description: string }) => ({ to: tabPath('deer-types'), message })
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
+  const back = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   // A database that cannot be read is told of by the save, with everything that was typed.
   const before = await findStored(params.id).catch(() => undefined)
   return saveEdit(
@@ -100,7 +101,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       },
       create: async (input, sent) => {
         await createDeerType(db(), withMadeMeta(input, site().name), sent)
-        return saved(messages.created)
+        // The whole list has the new one in it.
+        return { to: tabPath('deer-types'), message: messages.created }
       },
       save: async (input, { version, now, confirmed }) => {
         const stored = await findStored(params.id)
@@ -117,7 +119,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
         const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, now)
         if (!deerType) return undefined
         const { title, description } = messages.updated
-        return saved({ title, description: [description, ...removalMessages(stored, deerType)].join(' ') })
+        return {
+          to: back,
+          message: { title, description: [description, ...removalMessages(stored, deerType)].join(' ') },
+        }
       },
     },
   )
@@ -131,7 +136,8 @@ export default function DeerTypeEditorPage() {
   const { title, trouble, values, meta } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
-  const back = tabPath('deer-types')
+  const [search] = useSearchParams()
+  const back = listBackOf(search, tabPath('deer-types'))
   // What was typed stays, also when somebody has deleted the deer type meanwhile.
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (

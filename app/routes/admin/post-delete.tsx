@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'
 import { logIn } from '~/features/operators/operators.server'
 import { deletePost, findPostEntry } from '~/features/blog/blog-desk.server'
 import { blogMessages } from '~/features/blog/blog'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { deletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { ...entered, request },
     {
       intent: 'delete-post',
-      back: tabPath('blog'),
+      back: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
       remove: async () => id !== undefined && deletePost(db(), id),
       done: blogMessages.deleted,
       failed: blogMessages.deleteFailed,
@@ -42,6 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeletePost() {
   const { name, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   return (
     <ConfirmDelete
       question={blogMessages.deleteQuestion}
@@ -49,7 +51,7 @@ export default function DeletePost() {
       consequence="Its page goes, and its address with it."
       intent="delete-post"
       formToken={formToken}
-      back={tabPath('blog')}
+      back={listBackOf(search, tabPath('blog'))}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** The editor of a post, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
@@ -25,6 +25,7 @@ import { orNoPreview } from '~/features/blog/without-preview'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -71,6 +72,7 @@ const pictures = postFormPictures((file) => storeUpload(db(), file, new Date(), 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
+  const back = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request },
     {
@@ -87,7 +89,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
         const post = await findStored(params.id)
         return post && { values: toPostValues(post), version: post.version }
       },
-      create: async (input, sent) => saved('created', await createPost(db(), input, sent)),
+      // The whole list has the new one in it.
+      create: async (input, sent) => ({
+        to: tabPath('blog'),
+        message: savedMessage('created', await createPost(db(), input, sent)),
+      }),
       save: async (input, { version, now, confirmed }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
@@ -100,16 +106,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
         if ('question' in address) return address
         const change = { ...input, slug: address.slug }
         const post = await updatePost(db(), { id: stored.id, version }, () => change, now)
-        return post && saved('updated', post)
+        return post && { to: back, message: savedMessage('updated', post) }
       },
     },
   )
 }
 
-function saved(message: 'created' | 'updated', { post, foreignPictures }: Awaited<ReturnType<typeof createPost>>) {
+function savedMessage(
+  message: 'created' | 'updated',
+  { post, foreignPictures }: Awaited<ReturnType<typeof createPost>>,
+) {
   const { title, description } = blogMessages[message]
   const notices = savedNotices({ foreignPictures, ...post })
-  return { to: tabPath('blog'), message: { title, description: [description, ...notices].join(' ') } }
+  return { title, description: [description, ...notices].join(' ') }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -122,7 +131,8 @@ export default function PostEditorPage() {
   const { title, isGone, values, viewPath, authors, meta } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
-  const back = tabPath('blog')
+  const [search] = useSearchParams()
+  const back = listBackOf(search, tabPath('blog'))
   // What was typed stays, also when somebody has deleted the post meanwhile.
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (

@@ -11,6 +11,7 @@ import { PostRow } from '~/features/blog/post-row'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
+import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -25,7 +26,8 @@ export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
-  const { searchParams } = new URL(request.url)
+  // Behind an editor stands the list that it was opened from.
+  const searchParams = listQueryOf(request.url, tabPath('blog'))
   const query = {
     filter: parseListFilter(searchParams, publicationStates),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
@@ -35,7 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts: await countPostsByState(db()),
   }))
   // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('blog'), query.filter))
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath('blog'))) {
+    throw redirect(listAddress(tabPath('blog'), query.filter))
+  }
   return { head: dashboardHead('Blog Management', tabPath('blog')), page, counts, query, formToken }
 }
 

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'
 import { logIn } from '~/features/operators/operators.server'
 import { deleteProduct, findProductEntry } from '~/features/products/product-desk.server'
 import { productMessages } from '~/features/products/products'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { deletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { ...entered, request },
     {
       intent: 'delete-product',
-      back: tabPath('products'),
+      back: listBackOf(new URL(request.url).searchParams, tabPath('products')),
       remove: async () => id !== undefined && deleteProduct(db(), id),
       done: productMessages.deleted,
       failed: productMessages.deleteFailed,
@@ -42,6 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeleteProduct() {
   const { name, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   return (
     <ConfirmDelete
       question={productMessages.confirmDelete}
@@ -49,7 +51,7 @@ export default function DeleteProduct() {
       consequence="Its page goes, and its address with it. Quotes that name it keep its name."
       intent="delete-product"
       formToken={formToken}
-      back={tabPath('products')}
+      back={listBackOf(search, tabPath('products'))}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** The editor of a product, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
@@ -15,6 +15,7 @@ import { newProductValues, productFile, productLabels, toProductValues } from '~
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, productPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -54,11 +55,11 @@ const form = editorForm(productLabels, { lists: ['features'], files: [productFil
 const pictures = formPictures({ singles: [{ name: 'imageUrl', fileName: productFile }] }, (file) =>
   storeUpload(db(), file, new Date(), log.error),
 )
-const saved = (message: (typeof productMessages)['created' | 'updated']) => ({ to: tabPath('products'), message })
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
+  const back = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request },
     {
@@ -76,7 +77,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       },
       create: async (input, sent) => {
         await createProduct(db(), input, sent)
-        return saved(productMessages.created)
+        // The whole list has the new one in it.
+        return { to: tabPath('products'), message: productMessages.created }
       },
       save: async (input, { version, now, confirmed }) => {
         const stored = await findStored(params.id)
@@ -91,7 +93,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         })
         if ('question' in address) return address
         const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), now)
-        return product && saved(productMessages.updated)
+        return product && { to: back, message: productMessages.updated }
       },
     },
   )
@@ -106,7 +108,8 @@ export default function ProductEditorPage() {
   const { title, isGone, values, meta } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const answer = isEditorAnswer(sent) ? sent : undefined
-  const back = tabPath('products')
+  const [search] = useSearchParams()
+  const back = listBackOf(search, tabPath('products'))
   // What was typed stays, also when somebody has deleted the product meanwhile.
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (

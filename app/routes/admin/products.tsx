@@ -12,6 +12,7 @@ import { productMessages } from '~/features/products/products'
 import { dashboardHead } from '~/features/seo/head'
 import { activeStates } from '~/lib/active-state'
 import { parseCursor } from '~/lib/cursor'
+import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -26,7 +27,8 @@ export const shouldRevalidate = unlessUnsaved
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
-  const { searchParams } = new URL(request.url)
+  // Behind an editor stands the list that it was opened from.
+  const searchParams = listQueryOf(request.url, tabPath('products'))
   const query = {
     filter: parseListFilter(searchParams, activeStates),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
@@ -36,7 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts: await countProducts(db()),
   }))
   // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('products'), query.filter))
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath('products'))) {
+    throw redirect(listAddress(tabPath('products'), query.filter))
+  }
   return { head: dashboardHead('Products Management', tabPath('products')), page, counts, query, formToken }
 }
 
