@@ -54,7 +54,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
     >
       <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
       <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <SelectField
           name={fields.category.name}
           id={fields.category.id}
