@@ -1,10 +1,10 @@
 /** The operator deletes a record, after having been asked. Success and failure lead back to the list with a message. */
 import type { Message } from '~/lib/toast'
+import { withReason } from '~/lib/with-reason'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
 import { log } from './log.server'
 import { redirectWithToast } from './toast.server'
-import { withReason } from './with-reason.server'
 
 export const deletionForm = { fields: ['intent'] }
 

@@ -2,11 +2,11 @@
 import { toDashboardAddress } from '~/lib/dashboard-gate'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
+import { withReason } from '~/lib/with-reason'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
 import { log } from './log.server'
 import { redirectWithToast } from './toast.server'
-import { withReason } from './with-reason.server'
 
 export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 

@@ -172,3 +172,39 @@ test('a dialog that closes gives back the place and the focus @js', async ({ pag
   await expect(last.getByRole('link', { name: `Delete ${name}` })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('without a connection a switch and a deletion leave the list as it is, and say so @js', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+  const list = '/admin/products?q=camera'
+  await page.goto(list)
+  const active = page.getByRole('switch').first()
+  await context.setOffline(true)
+  await active.click()
+  const toast = page.getByRole('region', { name: /^Notifications/ })
+  await expect(toast).toContainText('Failed to update product status: The site did not answer.')
+  await expect(page).toHaveURL(list)
+  await expect(active).toBeChecked()
+  await expect(active).toBeFocused()
+  await context.setOffline(false)
+  await active.click()
+  await said(page, 'Product status updated')
+  await expect(page).toHaveURL(list)
+  await expect(active).not.toBeChecked()
+  await expect(active).toBeFocused()
+  await active.click()
+  await expect(active).toBeChecked()
+
+  await page
+    .getByRole('link', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast).toContainText('Failed to delete product: The site did not answer.')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 /** One press for each status that an entry does not have: a native form, which names its tab's address. */
-import { Form } from '@remix-run/react'
+import { usePress } from './use-press'
 import { formTokenField } from '~/lib/form-token'
 
 interface StatusButtonsProps {
@@ -16,8 +16,9 @@ interface StatusButtonsProps {
 }
 
 export function StatusButtons({ action, intent, id, formToken, back, choices, of }: StatusButtonsProps) {
+  const press = usePress()
   return (
-    <Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2">
+    <press.Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
@@ -34,6 +35,6 @@ export function StatusButtons({ action, intent, id, formToken, back, choices, of
           <span className="sr-only">: {of}</span>
         </button>
       ))}
-    </Form>
+    </press.Form>
   )
 }

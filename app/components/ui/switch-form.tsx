@@ -1,5 +1,5 @@
 /** A switch that is a native form: its button says what it wants, so pressed twice it does the same once. */
-import { Form } from '@remix-run/react'
+import { usePress } from './use-press'
 import { formTokenField } from '~/lib/form-token'
 
 export interface SwitchFormProps {
@@ -16,8 +16,9 @@ export interface SwitchFormProps {
 }
 
 export function SwitchForm({ action, intent, id, formToken, back, isOn, label, of }: SwitchFormProps) {
+  const press = usePress()
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <press.Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
@@ -41,6 +42,6 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
           <span className="sr-only">: {of}</span>
         </span>
       </button>
-    </Form>
+    </press.Form>
   )
 }

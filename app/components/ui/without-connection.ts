@@ -7,6 +7,7 @@ import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/
 import { editorFields } from '~/lib/editing'
 import { formBodyLimit } from '~/lib/form-body-limit'
 import type { Message } from '~/lib/toast'
+import { withReason } from '~/lib/with-reason'
 import type { EditorAnswer } from './editor-answer'
 import type { RefusedForm } from './refused-form'
 
@@ -38,6 +39,16 @@ export async function orUnsaved<Answer>({ request, serverAction }: ClientActionF
       version: typeof version === 'string' ? version : '',
       notices: ['The site could not be reached. What you typed is still here: save again when there is a connection.'],
     } satisfies EditorAnswer
+  }
+}
+
+/** The same for a press in a list, or the one that deletes: the page stays, and what was pressed says that it failed. */
+export async function orUnchanged<Answer>({ serverAction }: ClientActionFunctionArgs, failed: Message) {
+  try {
+    return await serverAction<Answer>()
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return refused(withReason(failed, 'The site did not answer.'))
   }
 }
 

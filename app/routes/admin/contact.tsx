@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { SiteLink } from '~/components/ui/site-link'
 import { ContactDetail } from '~/features/contacts/contact-detail'
 import { findContact } from '~/features/contacts/contact-inbox.server'
@@ -12,6 +13,7 @@ import { db } from '~/server/database.server'
 import { notFound } from '~/server/reply.server'
 
 export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)

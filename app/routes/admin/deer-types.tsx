@@ -1,9 +1,10 @@
 /** The tab Deer Types; its editor and its confirmation open over the list. */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { unlessUnsaved } from '~/components/ui/editor-answer'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { orUnchanged } from '~/components/ui/without-connection'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/deer-type-desk.server'
 import { DeerTypeRow } from '~/features/deer-types/deer-type-row'
 import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
@@ -23,7 +24,7 @@ import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
@@ -56,6 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
       notFound: messages.notFound.message,
     },
   )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, messages.statusFailed)
 }
 
 export default function DeerTypes() {

@@ -5,8 +5,8 @@ import { Tooltip } from 'radix-ui'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { unlessUnsaved } from '~/components/ui/editor-answer'
 import { Notice } from '~/components/ui/notice'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
@@ -34,7 +34,7 @@ import { seedSampleData } from '~db/seed/seed.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken, username } = await requireOperator(request)

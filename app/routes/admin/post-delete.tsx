@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orUnchanged } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
 import { deletePost, findPostEntry } from '~/features/blog/blog-desk.server'
 import { blogMessages } from '~/features/blog/blog'
@@ -16,6 +18,7 @@ import { notFound } from '~/server/reply.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
@@ -39,6 +42,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
       failed: blogMessages.deleteFailed,
     },
   )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, blogMessages.deleteFailed)
 }
 
 export default function DeletePost() {

@@ -1,9 +1,10 @@
 /** The tab Blog Management; its editor and its confirmation open over the list. */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { orUnchanged } from '~/components/ui/without-connection'
 import { blogMessages, publicationStates } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/blog-desk.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/post-list.server'
@@ -55,6 +56,10 @@ export async function action({ request }: ActionFunctionArgs) {
       notFound: blogMessages.gone.message,
     },
   )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, blogMessages.statusFailed)
 }
 
 export default function Posts() {

@@ -1,9 +1,10 @@
 /** The tab Products Management; its editor and its confirmation open over the list. */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { unlessUnsaved } from '~/components/ui/editor-answer'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { orUnchanged } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/product-desk.server'
@@ -23,7 +24,7 @@ import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
@@ -56,6 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
       notFound: productMessages.notFound.message,
     },
   )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, productMessages.statusFailed)
 }
 
 export default function Products() {

@@ -1,6 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useOutletContext } from '@remix-run/react'
+import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { InboxView } from '~/components/ui/inbox-view'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orUnchanged } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
 import type { DashboardFigures } from '~/features/operators/summary-cards'
 import { pageOfQuotes, updateQuoteStatus } from '~/features/quotes/quote-inbox.server'
@@ -18,6 +20,7 @@ import { changeStatus, statusForm } from '~/server/status-change.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
@@ -44,6 +47,10 @@ export async function action({ request }: ActionFunctionArgs) {
       update: (id, { status }) => updateQuoteStatus(db(), id, status),
     },
   )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, quoteMessages.statusFailed)
 }
 
 export default function Quotes() {

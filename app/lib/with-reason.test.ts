@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withReason } from './with-reason.server'
+import { withReason } from './with-reason'
 
 test.each([
   ['Failed to delete: ', 'The disk is full.', 'Failed to delete: The disk is full.'],
