@@ -54,8 +54,12 @@ test.each([
 })
 
 test.each(['/admin/products', '/admin/deer-types', '/admin/blog'])('an empty filter of %s says so', async (address) => {
-  const { text } = await read(`${address}?q=nothing`, { Cookie: cookie })
-  expect(text).toContain('Nothing matches this filter.')
+  const searched = await read(`${address}?q=nothing`, { Cookie: cookie })
+  expect(searched.text).toContain('Nothing matches “nothing”.')
+  expect(searched.text).toContain('>Show all</a>')
+  const status = address === '/admin/blog' ? 'draft' : 'inactive'
+  const filtered = await read(`${address}?status=${status}`, { Cookie: cookie })
+  expect(filtered.text).toContain('Nothing matches this filter.')
 })
 
 test('an unknown tool is none', async () => {

@@ -5,6 +5,7 @@ import { countOf, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { withCursor } from '~/paths'
+import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 
@@ -44,7 +45,7 @@ export function InboxView<Status extends string, Entry>(props: InboxViewProps<St
         ]}
       />
       {page.rows.length === 0 ? (
-        <p className="mt-8 text-xl">{list === path && !cursor ? emptyText : 'Nothing matches this filter.'}</p>
+        <EmptyList text={list === path && !cursor ? emptyText : undefined} path={path} search={filter.search} />
       ) : null}
       {children(page.rows, cursor ? withCursor(list, formatCursor(cursor)) : list)}
       <Pagination

@@ -26,7 +26,8 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
                 }`}
               >
                 {label}
-                <span className="text-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+                {/* The figures are of the whole list, not of what a search has found. */}
+                {search === '' ? <span className="text-soft tabular-nums">{count.toLocaleString('en-US')}</span> : null}
               </SiteLink>
             </li>
           ))}

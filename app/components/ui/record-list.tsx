@@ -6,6 +6,7 @@ import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
 import { withCursor } from '~/paths'
 import { ButtonLink } from './button'
+import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 
@@ -42,7 +43,7 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
       </div>
       <ListFilters path={path} show={query.filter.show} search={query.filter.search} filters={filters} />
       {page.rows.length === 0 ? (
-        <p className="mt-8 text-xl">{isWhole ? emptyText : 'Nothing matches this filter.'}</p>
+        <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />
       ) : (
         <ul className="mt-6 space-y-3">
           {page.rows.map((row) => (
