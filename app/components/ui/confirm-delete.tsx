@@ -1,10 +1,9 @@
 /** Asks before a record is deleted: a page of its own, and a dialog over the list with JavaScript. */
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 import { ButtonLink, SubmitButton } from './button'
 import { PageDialog } from './page-dialog'
-import { isRefusedForm } from './refused-form'
-import { useErrorToast } from './toaster'
+import { useRefusalToast } from './use-refusal-toast'
 
 interface ConfirmDeleteProps {
   /** In the specification's words. */
@@ -20,8 +19,7 @@ interface ConfirmDeleteProps {
 
 export function ConfirmDelete({ question, name, consequence, intent, formToken, back }: ConfirmDeleteProps) {
   const isPending = useNavigation().state === 'submitting'
-  const answer = useActionData()
-  useErrorToast(isRefusedForm(answer) ? answer : undefined)
+  useRefusalToast()
   return (
     <PageDialog title={question} back={back}>
       <p className="wrap-anywhere">

@@ -8,6 +8,7 @@ import { withCursor } from '~/paths'
 import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
+import { useRefusalToast } from './use-refusal-toast'
 
 interface InboxViewProps<Status extends string, Entry> {
   title: string
@@ -25,6 +26,7 @@ interface InboxViewProps<Status extends string, Entry> {
 
 export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
   const { title, path, emptyText, page, counts, labels, statuses, children } = props
+  useRefusalToast()
   const { filter, cursor } = props.query
   const list = listAddress(path, filter)
   const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))

@@ -9,6 +9,7 @@ import { ButtonLink } from './button'
 import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
+import { useRefusalToast } from './use-refusal-toast'
 
 interface RecordListProps<Choice extends string, Row, C extends Cursor> {
   title: string
@@ -27,6 +28,7 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
   props: RecordListProps<Choice, Row, C>,
 ) {
   const { title, path, create, emptyText, page, query, filters, children } = props
+  useRefusalToast()
   const list = listAddress(path, query.filter)
   const pageAt = (cursor: C | undefined) => cursor && withCursor(list, formatPlace(cursor))
   const here = pageAt(query.cursor) ?? list

@@ -1,8 +1,9 @@
-/** One press for each status that an entry does not have: a native form, which names its tab's address. */
-import { usePress } from './use-press'
+/** One press for each status that an entry does not have: a native form. */
+import { Form, useFormAction } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
 interface StatusButtonsProps {
+  /** The tab's address. In the tab its search and filter are kept, so that the list stays when no answer comes. */
   action: string
   intent: string
   id: number
@@ -16,9 +17,10 @@ interface StatusButtonsProps {
 }
 
 export function StatusButtons({ action, intent, id, formToken, back, choices, of }: StatusButtonsProps) {
-  const press = usePress()
+  const here = useFormAction()
+  const isInTab = here.split('?', 1)[0] === action
   return (
-    <press.Form method="post" action={action} preventScrollReset className="flex flex-wrap gap-2">
+    <Form method="post" action={isInTab ? here : action} preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
@@ -35,6 +37,6 @@ export function StatusButtons({ action, intent, id, formToken, back, choices, of
           <span className="sr-only">: {of}</span>
         </button>
       ))}
-    </press.Form>
+    </Form>
   )
 }

@@ -1,9 +1,10 @@
 /** A switch that is a native form: its button says what it wants, so pressed twice it does the same once. */
-import { usePress } from './use-press'
+import { Form, useFormAction } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
 export interface SwitchFormProps {
-  action: string
+  /** Absent in a list: that is posted to its own address, which stays when no answer comes. */
+  action?: string
   intent: string
   id: number
   formToken: string
@@ -16,9 +17,9 @@ export interface SwitchFormProps {
 }
 
 export function SwitchForm({ action, intent, id, formToken, back, isOn, label, of }: SwitchFormProps) {
-  const press = usePress()
+  const here = useFormAction()
   return (
-    <press.Form method="post" action={action} preventScrollReset>
+    <Form method="post" action={action ?? here} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
@@ -42,6 +43,6 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
           <span className="sr-only">: {of}</span>
         </span>
       </button>
-    </press.Form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, slugPath, tabPath } from '~/paths'
+import { deletePath, editPath, slugPath } from '~/paths'
 import type { PostListItem } from './blog'
 import { CategoryBadge } from './category-badge'
 import { PostDate } from './post-card'
@@ -26,7 +26,6 @@ export function PostRow({ post, formToken, back }: PostRowProps) {
         view: slugPath(slug),
       }}
       visibility={{
-        action: tabPath('blog'),
         intent: 'set-post-published',
         id,
         formToken,

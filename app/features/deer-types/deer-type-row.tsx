@@ -2,7 +2,7 @@
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, slugPath, tabPath } from '~/paths'
+import { deletePath, editPath, slugPath } from '~/paths'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from './deer-types'
 
@@ -25,7 +25,6 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
         view: slugPath(slug),
       }}
       visibility={{
-        action: tabPath('deer-types'),
         intent: 'set-deer-type-active',
         id,
         formToken,

@@ -2,7 +2,7 @@
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, productPath, tabPath } from '~/paths'
+import { deletePath, editPath, productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductEntry } from './products'
 
 interface ProductRowProps {
@@ -25,7 +25,6 @@ export function ProductRow({ product, formToken, back }: ProductRowProps) {
         view: productPath(slug),
       }}
       visibility={{
-        action: tabPath('products'),
         intent: 'set-product-active',
         id,
         formToken,
