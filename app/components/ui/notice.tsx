@@ -5,19 +5,20 @@ import type { Message } from '~/lib/toast'
 interface NoticeProps {
   message: Message
   kind?: 'success' | 'error'
-  /** The form that it answers is gone, and the focus with it: it comes here. */
-  takesFocus?: boolean
+  /** The form that it answers is gone, and the focus with it: it comes here. Where a press may stay, only if it is lost. */
+  takesFocus?: 'always' | 'whenLost'
 }
 
 const looks = {
-  success: 'border-[#1e5a2c] bg-[#ddefd9] text-[#1c1f1a]',
+  success: 'border-[#1e5a2c] bg-[#ddefd9] text-[#1c1f1a] dark:border-moss dark:bg-card dark:text-ink',
   error: 'border-danger bg-card text-ink',
 } as const
 
-export function Notice({ message, kind = 'success', takesFocus = false }: NoticeProps) {
+export function Notice({ message, kind = 'success', takesFocus }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) ref.current?.focus({ preventScroll: true })
+    if (takesFocus === 'always' || (takesFocus === 'whenLost' && isFocusLost()))
+      ref.current?.focus({ preventScroll: true })
   }, [takesFocus, message])
   return (
     <div
@@ -31,4 +32,10 @@ export function Notice({ message, kind = 'success', takesFocus = false }: Notice
       <p>{message.description}</p>
     </div>
   )
+}
+
+/** What was pressed is gone, or a new page has put the focus on its heading. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches('main h1')
 }

@@ -47,7 +47,7 @@ function OneToast({ toast }: { toast: Toast }) {
     }
   }, [isOpen])
   if (!isKept) return null
-  const edge = toast.kind === 'error' ? 'border-l-danger' : 'border-l-[#1e5a2c]'
+  const edge = toast.kind === 'error' ? 'border-l-danger' : 'border-l-[#1e5a2c] dark:border-l-moss'
   return (
     <RadixToast.Root
       open={isOpen}

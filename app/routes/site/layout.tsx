@@ -15,7 +15,7 @@ export default function SiteLayout() {
       <Announcer />
       {toast?.kind === 'success' ? (
         <div className="page-width pt-6">
-          <Notice message={toast} takesFocus />
+          <Notice message={toast} takesFocus="always" />
         </div>
       ) : null}
       {isLoadingProducts ? <ProductsSkeleton /> : <Outlet />}
