@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderPath, productPath, withCursor } from './paths'
+import { isDialogPath, placeholderPath, productPath, thumbnailPath, withCursor } from './paths'
 
 test.each([
   ['/products', '/products?cursor=after-24'],
@@ -11,4 +11,24 @@ test.each([
 test('what comes from data cannot leave its place in an address', () => {
   expect(productPath('a/../b?c#d')).toBe('/products/a%2F..%2Fb%3Fc%23d')
   expect(placeholderPath('A & B?')).toBe('/api/placeholder/400/300?text=A%20%26%20B%3F')
+})
+
+test.each([
+  ['/admin/products/new', true],
+  ['/admin/blog/12/edit', true],
+  ['/admin/deer-types/3/delete', true],
+  ['/admin/products', false],
+  ['/admin/quotes/3', false],
+  ['/new', false],
+])('%s opens over its list: %j', (pathname, expected) => {
+  expect(isDialogPath(pathname)).toBe(expected)
+})
+
+test.each([
+  ['/api/placeholder/400/300?text=Elk', '/api/placeholder/96/72?text=Elk'],
+  ['/api/placeholder/400/300', '/api/placeholder/96/72'],
+  ['/images/abc-400.webp', '/images/abc-400.webp'],
+  ['https://example.org/api/placeholder/4/3', 'https://example.org/api/placeholder/4/3'],
+])('%s is shown in a list as %s', (picture, shown) => {
+  expect(thumbnailPath(picture, { width: 96, height: 72 })).toBe(shown)
 })

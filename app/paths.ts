@@ -80,6 +80,11 @@ export function deletePath(tab: EditedTab, id: number): string {
   return `${entryPath(tab, id)}/delete`
 }
 
+/** Whether an address is one of these three, which open over their list, and in its place without JavaScript. */
+export function isDialogPath(pathname: string): boolean {
+  return pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname)
+}
+
 /** A list's further pages. */
 export function withCursor(path: string, cursor: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
@@ -88,6 +93,12 @@ export function withCursor(path: string, cursor: string): string {
 /** The picture that stands in where a record has none, drawn from the text. */
 export function placeholderPath(text: string, size = { width: 400, height: 300 }): string {
   return `/api/placeholder/${String(size.width)}/${String(size.height)}?text=${encodeURIComponent(text)}`
+}
+
+/** As small as a list shows it: a drawn picture is drawn without words that nobody could read, any other stays. */
+export function thumbnailPath(picture: string, size: { width: number; height: number }): string {
+  const [drawn] = placeholderPath('', size).split('?', 1)
+  return picture.replace(/^\/api\/placeholder\/\d+\/\d+(?=\?|$)/, drawn ?? '')
 }
 
 /** A file of an uploaded picture. */

@@ -182,9 +182,10 @@ test('without a connection a switch and a deletion leave the list as it is, and 
   const list = '/admin/products?q=camera'
   await page.goto(list)
   const active = page.getByRole('switch').first()
+  const toast = page.getByRole('region', { name: /^Notifications/ })
+  await expect(toast).toBeAttached()
   await context.setOffline(true)
   await active.click()
-  const toast = page.getByRole('region', { name: /^Notifications/ })
   await expect(toast).toContainText('Failed to update product status: The site did not answer.')
   await expect(page).toHaveURL(list)
   await expect(active).toBeChecked()
@@ -207,4 +208,14 @@ test('without a connection a switch and a deletion leave the list as it is, and 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toast).toContainText('Failed to delete product: The site did not answer.')
   await expect(page.locator('dialog:modal')).toBeVisible()
+})
+
+test('without JavaScript an editor stands in the place of the list and of the figures', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/admin/products/3/edit')
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
+  if (javaScriptEnabled) await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(page.getByText('Total Quotes')).toHaveCount(javaScriptEnabled ? 1 : 0)
 })

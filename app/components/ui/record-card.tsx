@@ -1,9 +1,12 @@
 /** One record in a list of the dashboard: its picture, what it is, its switch, and the ways to change it. */
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { thumbnailPath } from '~/paths'
 import { IconLink } from './icon-link'
 import { SiteLink } from './site-link'
 import { SwitchForm, type SwitchFormProps } from './switch-form'
+
+const thumbnail = { width: 96, height: 72 }
 
 interface RecordCardProps {
   name: string
@@ -18,10 +21,9 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-field border border-hairline bg-card p-3 pr-4">
       <img
-        src={picture}
+        src={thumbnailPath(picture, thumbnail)}
         alt=""
-        width={96}
-        height={72}
+        {...thumbnail}
         loading="lazy"
         className="h-18 w-24 rounded-field border border-hairline bg-panel object-cover"
       />

@@ -35,6 +35,8 @@ describe('drawPlaceholder', () => {
 
   test('leaves out the words where they could not be read', () => {
     expect(drawPlaceholder({ width: 40, height: 30, text: 'Elk' })).not.toContain('<text')
+    // As the dashboard's lists show it.
+    expect(drawPlaceholder({ width: 96, height: 72, text: 'Elk' })).not.toContain('<text')
   })
 })
 

@@ -1,12 +1,20 @@
 /** The dashboard: the gate, the figures, and the tabs. Logging in and out and sample data are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { Tooltip } from 'radix-ui'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { unlessRefused } from '~/components/ui/refused-form'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
@@ -18,7 +26,7 @@ import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
-import { adminPath } from '~/paths'
+import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { tooltipFigures } from '~/lib/toast'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
@@ -100,13 +108,15 @@ async function seed(request: Request, entered: Headers) {
 
 export default function Dashboard() {
   const { formToken, username, ...figures } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const isInBrowser = useIsInBrowser()
   return (
     <Tooltip.Provider delayDuration={tooltipFigures.openDelayMs} skipDelayDuration={tooltipFigures.skipDelayMs}>
       <div className="page-width pt-8 pb-24">
         <Announcer />
         <ToastNotice />
         <DashboardHeader formToken={formToken} username={username} />
-        <SummaryCards {...figures} />
+        {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
         <DashboardTabs />
         <Outlet context={figures satisfies DashboardFigures} />
       </div>
@@ -138,7 +148,7 @@ function ToastNotice() {
   if (!toast) return null
   return (
     <div className="mb-6">
-      <Notice message={toast} kind={toast.kind} takesFocus />
+      <Notice message={toast} kind={toast.kind} takesFocus="whenLost" />
     </div>
   )
 }
