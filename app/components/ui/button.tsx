@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { SiteLink } from './site-link'
 
-type Look = 'primary' | 'secondary' | 'onPine'
+type Look = 'primary' | 'secondary' | 'danger' | 'onPine'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-field border px-5 py-2 font-sans text-base font-semibold leading-tight no-underline hover:no-underline'
@@ -10,6 +10,7 @@ const base =
 const looks = {
   primary: 'border-transparent bg-blaze text-on-blaze hover:bg-blaze-hover',
   secondary: 'border-control bg-transparent text-ink hover:bg-panel',
+  danger: 'border-transparent bg-danger-fill text-white hover:bg-danger-fill-hover',
   onPine: 'border-cream/70 bg-transparent text-cream hover:bg-pine-2',
 } satisfies Record<Look, string>
 
@@ -37,14 +38,17 @@ export function SubmitButton({
   pending,
   label,
   pendingLabel,
+  look = 'primary',
 }: {
   pending: boolean
   label: string
   pendingLabel: string
+  look?: Look
 }) {
   return (
     <Button
       type="submit"
+      look={look}
       aria-disabled={pending}
       extra={pending ? 'opacity-70 cursor-progress' : ''}
       onClick={(event) => {

@@ -29,10 +29,10 @@ export function ConfirmDelete({ question, name, consequence, intent, formToken, 
       <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />
-        <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." />
-        <ButtonLink to={back} look="secondary">
+        <ButtonLink to={back} look="secondary" preventScrollReset>
           Keep it
         </ButtonLink>
+        <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." look="danger" />
       </Form>
     </PageDialog>
   )
