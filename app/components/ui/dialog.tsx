@@ -32,11 +32,13 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   return (
     <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="flex min-h-11 items-center">
+          {title}
+        </h2>
         <button
           type="button"
           onClick={onClose}
-          className="-mr-2 inline-flex size-11 items-center justify-center rounded-field hover:bg-panel"
+          className="-mr-2.75 inline-flex size-11 shrink-0 items-center justify-center rounded-field hover:bg-panel"
         >
           <X aria-hidden="true" size={22} />
           <span className="sr-only">Close</span>

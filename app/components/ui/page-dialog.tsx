@@ -52,13 +52,13 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
       }}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
-        <h2 id={titleId} ref={heading} tabIndex={-1} data-quiet-focus>
+        <h2 id={titleId} ref={heading} tabIndex={-1} data-quiet-focus className="flex min-h-11 items-center">
           {title}
         </h2>
         <SiteLink
           to={back}
           preventScrollReset
-          className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink hover:bg-panel"
+          className="-mr-2.75 inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink hover:bg-panel"
         >
           <X aria-hidden="true" size={22} />
           <span className="sr-only">Close</span>
