@@ -1,4 +1,5 @@
-/** Tabs that are pages: links, with the current one marked for eyes and ears. */
+/** Tabs that are pages: links in one row, with the current one in view, and marked for eyes and ears. */
+import { useEffect, useRef } from 'react'
 import { SiteLink } from './site-link'
 
 interface TabLinksProps {
@@ -9,17 +10,22 @@ interface TabLinksProps {
 }
 
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const open = tabs.find(({ path }) => current === path || current.startsWith(`${path}/`))?.path
+  useEffect(() => {
+    if (row.current) showCurrent(row.current)
+  }, [open])
   return (
-    <nav aria-label={label} className="no-print mt-8 border-b-2 border-hairline">
-      <ul className="-mb-0.5 flex flex-wrap gap-x-1">
+    <nav aria-label={label} className="no-print mt-5 border-b-2 border-hairline sm:mt-8">
+      <ul ref={row} className="relative -mb-0.5 flex gap-x-1 overflow-x-auto">
         {tabs.map((tab) => {
-          const isCurrent = current === tab.path || current.startsWith(`${tab.path}/`)
+          const isCurrent = tab.path === open
           return (
-            <li key={tab.path}>
+            <li key={tab.path} className={`shrink-0 ${isCurrent ? '[scroll-initial-target:nearest]' : ''}`}>
               <SiteLink
                 to={tab.path}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={`block border-b-4 px-3 py-2.5 font-sans text-[1.0625rem] no-underline hover:bg-panel ${
+                className={`block border-b-4 px-3 py-2.5 font-sans text-[1.0625rem] whitespace-nowrap no-underline hover:bg-panel focus-visible:-outline-offset-4 ${
                   isCurrent ? 'border-blaze font-bold text-ink' : 'border-transparent text-soft'
                 }`}
               >
@@ -31,4 +37,11 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
       </ul>
     </nav>
   )
+}
+
+/** Sideways alone: the page stays where it is. */
+function showCurrent(row: HTMLElement) {
+  const link = row.querySelector<HTMLElement>('[aria-current]')
+  const tab = link?.parentElement
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

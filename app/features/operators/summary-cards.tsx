@@ -16,7 +16,7 @@ export interface DashboardFigures {
 
 export function SummaryCards({ quotes, contacts, activeProducts, posts }: DashboardFigures) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <ul className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-3 lg:grid-cols-4 lg:gap-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>
         {figure(countOf(quotes, 'pending'))} pending, {figure(countOf(quotes, 'contacted'))} contacted
       </Card>
@@ -39,12 +39,14 @@ interface CardProps {
 
 function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
   return (
-    <li className="rounded-field border border-hairline bg-card p-4 lg:p-5">
-      <h2 className="text-lg">{title}</h2>
-      <p className="font-sans text-4xl font-bold tabular-nums">{figure(total)}</p>
-      {children ? <p className="font-sans text-base text-soft">{children}</p> : null}
+    <li className="rounded-field border border-hairline bg-card px-3 py-2 sm:p-4 lg:p-5">
+      <div className="flex items-baseline justify-between gap-2 sm:block">
+        <h2 className="text-base sm:text-lg">{title}</h2>
+        <p className="font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
+      </div>
+      {children ? <p className="font-sans text-[0.9375rem] text-soft sm:text-base">{children}</p> : null}
       {overdue > 0 ? (
-        <p className="mt-2 font-sans text-base font-bold">
+        <p className="font-sans text-base font-bold sm:mt-2">
           <SiteLink to={`${tabPath(tab)}?status=overdue`} className="text-danger">
             {figure(overdue)} overdue
           </SiteLink>
