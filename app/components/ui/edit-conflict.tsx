@@ -28,7 +28,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
         <button type="submit" className={buttonClass('primary')}>
           {saveMine}
         </button>
-        <ButtonLink to={back} look="secondary">
+        <ButtonLink to={back} preventScrollReset look="secondary">
           Keep what is stored
         </ButtonLink>
       </p>

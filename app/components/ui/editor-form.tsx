@@ -90,7 +90,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
           pendingLabel={isUploading ? waitForUpload : 'Saving...'}
         />
         {isInPage ? null : (
-          <ButtonLink to={back} look="secondary">
+          <ButtonLink to={back} preventScrollReset look="secondary">
             Cancel
           </ButtonLink>
         )}

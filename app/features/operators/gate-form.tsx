@@ -10,7 +10,9 @@ import { operatorMessages } from './operator-messages'
 export function GateForm({ gate }: { gate: DashboardGate }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    top.current?.querySelector<HTMLElement>('[role=alert], h1')?.focus()
+    const first =
+      top.current?.querySelector<HTMLElement>('[role=alert]') ?? top.current?.querySelector<HTMLElement>('h1')
+    first?.focus()
   }, [gate])
   const isKept = gate.kept.length > 0
   const leaveGuard = useLeaveGuard(isKept)
