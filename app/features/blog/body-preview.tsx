@@ -26,7 +26,10 @@ export function BodyPreview({ id, preview, failure }: BodyPreviewProps) {
       </div>
       {preview ? (
         // Sanitised by the server, as on the page itself.
-        <div className="prose max-w-measure px-4 py-4 wrap-anywhere" dangerouslySetInnerHTML={{ __html: preview.html }} />
+        <div
+          className="prose max-w-measure px-4 py-4 wrap-anywhere"
+          dangerouslySetInnerHTML={{ __html: preview.html }}
+        />
       ) : null}
     </section>
   )
