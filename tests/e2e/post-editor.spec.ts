@@ -125,6 +125,7 @@ test('text is shaped with the tools and the keyboard @js', async ({ page, databa
   await tool(page, 'Link').click()
   await page.getByRole('button', { name: 'Remove link' }).click()
 
+  await expect(visual(page)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await tool(page, 'Bulleted list').click()
@@ -210,7 +211,8 @@ test('pictures that come together are described one after the other @js', async 
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, texts)
   const description = page.getByLabel('What the picture shows')
-  await expect(visual(page).locator('img')).toHaveCount(2)
+  // The editor puts pictures without an address beside those that end a line.
+  await expect(visual(page).locator('img[src]')).toHaveCount(2)
   await expect(description).toBeFocused()
   await page.keyboard.type('One')
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 /** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
 import { useLeaveGuard } from '~/components/ui/use-leave-guard'
 import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
@@ -15,7 +15,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
     first?.focus()
   }, [gate])
   const isKept = gate.kept.length > 0
-  const leaveGuard = useLeaveGuard(isKept)
+  const form = useRef<HTMLFormElement>(null)
   const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
     <div className="page-width pt-12 pb-24">
@@ -37,12 +37,13 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
           </p>
         )}
         {gate.failed === null ? null : <Failure failed={gate.failed} />}
+        {isKept ? <KeptFormGuard form={form} /> : null}
         <form
+          ref={form}
           method="post"
           action={isKept ? gate.next : adminPath}
           // Url-encoded, a long text takes up to twelve times its room.
           encType={isLong(gate.kept) ? 'multipart/form-data' : undefined}
-          onSubmit={leaveGuard.letGo}
           className="mt-6 space-y-5 rounded-field border border-hairline bg-card p-6"
         >
           {gate.kept.map(([name, value], index) => (
@@ -73,6 +74,19 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
       </div>
     </div>
   )
+}
+
+/** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
+function KeptFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
+  const { letGo } = useLeaveGuard(true)
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('submit', letGo)
+    return () => {
+      element?.removeEventListener('submit', letGo)
+    }
+  }, [form, letGo])
+  return null
 }
 
 function isLong(kept: DashboardGate['kept']): boolean {
