@@ -198,7 +198,7 @@ function toChange(form: FormData): Change {
 }
 
 /** What the specification asks to be told of a failure that is nobody's mistake: the status, and what the server says. */
-export function withCause({ title, description }: Message, error: unknown, status = 500): Message {
+function withCause({ title, description }: Message, error: unknown, status = 500): Message {
   const cause = status === 503 && error instanceof Error ? error.message : 'Internal Server Error'
   return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
 }

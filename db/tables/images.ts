@@ -1,5 +1,5 @@
 /** Pictures that the operator uploaded, re-encoded, and the files of other sizes that are made of them. */
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 export interface ImagesTable {
   /** SHA-256 of the bytes that were uploaded: the same file twice is one picture. */
@@ -21,5 +21,3 @@ export interface ImageFilesTable {
   format: 'webp' | 'avif' | 'jpg'
   bytes: ColumnType<Buffer, Buffer, never>
 }
-
-export type ImageRow = Selectable<ImagesTable>
