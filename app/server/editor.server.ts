@@ -6,36 +6,20 @@ import { parse, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
-import { lostFileField } from '~/lib/dashboard-gate'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
 import { toVersion } from '~/lib/record-version'
 import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
-import { truncate } from '~/lib/text'
 import type { Message } from '~/lib/toast'
-import type { FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
+import { lostFiles, storePictures, type FormPictures } from './form-files.server'
 import { requireIntent } from './form-data.server'
-import { listIntentField, takeListIntent } from './list-intent.server'
+import { takeListIntent } from './list-intent.server'
 import { redirectWithToast } from './toast.server'
 
 interface Entered {
   request: Request
   form: FormData
   headers: Headers
-}
-
-interface FormPictures {
-  /** Does what a gallery's button asks for. False when `intent` is none of its buttons. */
-  change: (form: FormData, intent: string) => boolean
-  /** Puts the addresses of the files that came along into their places. */
-  store: (form: FormData) => Promise<PicturesOutcome>
-}
-
-interface PicturesOutcome {
-  /** By field: why files were refused. */
-  refused: Record<string, string[]>
-  /** By field: what else is to be said of them. */
-  notices: Record<string, string>
 }
 
 interface Edit<Schema extends z.ZodType> {
@@ -93,26 +77,24 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
     takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
   const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
   if (!asksForList && !aside) requireIntent(form, edit.intent)
-  const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const version = textOf(form.get(editorFields.version))
   const notices = [...Object.values(pictures.notices), ...lostFiles(form)]
+  const comeBack = (unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) =>
+    data({ version, notices, ...unsaved }, withCookies(init, headers))
+  if (!('error' in pictures) && (asksForList || aside)) {
+    // What is not to be saved yet is not judged yet.
+    const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
+    return comeBack({ lastResult, ...(aside ? { aside: aside.answer(form) } : {}) }, { status: 200 })
+  }
+  const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
-    data(
-      { lastResult: submission.reply({ fieldErrors: pictures.refused }), version, notices, ...unsaved },
-      withCookies(init, headers),
-    )
-
+    comeBack({ lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
   const fail = (error: unknown) => {
     const init = failedWrite(error, request)
     const failed = typeof edit.failed === 'function' ? edit.failed(submission.payload) : edit.failed
     return answer({ message: withCause(failed, error, init.status) }, init)
   }
   if ('error' in pictures) return fail(pictures.error)
-  if (asksForList || aside) {
-    // What is not to be saved yet is not judged yet.
-    const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
-    return answer({ lastResult, ...(aside ? { aside: aside.answer(form) } : {}) }, { status: 200 })
-  }
   if (submission.status !== 'success' || Object.keys(pictures.refused).length > 0) {
     const { error } = submission.status === 'success' ? { error: null } : submission
     const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })
@@ -148,45 +130,11 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
   }
 }
 
-/** Files that could not be stored leave their names in the form, to be chosen again. */
-async function storePictures(form: FormData, pictures: FormPictures | undefined) {
-  const none: PicturesOutcome = { refused: {}, notices: {} }
-  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string')
-  try {
-    return pictures === undefined ? none : await pictures.store(form)
-  } catch (error) {
-    for (const [name, file] of files) {
-      form.delete(name)
-      form.append(lostFileField, file.name)
-    }
-    return { ...none, error }
-  }
-}
-
 const recreate = {
   title: 'It is gone',
   text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
-
-interface EditorNames {
-  lists?: readonly string[]
-  /** Lists of rows, with the fields of each row. */
-  rows?: Readonly<Record<string, readonly string[]>>
-  files?: readonly string[]
-}
-
-/** The names of an editor's form: its own fields and lists, and what every editor sends besides. */
-export function editorForm(
-  labels: Readonly<Record<string, string>>,
-  { lists = [], rows = {}, files = [] }: EditorNames = {},
-): FormNames {
-  const own = Object.keys(labels).flatMap((name) => {
-    if (name in rows) return (rows[name] ?? []).map((field) => `${name}[].${field}`)
-    return lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]
-  })
-  return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
-}
 
 function toChange(form: FormData): Change {
   return {
@@ -205,17 +153,6 @@ function withCause({ title, description }: Message, error: unknown, status = 500
 
 function withNotices({ title, description }: Message, notices: readonly string[]): Message {
   return { title, description: [description, ...notices].join(' ') }
-}
-
-/** A message travels in a cookie, which has room for some names and not for any number. */
-const namedFiles = 8
-
-function lostFiles(form: FormData): string[] {
-  const names = form.getAll(lostFileField).map((name) => `“${truncate(textOf(name), 60)}”`)
-  if (names.length === 0) return []
-  const more = names.length - namedFiles
-  const rest = more > 0 ? ` and ${String(more)} more` : ''
-  return [`Please choose again: ${names.slice(0, namedFiles).join(', ')}${rest}.`]
 }
 
 function withCookies(init: ResponseInit, headers: Headers): ResponseInit {

@@ -1,6 +1,5 @@
 /** What an editor's action answers when it has not stored the form: everything that was typed, and why. */
 import type { SubmissionResult } from '@conform-to/react'
-import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { EditQuestion, FieldDifference } from '~/lib/editing'
 import type { Message } from '~/lib/toast'
 
@@ -21,7 +20,3 @@ export interface EditorAnswer {
 export function isEditorAnswer(answer: unknown): answer is EditorAnswer {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer && 'version' in answer
 }
-
-/** What was not stored changed nothing, and nothing is loaded over what the operator types. */
-export const unlessUnsaved: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  isEditorAnswer(actionResult) ? false : defaultShouldRevalidate

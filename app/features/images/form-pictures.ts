@@ -64,9 +64,10 @@ export async function storeFormPictures(
     const isRemoved = form.get(`${name}Removed`) === '1'
     const [file] = takeFiles(form, fileName)
     const [url] = await storeAll(name, file ? [file] : [])
-    if (url !== undefined && file && keepsFileName !== undefined) form.set(keepsFileName, file.name)
-    if (url !== undefined) form.set(name, url)
-    else if (isRemoved) form.set(name, '')
+    if (url !== undefined || isRemoved) {
+      form.set(name, url ?? '')
+      if (keepsFileName !== undefined) form.set(keepsFileName, url === undefined ? '' : (file?.name ?? ''))
+    }
     form.delete(`${name}Removed`)
   }
   for (const { name, fileName, max } of lists) {

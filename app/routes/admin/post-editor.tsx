@@ -1,7 +1,8 @@
 /** The editor of a post, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
+import { isEditorAnswer } from '~/components/ui/editor-answer'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
@@ -19,9 +20,9 @@ import {
   savedNotices,
   toPostValues,
 } from '~/features/blog/post-form'
-import { postFormPictures } from '~/features/blog/post-form-pictures'
 import { previewPost } from '~/features/blog/post-preview.server'
 import { orNoPreview } from '~/features/blog/without-preview'
+import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
@@ -30,13 +31,14 @@ import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm, saveEdit } from '~/server/editor.server'
+import { editorForm } from '~/server/editor-form.server'
+import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)
@@ -67,7 +69,7 @@ const form = editorForm(postLabels, {
   lists: ['additionalImages'],
   files: [...singles, ...lists].map(({ fileName }) => fileName),
 })
-const pictures = postFormPictures((file) => storeUpload(db(), file, new Date(), log.error))
+const pictures = formPictures(postPictureFields, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))

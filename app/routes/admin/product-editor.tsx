@@ -1,7 +1,8 @@
 /** The editor of a product, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
+import { isEditorAnswer } from '~/components/ui/editor-answer'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
@@ -20,13 +21,14 @@ import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, productPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm, saveEdit } from '~/server/editor.server'
+import { editorForm } from '~/server/editor-form.server'
+import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 async function findStored(id: string | undefined) {
   const rowId = toRowId(id)

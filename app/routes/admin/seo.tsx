@@ -2,7 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
-import { isEditorAnswer, unlessUnsaved } from '~/components/ui/editor-answer'
+import { isEditorAnswer } from '~/components/ui/editor-answer'
+import { unlessRefused } from '~/components/ui/refused-form'
 import { SwitchForm } from '~/components/ui/switch-form'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
@@ -23,14 +24,15 @@ import { robotsPath, tabPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
-import { editorForm, saveEdit } from '~/server/editor.server'
+import { editorForm } from '~/server/editor-form.server'
+import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
-export const shouldRevalidate = unlessUnsaved
+export const shouldRevalidate = unlessRefused
 
 async function readRobots() {
   const { robotsTxt, ...settings } = await readSeoSettings(db())
