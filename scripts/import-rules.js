@@ -8,6 +8,7 @@
 export const features = [
   'addresses',
   'api-contract',
+  'art',
   'authors',
   'blog',
   'contacts',

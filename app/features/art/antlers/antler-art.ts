@@ -1,0 +1,3 @@
+import { listedArt } from '../art-kind'
+
+export const antlerArt = listedArt({})

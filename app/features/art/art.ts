@@ -1,0 +1,30 @@
+/** Every picture that the site draws, by the name of its file: `/art/{kind}/{name}.svg`. */
+import { antlerArt } from './antlers/antler-art'
+import type { ArtKind } from './art-kind'
+import type { Drawing } from './drawing'
+import { landscapeArt } from './landscapes/landscape-art'
+import { postArt } from './posts/post-art'
+import { productArt } from './products/product-art'
+import { speciesArt } from './species/species-art'
+import { trackArt } from './tracks/track-art'
+
+const kinds = new Map<string, ArtKind>(
+  Object.entries({
+    species: speciesArt,
+    antlers: antlerArt,
+    tracks: trackArt,
+    products: productArt,
+    posts: postArt,
+    landscapes: landscapeArt,
+  }),
+)
+
+/** Undefined where there is no such picture. */
+export function findDrawing(kind: string, name: string): Drawing | undefined {
+  return kinds.get(kind)?.draw(name)
+}
+
+/** All that have a name of their own, and some of those that are drawn from a seed. */
+export function listArt(): { kind: string; name: string }[] {
+  return [...kinds].flatMap(([kind, { names }]) => names.map((name) => ({ kind, name })))
+}
