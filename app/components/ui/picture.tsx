@@ -4,6 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import type { Pictures } from '~/lib/picture-source'
+import { lastingPath } from './art-version'
 
 /** What the page's loaders know of its pictures. */
 export const PicturesContext = createContext<Pictures>({})
@@ -22,7 +23,7 @@ interface PictureProps {
 
 export function Picture({ src, alt, sizes, width, height, ...rest }: PictureProps) {
   const source = useContext(PicturesContext)[src]
-  if (!source?.webp) return <img src={src} alt={alt} width={width} height={height} {...rest} />
+  if (!source?.webp) return <img src={lastingPath(src)} alt={alt} width={width} height={height} {...rest} />
   const image = (
     <img {...rest} sizes={sizes} srcSet={source.webp} src={src} alt={alt} width={source.width} height={source.height} />
   )
