@@ -26,6 +26,12 @@ export function findDrawing(kind: string, name: string): Drawing | undefined {
   return kinds.get(kind)?.draw(name)
 }
 
+/** By the address that a record keeps; undefined for an uploaded picture or a placeholder. */
+export function drawingAt(address: string): Drawing | undefined {
+  const [, kind, name] = /^\/art\/([^/]+)\/([^/]+)[.]svg$/.exec(address) ?? []
+  return kind === undefined || name === undefined ? undefined : findDrawing(kind, name)
+}
+
 /** All that have a name of their own, and some of those that are drawn from a seed. */
 export function listArt(): { kind: string; name: string }[] {
   return [...kinds].flatMap(([kind, { names }]) => names.map((name) => ({ kind, name })))

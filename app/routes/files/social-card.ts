@@ -1,6 +1,6 @@
 /** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findDrawing } from '~/features/art/art'
+import { drawingAt, findDrawing } from '~/features/art/art'
 import type { Drawing } from '~/features/art/drawing'
 import { renderSocialCard } from '~/features/art/social-card.server'
 import type { PageHead } from '~/features/seo/head'
@@ -31,6 +31,5 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */
 function drawingOf({ card, path }: PageHead): Drawing | undefined {
-  const [, kind = '', file = ''] = /^\/art\/([^/]+)\/([^/]+)[.]svg$/.exec(card?.drawing ?? '') ?? []
-  return findDrawing(kind, file) ?? findDrawing('landscapes', path.replaceAll(/[^a-z0-9]+/g, ''))
+  return drawingAt(card?.drawing ?? '') ?? findDrawing('landscapes', path.replaceAll(/[^a-z0-9]+/g, ''))
 }
