@@ -32,6 +32,18 @@ export function drawingAt(address: string): Drawing | undefined {
   return kind === undefined || name === undefined ? undefined : findDrawing(kind, name)
 }
 
+/** What a drawing shows, in words; those that pages show often are not drawn again for it. */
+export function drawingTitle(address: string): string | undefined {
+  const known = titles.get(address)
+  if (known !== undefined) return known
+  const title = drawingAt(address)?.title
+  if (title !== undefined && titles.size < mostTitles) titles.set(address, title)
+  return title
+}
+
+const titles = new Map<string, string>()
+const mostTitles = 500
+
 /** All that have a name of their own, and some of those that are drawn from a seed. */
 export function listArt(): { kind: string; name: string }[] {
   return [...kinds].flatMap(([kind, { names }]) => names.map((name) => ({ kind, name })))

@@ -2,7 +2,7 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
-import { drawingAt } from '~/features/art/art'
+import { drawingTitle } from '~/features/art/art'
 import { leadOf } from '~/lib/lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
@@ -48,7 +48,7 @@ export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: r
 
 function SpeciesHeader({ deerType }: Props) {
   const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
-  const drawing = drawingAt(deerTypePicture(deerType))
+  const drawing = drawingTitle(deerTypePicture(deerType))
   return (
     <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
       <div className="lg:py-4">
@@ -62,7 +62,7 @@ function SpeciesHeader({ deerType }: Props) {
       <figure>
         <Picture
           src={deerTypePicture(deerType)}
-          alt={drawing?.title ?? (featuredImageUrl === null ? '' : name)}
+          alt={drawing ?? (featuredImageUrl === null ? '' : name)}
           sizes="(min-width: 64rem) 34rem, 92vw"
           width={800}
           height={600}
@@ -70,7 +70,7 @@ function SpeciesHeader({ deerType }: Props) {
         />
         {drawing === undefined ? null : (
           <figcaption className="mt-2 font-sans text-base text-soft">
-            {drawing.title}. Typical proportions; single animals differ.
+            {drawing}. Typical proportions; single animals differ.
           </figcaption>
         )}
       </figure>
