@@ -33,9 +33,10 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
 }
 
 /** Behind what a band says; it fills the band, which is `relative`. */
-export function ContourLines({ ground }: { ground: string }) {
+export function ContourLines({ ground, loading }: { ground: string; loading?: 'lazy' }) {
   return (
     <img
+      loading={loading}
       src={lastingPath(artPath('contours', ground))}
       alt=""
       width={1600}
