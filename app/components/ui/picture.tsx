@@ -17,7 +17,7 @@ interface PictureProps {
   /** Of its place, in pixels, where the picture's own size is not known. */
   width: number
   height: number
-  loading?: 'lazy'
+  loading?: 'lazy' | undefined
   className: string
 }
 

@@ -71,9 +71,9 @@ export default function Blog() {
           <p className="text-xl">{blogMessages.none}</p>
         ) : (
           <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
+            {posts.map((post, index) => (
+              <li key={post.id} className={index === 0 ? 'md:col-span-2 lg:col-span-3' : undefined}>
+                <PostCard post={post} isLead={index === 0} />
               </li>
             ))}
           </ul>
