@@ -39,7 +39,7 @@ export interface Branch extends Ribbon {
   /** The part of its length that lies inside what bears it. */
   inside: number
   /** Where its own tines leave, and on which side: -1 left, 1 right. */
-  forks: readonly { part: number; side: number; wide: number }[]
+  forks: readonly { part: number; across: number; side: number; wide: number }[]
 }
 
 export function growAntler(beam: Beam): Branch[] {
@@ -54,25 +54,37 @@ export function growAntler(beam: Beam): Branch[] {
 
 function growTine(tine: Tine, bearer: Ribbon): Branch[] {
   const { at, across = 0, length, thick, blade } = tine
-  const start = pointOf(bearer, at, across)
-  const spine = spineTurning(start, { angle: tine.angle, length, bend: tine.bend ?? 0 })
-  const bearerWide = Math.min(bearer.left(at), bearer.right(at), thick * 1.2)
-  // The web: it widens into what bears it.
-  const web = (part: number) => 0.4 * thick * fading((part * length) / (bearerWide + 0.35 * thick))
+  const spine = spineTurning(pointOf(bearer, at, across), { angle: tine.angle, length, bend: tine.bend ?? 0 })
+  const lean = leanOf(tine, bearer)
+  const bearerWide = across === 0 ? Math.min(bearer.left(at), bearer.right(at)) : thick * 0.7
   const round = (part: number) => (thick / 2) * (1 - 0.42 * part) * runningOut(part, 3.5)
-  const side = (left: boolean) => (part: number) => bladeWidth(blade, part, left) + round(part) + web(part)
-  const ribbon: Ribbon = { spine, left: side(true), right: side(false) }
-  const inside = across === 0 ? Math.min(0.5, bearerWide / length) : 0.1
+  // The web: it widens into what bears it, less so on the side where it goes on in that one's direction.
+  const web = (part: number) => 0.45 * thick * fading((part * length) / (bearerWide + 0.4 * thick))
+  const side = (sign: number) => (part: number) => {
+    const full = round(part) + web(part) * (sign === Math.sign(lean) ? lean ** 2 : 1)
+    // The root stays within what bears it.
+    const room = 0.7 * bearerWide + 0.65 * part * length * Math.abs(lean)
+    return Math.max(bladeWidth(blade, part, sign < 0), 0) + Math.min(full, room)
+  }
+  const ribbon: Ribbon = { spine, left: side(-1), right: side(1) }
+  const inside = across === 0 ? Math.min(0.45, bearerWide / Math.max(0.35, Math.abs(lean)) / length) : 0.1
   return withTines(ribbon, { tines: tine.tines ?? [], kind: blade ? 'blade' : 'tine', inside })
 }
 
+/** How a tine stands off what bears it: -1 square to the left, 0 in its direction, 1 square to the right. */
+function leanOf({ at, angle }: Tine, { spine }: Ribbon): number {
+  const { dx, dy } = spine.at(at)
+  const turn = (angle * Math.PI) / 180
+  return -dx * Math.cos(turn) - dy * Math.sin(turn)
+}
+
 function withTines(ribbon: Ribbon, own: Pick<Branch, 'kind' | 'inside'> & { tines: readonly Tine[] }): Branch[] {
-  const forks = own.tines.map(({ at, angle, thick }) => {
-    const { dx, dy } = ribbon.spine.at(at)
-    const turn = (angle * Math.PI) / 180
-    const side = Math.sign(dx * -Math.cos(turn) - dy * Math.sin(turn))
-    return { part: at, side, wide: thick / ribbon.spine.length }
-  })
+  const forks = own.tines.map((tine) => ({
+    part: tine.at,
+    across: tine.across ?? 0,
+    side: Math.sign(leanOf(tine, ribbon)),
+    wide: tine.thick / ribbon.spine.length,
+  }))
   const branch: Branch = { ...ribbon, kind: own.kind, inside: own.inside, forks }
   return [branch, ...own.tines.flatMap((tine) => growTine(tine, ribbon))]
 }
