@@ -1,5 +1,5 @@
 /** The bone of hard antlers: stained brown, rubbed pale at the tips. */
-import type { Shade } from '../palette.data'
+import type { Shade } from '~/features/art/palette.data'
 
 export const antlerColors = {
   antler: ['#b58a57', '#c39965'],

@@ -1,8 +1,8 @@
 /** An antler's branches as markup: outline, bone, the shade on the side away from the light (upper left), pale tips. */
-import { px } from '../drawing'
-import { lineAlong, pointOf, stopsBetween, strip, type Edge } from '../ribbon'
-import { closedPath, unit } from '../smooth-path'
-import type { Point } from '../spine'
+import { px } from '~/features/art/drawing'
+import { lineAlong, pointOf, stopsBetween, strip, type Edge } from '~/features/art/ribbon'
+import { closedPath, unit } from '~/features/art/smooth-path'
+import type { Point } from '~/features/art/spine'
 import { fading, type Branch } from './antler'
 
 /** Names of colours, in `antlerColors`. */

@@ -2,7 +2,7 @@
  * Both antlers of a plate, from the side, the head to the left. In centimetres: the origin is the pedicle on the crown,
  * x backwards, y down, for a head whose line from forehead to nose falls by 45 degrees.
  */
-import type { DrawnSpecies } from '../species.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import { growAntler, type Beam } from './antler'
 import { antlerMarkup, type AntlerTones } from './antler-markup'
 import { farCaribouAntler, sideAntlers } from './side-antlers.data'
@@ -11,7 +11,7 @@ export { antlerColors } from './antler-colors.data'
 
 const outline = 0.22
 
-const nearTones: AntlerTones = {
+export const nearTones: AntlerTones = {
   base: 'antler',
   shade: 'antler-shade',
   light: 'antler-light',

@@ -3,8 +3,8 @@
  * on tines, and blades where a beam or a tine is flat (palm, brow palm, shovel). In centimetres, y down; angles in
  * degrees, 0 up, 90 right. Every branch is a ribbon: what it looks like is antler-markup.ts.
  */
-import { pointOf, type Ribbon } from '../ribbon'
-import { spineThrough, spineTurning, type Point } from '../spine'
+import { pointOf, type Ribbon } from '~/features/art/ribbon'
+import { spineThrough, spineTurning, type Point } from '~/features/art/spine'
 
 export interface Beam {
   points: readonly Point[]

@@ -2,7 +2,7 @@
  * The antlers of the plates, from the side, the head to the left: origin at the pedicle, x backwards. Beam lengths of
  * good adult males.
  */
-import type { DrawnSpecies } from '../species.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import type { Beam } from './antler'
 
 /** What a caribou's two antlers share: the bez palm, the rear tine, the points of the top. */
