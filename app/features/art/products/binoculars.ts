@@ -59,15 +59,15 @@ function armor(side: Side): string {
 
 function drawEyecup(side: Side): string {
   const x = side === 'left' ? 482 : 2 * axis - 482
-  const ribs = [-38, -30, -20, -8, 5, 17, 28, 36].map((dx) => `M${px(x + dx)} 122V170`).join('')
-  const cup = `M${px(x - 48)} 112C${px(x - 20)} 102 ${px(x + 20)} 102 ${px(x + 48)} 112L${px(x + 44)} 178C${px(x + 20)} 190 ${px(x - 20)} 190 ${px(x - 44)} 178Z`
+  const ribs = [-45, -36, -24, -9, 7, 21, 34, 43].map((dx) => `M${px(x + dx)} 122V170`).join('')
+  const cup = `M${px(x - 57)} 112C${px(x - 24)} 100 ${px(x + 24)} 100 ${px(x + 57)} 112L${px(x + 52)} 178C${px(x + 24)} 192 ${px(x - 24)} 192 ${px(x - 52)} 178Z`
   const surface = [
-    fill('iron-lit', box([x - 36, 100], [18, 100]), 0.85),
+    fill('iron-lit', box([x - 42, 100], [20, 100]), 0.85),
     fill('iron-deep', box([x + 20, 100], [40, 100]), 0.45),
     stroke('iron-deep', ribs, { width: 3.5, opacity: 0.75 }),
     fill('iron-lit', box([x - 60, 100], [120, 16]), 0.35),
   ]
-  const ring = `M${px(x - 40)} 182C${px(x - 20)} 194 ${px(x + 20)} 194 ${px(x + 40)} 182L${px(x + 42)} 206C${px(x + 20)} 218 ${px(x - 20)} 218 ${px(x - 42)} 206Z`
+  const ring = `M${px(x - 46)} 182C${px(x - 20)} 196 ${px(x + 20)} 196 ${px(x + 46)} 182L${px(x + 49)} 208C${px(x + 20)} 222 ${px(x - 20)} 222 ${px(x - 49)} 208Z`
   return [
     solid(`ring-${side}`, { outline: ring, color: 'steel-shade', edge: 'iron-deep', surface: fill('steel-lit', box([x - 30, 170], [20, 60]), 0.8) }),
     solid(`cup-${side}`, { outline: cup, color: 'iron', edge: 'iron-deep', surface: surface.join('') }),

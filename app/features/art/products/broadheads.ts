@@ -10,15 +10,15 @@ export function drawBroadheads(): string {
   return [
     drawCase(),
     drawWrench(),
-    placed(drawHead(0, 'first'), [664, 470], 0),
-    placed(drawHead(30, 'second'), [862, 470], 0),
-    placed(drawHead(62, 'third'), [1040, 470], 0),
+    moved(drawHead(0, 'first'), [610, 470]),
+    moved(drawHead(46, 'second'), [826, 470]),
+    moved(drawHead(30, 'third'), [1010, 470]),
   ].join('')
 }
 
-/** Along the axis from the tip at y = -330: blades to y = 0, shank and thread to y = 190. Blades reach 118 out. */
+/** Along the axis from the tip at y = -330: blades to y = 0, shank and thread to y = 190. Blades reach 112 out. */
 const tip = -330
-const reach = 118
+const reach = 112
 
 interface Blade {
   /** How far it reaches to the right as seen, from -1 to 1, and towards the viewer. */
@@ -38,7 +38,7 @@ function drawHead(degrees: number, id: string): string {
   const blades = bladesAt(degrees)
   const behind = blades.filter(({ near }) => near < 0)
   const before = blades.filter(({ near }) => near >= 0)
-  const shadow = [...blades.map(({ side }) => bladeOutline(side)), box([-11, -20], [22, 210])].join('')
+  const shadow = blades.map(({ side }) => bladeOutline(side)).join('') + box([-11, 20], [22, 170])
   return [
     flatShadow(shadow),
     ...behind.map((blade, index) => drawBlade(blade, `${id}-behind-${String(index)}`)),
@@ -70,10 +70,7 @@ function drawBlade({ side, near }: Blade, id: string): string {
     stroke('steel-deep', `M0 -286L${x(0.86)} -30`, { width: 1.6, opacity: 0.6 }),
   ]
   return [
-    solid(id, { outline: bladeOutline(side), color: 'steel', edge: 'steel-deep', surface: surface.join('') }),
-    fill('tint', bladeVent(side)),
-    fill('shadow', bladeVent(side), 0.16),
-    stroke('steel-deep', bladeVent(side), { width: 2 }),
+    solid(id, { outline: bladeOutline(side) + bladeVent(side), color: 'steel', edge: 'steel-deep', surface: surface.join('') }),
   ].join('')
 }
 
@@ -104,15 +101,15 @@ function drawThread(id: string): string {
   ].join('')
 }
 
-const caseSize: Point = [410, 470]
+const caseSize: Point = [386, 470]
 
 /** From above: the lid opened to the top, six wells in the foam, heads in three of them. */
 function drawCase(): string {
   const [width, height] = caseSize
-  const at: Point = [110, 250]
+  const at: Point = [84, 262]
   const outline = box([0, 0], caseSize, 34)
   const lid = box([8, -112], [width - 16, 116], 26)
-  const wells = [0, 1, 2].flatMap((row) => [0, 1].map((column): Point => [112 + column * 186, 92 + row * 144]))
+  const wells = [0, 1, 2].flatMap((row) => [0, 1].map((column): Point => [106 + column * 174, 96 + row * 144]))
   const surface = [
     fill('olive-lit', `M0 0H${String(width)}L0 ${String(height)}Z`, 0.35),
     fill('olive-shade', box([0, height - 26], [width, 30])),
@@ -127,18 +124,18 @@ function drawCase(): string {
       edge: 'olive-deep',
       surface: fill('olive-deep', box([26, -96], [width - 52, 84], 14), 0.45) + fill('olive-lit', box([8, -112], [width, 8]), 0.7),
     }),
-    ...[92, 280].map((x) => fill('iron-deep', box([x, -12], [44, 22], 5)) + fill('iron-lit', box([x + 3, -9], [38, 6], 2))),
+    ...[84, 258].map((x) => fill('iron-deep', box([x, -12], [44, 22], 5)) + fill('iron-lit', box([x + 3, -9], [38, 6], 2))),
     solid('case', { outline, color: 'olive', edge: 'olive-deep', surface: surface.join('') }),
     ...wells.map((well) => fill('iron-deep', disc(well, 66)) + stroke('iron', disc(well, 66), { width: 3 })),
     ...wells.filter((_, index) => index % 3 === 0 || index === 4).map((well) => moved(headFromTip, well)),
-    solid('catch', { outline: box([170, height - 22], [70, 32], 8), color: 'iron', edge: 'iron-deep', surface: fill('iron-lit', box([170, height - 22], [70, 9])) }),
+    solid('catch', { outline: box([158, height - 22], [70, 32], 8), color: 'iron', edge: 'iron-deep', surface: fill('iron-lit', box([158, height - 22], [70, 9])) }),
   ]
   return moved(content.join(''), at)
 }
 
 /** From the tip: three blades at 120 degrees, and the width of the cut. */
 const headFromTip = [
-  stroke('steel-deep', disc([0, 0], 57), { width: 1.8, dash: '5 6' }),
+  stroke('steel', disc([0, 0], 58), { width: 2, dash: '5 6', opacity: 0.8 }),
   ...[-90, 30, 150].map((angle) =>
     group(
       fill('steel', 'M0 -9L57 -3V3L0 9Z') + fill('steel-lit', 'M0 -9L57 -3V0L0 0Z') + stroke('steel-deep', 'M0 -9L57 -3V3L0 9Z', { width: 2 }),
@@ -166,5 +163,5 @@ function drawWrench(): string {
     solid('eyelet', { outline: disc([-136, 0], 12), color: 'tint', edge: 'orange-deep' }),
     stroke('orange-deep', polygon([[-100, -12], [30, -12], [30, 12], [-100, 12]]), { width: 3, opacity: 0.5 }),
   ]
-  return placed(content.join(''), [842, 768], -3)
+  return placed(content.join(''), [800, 770], -3)
 }

@@ -2,15 +2,17 @@
 import { px } from '../drawing'
 import { box, disc, fill, group, moved, oval, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
-import { cord } from './straps'
+import { rope, webbing } from './straps'
 
 export function drawDressingKit(): string {
   return [
     drawCanvas(),
-    placed(drawKnife(), [420, 262], -6),
-    placed(drawSaw(), [440, 420], 3),
-    placed(drawGlove('under'), [878, 470], 16),
-    placed(drawGlove('over'), [800, 480], -4),
+    placed(drawKnife(), [402, 256], -4),
+    placed(drawSaw(), [420, 408], 2),
+    drawLoops(),
+    placed(drawGlove('under'), [952, 462], 13),
+    placed(drawGlove('over'), [868, 476], -5),
+    drawDragRope(),
     drawRolls(),
   ].join('')
 }
@@ -26,12 +28,42 @@ function drawCanvas(): string {
     stroke('canvas-lit', 'M647 126C639 300 659 560 647 776', { width: 4, opacity: 0.8 }),
     stroke('canvas-deep', 'M130 150C300 138 700 158 1064 140C1076 300 1064 520 1074 750C860 764 420 746 134 762C122 560 138 340 130 150Z', { width: 3, dash: '13 8', opacity: 0.6, cap: 'butt' }),
   ]
-  return flatShadow(cloth) + solid('cloth', { outline: cloth, color: 'canvas', edge: 'canvas-deep', surface: surface.join('') }) + drawTies()
+  return flatShadow(cloth) + solid('cloth', { outline: cloth, color: 'canvas', edge: 'canvas-deep', surface: surface.join('') })
 }
 
-/** The tapes that close the roll. */
-function drawTies(): string {
-  return cord({ points: [[112, 430], [76, 420], [60, 470], [84, 520], [66, 580]], width: 12, material: 'brown' })
+/** Loops of webbing, sewn on, that hold knife and saw. */
+function drawLoops(): string {
+  const loop = (x: number, y: number) =>
+    [
+      webbing({ points: [[x, y - 78], [x + 1, y], [x, y + 78]], width: 34, material: 'brown' }),
+      ...[-66, 66].map((dy) => stroke('brown-deep', `M${px(x - 12)} ${px(y + dy - 7)}L${px(x + 12)} ${px(y + dy + 7)}M${px(x + 12)} ${px(y + dy - 7)}L${px(x - 12)} ${px(y + dy + 7)}`, { width: 2.6 })),
+    ].join('')
+  return loop(330, 262) + loop(560, 246) + loop(316, 410) + loop(560, 418)
+}
+
+/** The rope to drag with, coiled, and its handle. */
+function drawDragRope(): string {
+  const coils: readonly (readonly [Point, Point])[] = [
+    [[602, 642], [82, 70]],
+    [[608, 648], [66, 56]],
+    [[600, 640], [74, 60]],
+  ]
+  const ring = ([[x, y], [rx, ry]]: (typeof coils)[number]): Point[] =>
+    Array.from({ length: 13 }, (_, index) => {
+      const angle = (index / 12) * 2 * Math.PI
+      return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]
+    })
+  const handle = box([-62, -15], [124, 30], 15)
+  const grip = [
+    flatShadow(handle),
+    solid('grip', { outline: handle, color: 'brown', edge: 'brown-deep', surface: fill('brown-lit', box([-62, -15], [124, 10])) + fill('brown-shade', box([-62, 6], [124, 12])) }),
+    stroke('orange-deep', 'M-5 -17V17M6 -17V17', { width: 9 }),
+    stroke('orange', 'M-5 -17V17M6 -17V17', { width: 6 }),
+  ]
+  return [
+    ...coils.map((coil) => rope({ points: ring(coil), width: 15, material: 'orange' })),
+    placed(grip.join(''), [612, 706], -14),
+  ].join('')
 }
 
 /** Along the x axis: handle to the left of 0, blade to the right of it. */
@@ -39,10 +71,10 @@ function drawKnife(): string {
   const blade = 'M0 -30H150C200 -30 246 -14 276 14C236 36 190 44 140 44H24L0 34Z'
   const handle = 'M6 -36L-40 -38C-90 -44 -150 -40 -206 -34Q-226 -30 -226 -6Q-226 30 -210 42C-194 50 -176 40 -160 34C-120 28 -110 44 -80 44C-54 44 -44 34 -24 40L6 50Z'
   const bladeTones = [
-    fill('steel-lit', 'M0 -30H150C200 -30 246 -14 276 14L200 4H0Z', 0.8),
-    fill('steel-shade', 'M20 20H150C200 20 240 18 276 14C236 50 190 50 140 50H20Z', 0.55),
-    stroke('steel-deep', 'M24 22H150C200 20 240 18 270 13', { width: 1.8, opacity: 0.7 }),
-    fill('steel-lit', 'M24 37H140C190 36 236 28 276 14L200 50H24Z', 0.9),
+    fill('steel-lit', 'M0 -30H90L60 30H0ZM120 -30H150L120 30H92Z', 0.6),
+    fill('steel-shade', 'M150 -30C200 -30 246 -14 276 14L262 20C230 -6 196 -18 150 -20H0V-30Z', 0.8),
+    fill('steel-lit', 'M24 24H140C190 24 232 22 276 14C236 50 190 50 140 50H24Z'),
+    stroke('steel-deep', 'M26 46V24H140C190 24 232 21 270 14', { width: 1.8, opacity: 0.6 }),
   ]
   const handleTones = [
     fill('orange-lit', 'M6 -40C-80 -48 -190 -44 -230 -20L-220 -12C-160 -30 -80 -30 6 -22Z', 0.9),

@@ -22,8 +22,8 @@ export function drawFoamTarget(): string {
 }
 
 /** On the ground to the right of it, the farther the softer. */
-const castShadow = 'M330 762H770L976 648L1086 690L860 792H360Z'
-const nearShadow = 'M320 762H776L976 650L1030 672L836 782H344Z'
+const castShadow = 'M420 762H770L976 648L1090 694L866 794H480Z'
+const nearShadow = 'M760 762L976 648L1034 672L832 784H420L420 762Z'
 
 /** A point of the block: to the right and down on the face, and back, each from 0 to 1. */
 function corner([across, down]: Point, back: number): Point {

@@ -20,6 +20,7 @@ export function drawHarness(): string {
     mirrored(drawHipLoop),
     drawChest(),
     drawTetherEnd(),
+    drawRelief(),
   ].join('')
 }
 
@@ -30,17 +31,24 @@ function mirrored(draw: (side: 'left' | 'right') => string): string {
 
 /** Yoke between the shoulders and the strap down the back, seen from inside. */
 function drawBack(): string {
-  const yoke = 'M404 170C440 206 560 206 596 170L612 300C580 360 540 396 530 560H470C460 396 420 360 388 300Z'
+  const yoke = 'M404 170C440 206 560 206 596 170L612 300C580 360 540 396 532 610H468C460 396 420 360 388 300Z'
   const surface = [
     fill('iron-deep', 'M380 160H620V236C560 262 440 262 380 236Z', 0.35),
-    stroke('iron', 'M470 560C460 420 440 360 400 300M530 560C540 420 560 360 600 300', { width: 4 }),
-    stroke('iron-lit', 'M500 290V556', { width: 2.5, dash: '8 7', opacity: 0.6, cap: 'butt' }),
+    stroke('iron', 'M478 610C468 420 440 370 400 310M522 610C532 420 560 370 600 310', { width: 4 }),
+    stroke('iron-lit', 'M500 290V600', { width: 2.5, dash: '8 7', opacity: 0.6, cap: 'butt' }),
   ]
   return [
     flatShadow(yoke),
+    drawBeltBehind(),
     solid('yoke', { outline: yoke, color: 'iron-shade', edge: 'iron-deep', surface: surface.join('') }),
     drawLabel(),
   ].join('')
+}
+
+/** The belt's other half, from inside. */
+function drawBeltBehind(): string {
+  const outline = 'M348 574C400 540 600 540 652 574V622C600 590 400 590 348 622Z'
+  return flatShadow(outline) + solid('behind', { outline, color: 'olive-shade', edge: 'olive-deep' })
 }
 
 /** With the dates of manufacture and replacement. */
@@ -180,7 +188,7 @@ const tether: readonly Point[] = [
   [690, 104],
   [760, 200],
   [800, 330],
-  [872, 420],
+  [860, 408],
 ]
 
 function drawTether(): string {
@@ -209,8 +217,24 @@ function drawTetherEnd(): string {
       material: 'orange',
       noShadow: true,
     }),
-    placed(fill('orange-deep', box([-20, -5], [40, 10], 3)), [862, 408], 48),
+    placed(fill('orange-deep', box([-20, -5], [40, 10], 3)), [850, 397], 44),
     fill('shadow', oval([500, 262], [26, 7]), 0.4),
     fill('iron-deep', disc([500, 262], 5)),
   ].join('')
+}
+
+/** The strap to stand in while help comes, rolled up, with its loose end. */
+function drawRelief(): string {
+  const turns = 'M0 -4A8 8 0 1 1 -8 6A18 18 0 1 1 14 14A30 30 0 1 1 -24 -22A42 42 0 0 1 42 0A42 42 0 0 1 -30 30'
+  const roll = disc([0, 0], 58)
+  const end = webbing({ points: [[-6, 57], [60, 58], [130, 52], [176, 66]], width: 14, material: 'coyote' })
+  const content = [
+    flatShadow(roll),
+    end,
+    solid('relief', { outline: roll, color: 'coyote', edge: 'coyote-deep', surface: fill('coyote-lit', disc([-18, -20], 44), 0.7) }),
+    stroke('coyote-deep', turns, { width: 4, opacity: 0.9 }),
+    fill('iron-deep', box([-12, -66], [26, 44], 6)),
+    fill('iron', box([-9, -63], [20, 38], 4)),
+  ]
+  return moved(content.join(''), [820, 742])
 }

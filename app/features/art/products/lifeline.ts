@@ -6,7 +6,7 @@ import { flatShadow } from './shadow'
 import { cord, rope } from './straps'
 
 export function drawLifeline(): string {
-  return [drawCoil(), drawTag(), drawUpperEnd(), drawCarabiner(), drawPrusik()].join('')
+  return [drawUpperEnd(), drawCoil(), drawTag(), drawCarabiner(), drawPrusik()].join('')
 }
 
 const thick = 25
@@ -76,8 +76,8 @@ const fall: readonly Point[] = [
   [852, 600],
   [836, 716],
   [756, 786],
-  [650, 786],
-  [560, 740],
+  [640, 790],
+  [540, 728],
 ]
 
 function drawUpperEnd(): string {

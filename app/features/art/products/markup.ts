@@ -26,12 +26,15 @@ export function stroke(color: Color, line: string, { width, dash, opacity, cap =
 
 /** A figure with what lies on its surface, and its edge drawn over both. */
 export function solid(id: string, { outline, color, edge, surface = '' }: Solid): string {
-  const clip = `<clipPath id="${id}"><path d="${outline}"/></clipPath>`
-  const line = edge === undefined ? '' : stroke(edge, outline, { width: 3 })
-  return `${fill(color, outline)}${clip}<g clip-path="url(#${id})">${surface}</g>${line}`
+  const base = `<path d="${outline}" fill="var(--${color})" fill-rule="evenodd"/>`
+  const clip = `<clipPath id="${id}"><path d="${outline}" clip-rule="evenodd"/></clipPath>`
+  const line = edge === undefined ? '' : stroke(edge, outline, { width: 2.6 })
+  if (surface === '') return base + line
+  return `${base}${clip}<g clip-path="url(#${id})">${surface}</g>${line}`
 }
 
 interface Solid {
+  /** A figure inside another is a hole. */
   outline: string
   color: Color
   edge?: Color

@@ -119,7 +119,7 @@ function drawScoop(): string {
   ]
   const grip = [fill('orange-lit', box([96, -18], [190, 12])), fill('orange-shade', box([96, 12], [190, 20]))]
   const content = [
-    placed(fill('shadow', 'M-130 70C-60 96 60 96 120 60L270 46V66L130 90C60 116 -80 110 -130 70Z', 0.22), [0, 0], 4),
+    placed(fill('shadow', 'M-130 70C-60 96 60 96 120 60L130 84C60 116 -80 110 -130 70Z', 0.22), [0, 0], 4),
     solid('handle', { outline: handle, color: 'orange', edge: 'orange-deep', surface: grip.join('') }),
     fill('steel-deep', box([88, -24], [34, 56], 6)),
     fill('steel', box([91, -21], [28, 50], 5)),
