@@ -2,7 +2,7 @@
  * Roof-prism binoculars from the front and above: straight barrels that widen from the twist-up eyecups over the prisms
  * to the 42 mm objectives, open bridge with focus wheel and hinge, and the strap around them.
  */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { box, disc, fill, group, oval, polygon, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 import { cord, webbing } from './straps'

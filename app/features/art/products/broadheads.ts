@@ -2,7 +2,7 @@
  * Six one-piece fixed broadheads: three lie beside their case, each turned another way about its axis so that the three
  * blades at 120 degrees can be read, three stand in it and show the cut from the tip. With the wrench.
  */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { box, disc, fill, group, moved, placed, polygon, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 

@@ -1,5 +1,4 @@
 /** Smooth lines through points (Catmull-Rom splines), and the points and normals along them. */
-import { px } from '../drawing'
 import type { Point } from './markup'
 
 export interface Station {
@@ -8,15 +7,20 @@ export interface Station {
   normal: Point
 }
 
-/** A path through all points. */
-export function curve(points: readonly Point[]): string {
+/** A path through all points, each in whole units: finer would not show, and a relative path of them is short. */
+export function curve(exact: readonly Point[]): string {
+  const points = exact.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const parts = spans(points).map(([before, from, to, after]) => {
-    const [ax, ay] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
-    const [bx, by] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
-    return `C${px(ax)} ${px(ay)} ${px(bx)} ${px(by)} ${px(to[0])} ${px(to[1])}`
+    const along = (i: 0 | 1) => [
+      Math.round((to[i] - before[i]) / 6),
+      Math.round(to[i] - from[i] - (after[i] - from[i]) / 6),
+      to[i] - from[i],
+    ]
+    const [xs, ys] = [along(0), along(1)]
+    return xs.map((x, index) => `${String(x)} ${String(ys[index])}`).join(' ')
   })
   const [x, y] = points[0] ?? [0, 0]
-  return `M${px(x)} ${px(y)}${parts.join('')}`
+  return `M${String(x)} ${String(y)}c${parts.join(' ')}`.replaceAll(' -', '-')
 }
 
 /** Stations every `step` units of the same line. */
@@ -38,7 +42,7 @@ export function stations(points: readonly Point[], step: number): Station[] {
 
 /** The line beside it, on the side of its normal. */
 export function beside(points: readonly Point[], distance: number): Point[] {
-  return stations(points, 24).map(({ at, normal }) => [at[0] + normal[0] * distance, at[1] + normal[1] * distance])
+  return stations(points, 44).map(({ at, normal }) => [at[0] + normal[0] * distance, at[1] + normal[1] * distance])
 }
 
 type Span = readonly [before: Point, from: Point, to: Point, after: Point]

@@ -1,5 +1,5 @@
 /** A field dressing kit laid out on its canvas roll: drop-point knife with its sheath, folding saw, long gloves, game bags in rolls. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { box, disc, fill, group, moved, oval, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 import { rope, webbing } from './straps'
@@ -7,8 +7,8 @@ import { rope, webbing } from './straps'
 export function drawDressingKit(): string {
   return [
     drawCanvas(),
-    placed(drawKnife(), [402, 256], -4),
-    placed(drawSaw(), [420, 408], 2),
+    placed(drawKnife(), [420, 236], -4),
+    placed(drawSaw(), [452, 410], 2),
     drawLoops(),
     placed(drawGlove('under'), [952, 462], 13),
     placed(drawGlove('over'), [868, 476], -5),
@@ -35,10 +35,10 @@ function drawCanvas(): string {
 function drawLoops(): string {
   const loop = (x: number, y: number) =>
     [
-      webbing({ points: [[x, y - 78], [x + 1, y], [x, y + 78]], width: 34, material: 'brown' }),
-      ...[-66, 66].map((dy) => stroke('brown-deep', `M${px(x - 12)} ${px(y + dy - 7)}L${px(x + 12)} ${px(y + dy + 7)}M${px(x + 12)} ${px(y + dy - 7)}L${px(x - 12)} ${px(y + dy + 7)}`, { width: 2.6 })),
+      webbing({ points: [[x, y - 74], [x + 1, y], [x, y + 74]], width: 36, material: 'brown' }),
+      ...[-60, 60].map((dy) => stroke('brown-deep', `M${px(x - 12)} ${px(y + dy - 7)}L${px(x + 12)} ${px(y + dy + 7)}M${px(x + 12)} ${px(y + dy - 7)}L${px(x - 12)} ${px(y + dy + 7)}`, { width: 2.6 })),
     ].join('')
-  return loop(330, 262) + loop(560, 246) + loop(316, 410) + loop(560, 418)
+  return loop(312, 244) + loop(318, 412)
 }
 
 /** The rope to drag with, coiled, and its handle. */

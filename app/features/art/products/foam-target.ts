@@ -1,5 +1,5 @@
 /** A layered foam target as a block in oblique view: printed dots, straps over the layers, a handle, three arrows. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { box, disc, fill, group, polygon, solid, stroke, type Point } from './markup'
 import { groundShadow } from './shadow'
 

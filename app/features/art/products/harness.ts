@@ -3,6 +3,7 @@
  * belt with loops for a lineman's belt on both hips, two leg loops, and the tether from the back with its carabiner.
  */
 import { carabiner } from './carabiner'
+import { curve } from './curve'
 import { box, disc, fill, group, moved, oval, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 import { webbing } from './straps'
@@ -195,6 +196,17 @@ function drawTether(): string {
   return webbing({ points: tether, width: 36, material: 'orange' })
 }
 
+/** The end of the tether, sewn back on itself around the carabiner's bar; down is along the tether. */
+const tetherLoop = [
+  solid('sewn', {
+    outline: 'M-20 -46H20V18Q20 34 4 36H-4Q-20 34 -20 18Z',
+    color: 'orange',
+    edge: 'orange-deep',
+    surface: fill('orange-lit', box([-20, -46], [12, 90]), 0.8) + fill('orange-shade', box([10, -46], [12, 90]), 0.8),
+  }),
+  stroke('linen', 'M-12 -34L12 -4M12 -34L-12 -4M-12 -38H12M-12 0H12', { width: 3, opacity: 0.9 }),
+].join('')
+
 /** The sewn end with its energy absorber, and the carabiner that it carries. */
 function drawTetherEnd(): string {
   const pack = box([-30, -70], [60, 128], 8)
@@ -207,17 +219,7 @@ function drawTetherEnd(): string {
   return [
     placed(absorber.join(''), [783, 286], -22),
     moved(group(carabiner, 'rotate(-34)'), [916, 494]),
-    webbing({
-      points: [
-        [838, 388],
-        [866, 412],
-        [882, 436],
-      ],
-      width: 36,
-      material: 'orange',
-      noShadow: true,
-    }),
-    placed(fill('orange-deep', box([-20, -5], [40, 10], 3)), [850, 397], 44),
+    placed(tetherLoop, [856, 398], -47),
     fill('shadow', oval([500, 262], [26, 7]), 0.4),
     fill('iron-deep', disc([500, 262], 5)),
   ].join('')
@@ -225,16 +227,17 @@ function drawTetherEnd(): string {
 
 /** The strap to stand in while help comes, rolled up, with its loose end. */
 function drawRelief(): string {
-  const turns = 'M0 -4A8 8 0 1 1 -8 6A18 18 0 1 1 14 14A30 30 0 1 1 -24 -22A42 42 0 0 1 42 0A42 42 0 0 1 -30 30'
+  const spiral = Array.from({ length: 34 }, (_, index): Point => {
+    const angle = index * 0.62
+    return [Math.cos(angle) * (5 + index * 1.55), Math.sin(angle) * (5 + index * 1.55)]
+  })
   const roll = disc([0, 0], 58)
-  const end = webbing({ points: [[-6, 57], [60, 58], [130, 52], [176, 66]], width: 14, material: 'coyote' })
+  const end = webbing({ points: [[0, 52], [70, 53], [130, 48], [186, 54]], width: 13, material: 'coyote' })
   const content = [
     flatShadow(roll),
     end,
     solid('relief', { outline: roll, color: 'coyote', edge: 'coyote-deep', surface: fill('coyote-lit', disc([-18, -20], 44), 0.7) }),
-    stroke('coyote-deep', turns, { width: 4, opacity: 0.9 }),
-    fill('iron-deep', box([-12, -66], [26, 44], 6)),
-    fill('iron', box([-9, -63], [20, 38], 4)),
+    stroke('coyote-deep', curve(spiral), { width: 3.4 }),
   ]
   return moved(content.join(''), [820, 742])
 }

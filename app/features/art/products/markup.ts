@@ -1,6 +1,6 @@
 /** SVG elements with the plates' colours, and outlines of plain figures. */
-import type { palette } from '../palette.data'
-import { px } from '../drawing'
+import type { palette } from '~/features/art/palette.data'
+import { px } from '~/features/art/drawing'
 import type { materials } from './materials.data'
 
 export type Color = keyof typeof materials | keyof typeof palette | 'tint' | 'tint-lit' | 'tint-line'

@@ -2,7 +2,7 @@
  * What the products are made of: four tones each, for light that falls from the upper left, [light, dark]. On a dark
  * plate the middle tones are lifted and the deep one stays dark, so that an object keeps its edges.
  */
-import type { Shade } from '../palette.data'
+import type { Shade } from '~/features/art/palette.data'
 
 export const materials = {
   /** Webbing, armor, cases. */

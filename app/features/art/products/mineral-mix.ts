@@ -76,21 +76,19 @@ const mouthSpot: Spot = { from: [316, 200], size: [244, 34] }
 
 const grainColors: readonly Color[] = ['brown', 'brown-lit', 'coyote', 'coyote-lit', 'linen', 'brown-shade', 'canvas-lit']
 
-/** Angular grains; one path for each colour keeps the file small. */
+/** Broken grains, from where they begin. */
+const grains = ['l9 2 4 7-6 6-9-4Z', 'l7-5 8 4-1 8-9 4-7-5Z', 'l11 3-2 9-8 2-5-7Z', 'l5-3 5 3 1 6-7 3-5-4Z', 'l6 1 2 5-5 3-5-4Z']
+
+/** In several colors; one path for each colour keeps the file small. */
 function scatter(seed: string, count: number, spotOf: (random: () => number) => Spot): string {
   const random = seededRandom(seed)
   const paths = grainColors.map(() => '')
   for (let index = 0; index < count; index += 1) {
     const { from, size } = spotOf(random)
     const [x, y] = [from[0] + random() * size[0], from[1] + random() * size[1]]
-    const radius = 4 + random() * 5.5
-    const turn = random() * 2
-    const points = [0, 1, 2, 3, 4].map((corner): Point => {
-      const angle = turn + corner * 1.257
-      return [Math.round(x + Math.cos(angle) * radius * (0.75 + random() * 0.4)), Math.round(y + Math.sin(angle) * radius * 0.85)]
-    })
     const color = Math.floor(random() * grainColors.length)
-    paths[color] = (paths[color] ?? '') + polygon(points)
+    const shape = grains[Math.floor(random() * grains.length)] ?? ''
+    paths[color] = `${paths[color] ?? ''}M${String(Math.round(x))} ${String(Math.round(y))}${shape}`
   }
   return grainColors.map((color, index) => fill(color, paths[index] ?? '')).join('')
 }
@@ -100,7 +98,7 @@ const heap = 'M560 806C600 760 660 700 730 684C790 668 850 690 900 724C950 756 1
 function drawHeap(): string {
   const surface = [
     fill('brown-lit', 'M560 806C620 740 680 690 760 676C740 720 700 770 690 826H560Z', 0.6),
-    scatter('heap', 330, (random) => ({ from: [560 + random() * 380, 676 + random() * 90], size: [100, 60] })),
+    scatter('heap', 270, (random) => ({ from: [560 + random() * 380, 676 + random() * 90], size: [100, 60] })),
     fill('brown-deep', 'M560 800C760 810 900 800 1050 790V830H560Z', 0.35),
     fill('brown-deep', 'M840 676C920 720 980 770 1060 820H960C920 780 880 730 820 690Z', 0.3),
   ]
@@ -119,7 +117,6 @@ function drawScoop(): string {
   ]
   const grip = [fill('orange-lit', box([96, -18], [190, 12])), fill('orange-shade', box([96, 12], [190, 20]))]
   const content = [
-    placed(fill('shadow', 'M-130 70C-60 96 60 96 120 60L130 84C60 116 -80 110 -130 70Z', 0.22), [0, 0], 4),
     solid('handle', { outline: handle, color: 'orange', edge: 'orange-deep', surface: grip.join('') }),
     fill('steel-deep', box([88, -24], [34, 56], 6)),
     fill('steel', box([91, -21], [28, 50], 5)),
@@ -129,7 +126,7 @@ function drawScoop(): string {
       outline: 'M-132 -12C-110 -60 -60 -96 0 -94C50 -90 76 -62 84 -36C50 -14 -60 -2 -132 -12Z',
       color: 'brown',
       edge: 'brown-deep',
-      surface: scatter('load', 110, () => ({ from: [-130, -98], size: [216, 92] })),
+      surface: scatter('load', 90, () => ({ from: [-130, -98], size: [216, 92] })),
     }),
   ]
   return placed(content.join(''), [800, 640], -24)

@@ -1,5 +1,5 @@
 /** The sample products as an old outfitter's catalogue shows them, by slug. */
-import { listedArt } from '../art-kind'
+import { listedArt } from '~/features/art/art-kind'
 import { drawBinoculars } from './binoculars'
 import { drawBroadheads } from './broadheads'
 import { drawDragKit } from './drag-kit'

@@ -1,5 +1,5 @@
 /** Soft shadows without a filter: under what stands, and beside what lies flat in the light from the upper left. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { fill, moved, stroke, type Point } from './markup'
 
 /** Under a standing thing: an oval that fades to its edge, darker where it touches the ground. */

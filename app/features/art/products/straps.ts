@@ -1,5 +1,4 @@
 /** Webbing, rope and cord along a line, lit from the upper left. */
-import { px } from '../drawing'
 import { beside, curve, stations } from './curve'
 import { moved, stroke, type Point } from './markup'
 import type { Material } from './materials.data'
@@ -37,10 +36,10 @@ export function webbing({ points, width, material, noShadow }: Run): string {
 /** A laid rope: the strands lean across it. */
 export function rope({ points, width, material, noShadow }: Run): string {
   const line = curve(points)
-  const lean = stations(points, width * 0.62).map(({ at: [x, y], normal: [nx, ny] }) => {
-    const [side, ahead] = [width * 0.44, width * 0.3]
+  const lean = stations(points, width * 0.9).map(({ at: [x, y], normal: [nx, ny] }) => {
+    const [side, ahead] = [width * 0.44, width * 0.4]
     const [dx, dy] = [nx * side - ny * ahead, ny * side + nx * ahead]
-    return `M${px(x - dx)} ${px(y - dy)}L${px(x + dx)} ${px(y + dy)}`
+    return `M${whole(x - dx)} ${whole(y - dy)}l${whole(2 * dx)} ${whole(2 * dy)}`
   })
   return [
     noShadow ? '' : lineShadow(line, width),
@@ -48,7 +47,7 @@ export function rope({ points, width, material, noShadow }: Run): string {
     stroke(`${material}-shade`, line, { width }),
     moved(stroke(material, line, { width: width * 0.78 }), [-width * 0.08, -width * 0.1]),
     moved(stroke(`${material}-lit`, line, { width: width * 0.26 }), [-width * 0.18, -width * 0.2]),
-    stroke(`${material}-shade`, lean.join(''), { width: width * 0.11, opacity: 0.9 }),
+    stroke(`${material}-shade`, lean.join(''), { width: width * 0.13, opacity: 0.9 }),
   ].join('')
 }
 
@@ -61,4 +60,8 @@ export function cord({ points, width, material, noShadow }: Run): string {
     stroke(material, line, { width }),
     moved(stroke(`${material}-lit`, line, { width: width * 0.32 }), [-width * 0.14, -width * 0.16]),
   ].join('')
+}
+
+function whole(value: number): string {
+  return String(Math.round(value))
 }

@@ -1,5 +1,5 @@
 /** The plates' colours by category, [light, dark]: the sheet, its lit part, and the lines that are drawn on it. */
-import type { Shade } from '../palette.data'
+import type { Shade } from '~/features/art/palette.data'
 
 interface Tint {
   tint: Shade
