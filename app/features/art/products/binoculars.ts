@@ -32,7 +32,10 @@ function drawShadow(): string {
 
 function drawBarrel(side: Side): string {
   return [
-    onSide(side, solid(`barrel-${side}`, { outline: barrel, color: 'olive', edge: 'olive-deep', surface: armor(side) })),
+    onSide(
+      side,
+      solid(`barrel-${side}`, { outline: barrel, color: 'olive', edge: 'olive-deep', surface: armor(side) }),
+    ),
     drawEyecup(side),
     drawObjective(side),
   ].join('')
@@ -46,12 +49,26 @@ function armor(side: Side): string {
   const innerBand = 'M500 150C506 260 514 290 514 350C512 420 512 560 506 740H600V150Z'
   const tones =
     side === 'left'
-      ? [fill('olive-lit', outerBand, 0.85), fill('olive', outer, 0.7), fill('olive-shade', innerBand), fill('olive-deep', inner, 0.35)]
-      : [fill('olive-lit', innerBand, 0.6), fill('olive', inner, 0.8), fill('olive-shade', outerBand), fill('olive-deep', outer, 0.35)]
+      ? [
+          fill('olive-lit', outerBand, 0.85),
+          fill('olive', outer, 0.7),
+          fill('olive-shade', innerBand),
+          fill('olive-deep', inner, 0.35),
+        ]
+      : [
+          fill('olive-lit', innerBand, 0.6),
+          fill('olive', inner, 0.8),
+          fill('olive-shade', outerBand),
+          fill('olive-deep', outer, 0.35),
+        ]
   return [
     ...tones,
     /* Ribs where the fingers lie, and the seam before the objective. */
-    stroke('olive-deep', 'M404 400C450 414 500 414 548 402M402 424C450 438 500 438 548 426M400 448C450 462 500 462 548 450', { width: 5, opacity: 0.55 }),
+    stroke(
+      'olive-deep',
+      'M404 400C450 414 500 414 548 402M402 424C450 438 500 438 548 426M400 448C450 462 500 462 548 450',
+      { width: 5, opacity: 0.55 },
+    ),
     stroke('olive-deep', 'M366 628C420 650 510 650 562 628', { width: 4, opacity: 0.6 }),
     stroke('olive-deep', 'M392 330C440 346 510 346 556 330', { width: 3, opacity: 0.45 }),
   ].join('')
@@ -69,7 +86,12 @@ function drawEyecup(side: Side): string {
   ]
   const ring = `M${px(x - 46)} 182C${px(x - 20)} 196 ${px(x + 20)} 196 ${px(x + 46)} 182L${px(x + 49)} 208C${px(x + 20)} 222 ${px(x - 20)} 222 ${px(x - 49)} 208Z`
   return [
-    solid(`ring-${side}`, { outline: ring, color: 'steel-shade', edge: 'iron-deep', surface: fill('steel-lit', box([x - 30, 170], [20, 60]), 0.8) }),
+    solid(`ring-${side}`, {
+      outline: ring,
+      color: 'steel-shade',
+      edge: 'iron-deep',
+      surface: fill('steel-lit', box([x - 30, 170], [20, 60]), 0.8),
+    }),
     solid(`cup-${side}`, { outline: cup, color: 'iron', edge: 'iron-deep', surface: surface.join('') }),
   ].join('')
 }
@@ -84,14 +106,24 @@ function drawObjective(side: Side): string {
     fill('glass', oval([x + 10, y + 20], [58, 20])),
     fill('glass-lit', oval([x + 22, y + 24], [26, 8]), 0.85),
     fill('amber-lit', oval([x - 34, y + 12], [16, 7]), 0.75),
-    fill('steel-lit', polygon([[x - 62, y - 26], [x - 44, y - 32], [x - 26, y + 44], [x - 52, y + 44]]), 0.28),
+    fill(
+      'steel-lit',
+      polygon([
+        [x - 62, y - 26],
+        [x - 44, y - 32],
+        [x - 26, y + 44],
+        [x - 52, y + 44],
+      ]),
+      0.28,
+    ),
   ]
   return [
     solid(`rim-${side}`, {
       outline: oval(center, [102, 50]),
       color: 'iron',
       edge: 'iron-deep',
-      surface: fill('iron-lit', oval([x - 8, y - 6], [98, 46]), 0.7) + fill('iron-shade', oval([x + 3, y + 3], [92, 43])),
+      surface:
+        fill('iron-lit', oval([x - 8, y - 6], [98, 46]), 0.7) + fill('iron-shade', oval([x + 3, y + 3], [92, 43])),
     }),
     fill('iron-deep', oval([x, y], [86, 39])),
     solid(`lens-${side}`, { outline: lens, color: 'glass-shade', edge: 'iron-deep', surface: surface.join('') }),
@@ -126,7 +158,8 @@ function drawHinge(): string {
       outline: box([570, top], [60, height], 10),
       color: 'iron',
       edge: 'iron-deep',
-      surface: fill('iron-lit', box([576, top], [12, height]), 0.8) + fill('iron-deep', box([608, top], [30, height]), 0.5),
+      surface:
+        fill('iron-lit', box([576, top], [12, height]), 0.8) + fill('iron-deep', box([608, top], [30, height]), 0.5),
     })
   return [
     hinge(290, 108, 'hinge'),
@@ -170,12 +203,16 @@ const pad: readonly Point[] = [
 
 /** Thin at the lugs, wide around the neck. */
 function drawStrap(): string {
-  const lug = (x: number) => fill('iron-deep', box([x - 16, 274], [32, 34], 8)) + fill('steel', box([x - 10, 282], [20, 18], 5))
+  const lug = (x: number) =>
+    fill('iron-deep', box([x - 16, 274], [32, 34], 8)) + fill('steel', box([x - 10, 282], [20, 18], 5))
   return [
     webbing({ points: pad, width: 54, material: 'coyote' }),
     cord({ points: leftCord, width: 15, material: 'iron' }),
     cord({ points: rightCord, width: 15, material: 'iron' }),
-    ...[196, 996].map((x) => fill('coyote-deep', box([x - 30, 482], [60, 34], 5)) + fill('coyote-shade', box([x - 26, 486], [52, 26], 4))),
+    ...[196, 996].map(
+      (x) =>
+        fill('coyote-deep', box([x - 30, 482], [60, 34], 5)) + fill('coyote-shade', box([x - 26, 486], [52, 26], 4)),
+    ),
     lug(406),
     lug(794),
   ].join('')

@@ -70,7 +70,12 @@ function drawBlade({ side, near }: Blade, id: string): string {
     stroke('steel-deep', `M0 -286L${x(0.86)} -30`, { width: 1.6, opacity: 0.6 }),
   ]
   return [
-    solid(id, { outline: bladeOutline(side) + bladeVent(side), color: 'steel', edge: 'steel-deep', surface: surface.join('') }),
+    solid(id, {
+      outline: bladeOutline(side) + bladeVent(side),
+      color: 'steel',
+      edge: 'steel-deep',
+      surface: surface.join(''),
+    }),
   ].join('')
 }
 
@@ -88,7 +93,10 @@ function drawFerrule(id: string): string {
 
 /** Collar, smooth shank, and the thread that goes into the arrow's insert. */
 function drawThread(id: string): string {
-  const turns = Array.from({ length: 11 }, (_, index) => `M-11 ${String(114 + index * 7)}L11 ${String(110 + index * 7)}`).join('')
+  const turns = Array.from(
+    { length: 11 },
+    (_, index) => `M-11 ${String(114 + index * 7)}L11 ${String(110 + index * 7)}`,
+  ).join('')
   const surface = [
     fill('steel-lit', box([-9, 20], [6, 180])),
     fill('steel-shade', box([4, 20], [10, 180])),
@@ -96,8 +104,18 @@ function drawThread(id: string): string {
   ]
   const collar = fill('steel-lit', box([-18, 20], [12, 30]), 0.9) + fill('steel-deep', box([8, 20], [14, 30]), 0.4)
   return [
-    solid(`${id}-shank`, { outline: 'M-11 30H11V182L7 192H-7L-11 182Z', color: 'steel', edge: 'steel-deep', surface: surface.join('') }),
-    solid(`${id}-collar`, { outline: box([-19, 18], [38, 26], 5), color: 'steel-shade', edge: 'steel-deep', surface: collar }),
+    solid(`${id}-shank`, {
+      outline: 'M-11 30H11V182L7 192H-7L-11 182Z',
+      color: 'steel',
+      edge: 'steel-deep',
+      surface: surface.join(''),
+    }),
+    solid(`${id}-collar`, {
+      outline: box([-19, 18], [38, 26], 5),
+      color: 'steel-shade',
+      edge: 'steel-deep',
+      surface: collar,
+    }),
   ].join('')
 }
 
@@ -122,13 +140,22 @@ function drawCase(): string {
       outline: lid,
       color: 'olive-shade',
       edge: 'olive-deep',
-      surface: fill('olive-deep', box([26, -96], [width - 52, 84], 14), 0.45) + fill('olive-lit', box([8, -112], [width, 8]), 0.7),
+      surface:
+        fill('olive-deep', box([26, -96], [width - 52, 84], 14), 0.45) +
+        fill('olive-lit', box([8, -112], [width, 8]), 0.7),
     }),
-    ...[84, 258].map((x) => fill('iron-deep', box([x, -12], [44, 22], 5)) + fill('iron-lit', box([x + 3, -9], [38, 6], 2))),
+    ...[84, 258].map(
+      (x) => fill('iron-deep', box([x, -12], [44, 22], 5)) + fill('iron-lit', box([x + 3, -9], [38, 6], 2)),
+    ),
     solid('case', { outline, color: 'olive', edge: 'olive-deep', surface: surface.join('') }),
     ...wells.map((well) => fill('iron-deep', disc(well, 66)) + stroke('iron', disc(well, 66), { width: 3 })),
     ...wells.filter((_, index) => index % 3 === 0 || index === 4).map((well) => moved(headFromTip, well)),
-    solid('catch', { outline: box([158, height - 22], [70, 32], 8), color: 'iron', edge: 'iron-deep', surface: fill('iron-lit', box([158, height - 22], [70, 9])) }),
+    solid('catch', {
+      outline: box([158, height - 22], [70, 32], 8),
+      color: 'iron',
+      edge: 'iron-deep',
+      surface: fill('iron-lit', box([158, height - 22], [70, 9])),
+    }),
   ]
   return moved(content.join(''), at)
 }
@@ -138,7 +165,9 @@ const headFromTip = [
   stroke('steel', disc([0, 0], 58), { width: 2, dash: '5 6', opacity: 0.8 }),
   ...[-90, 30, 150].map((angle) =>
     group(
-      fill('steel', 'M0 -9L57 -3V3L0 9Z') + fill('steel-lit', 'M0 -9L57 -3V0L0 0Z') + stroke('steel-deep', 'M0 -9L57 -3V3L0 9Z', { width: 2 }),
+      fill('steel', 'M0 -9L57 -3V3L0 9Z') +
+        fill('steel-lit', 'M0 -9L57 -3V0L0 0Z') +
+        stroke('steel-deep', 'M0 -9L57 -3V3L0 9Z', { width: 2 }),
       `rotate(${String(angle)})`,
     ),
   ),
@@ -150,7 +179,9 @@ const headFromTip = [
 /** A flat key with a slot of three arms that takes the blades and keeps fingers from them. */
 function drawWrench(): string {
   const outline = 'M-168 -24Q-168 -34 -158 -34H44C58 -64 150 -74 168 0C150 74 58 64 44 34H-158Q-168 34 -168 24Z'
-  const slot = [-90, 30, 150].map((angle) => group(fill('steel-deep', box([0, -6], [42, 12], 4)), `translate(104 0) rotate(${String(angle)})`))
+  const slot = [-90, 30, 150].map((angle) =>
+    group(fill('steel-deep', box([0, -6], [42, 12], 4)), `translate(104 0) rotate(${String(angle)})`),
+  )
   const surface = [
     fill('orange-lit', 'M-168 -34H60C90 -64 150 -50 160 -20C130 -40 90 -40 60 -14H-168Z', 0.9),
     fill('orange-shade', 'M-168 20H60C100 50 150 30 168 0V80H-168Z', 0.8),
@@ -161,7 +192,16 @@ function drawWrench(): string {
     ...slot,
     fill('steel-deep', disc([104, 0], 13)),
     solid('eyelet', { outline: disc([-136, 0], 12), color: 'tint', edge: 'orange-deep' }),
-    stroke('orange-deep', polygon([[-100, -12], [30, -12], [30, 12], [-100, 12]]), { width: 3, opacity: 0.5 }),
+    stroke(
+      'orange-deep',
+      polygon([
+        [-100, -12],
+        [30, -12],
+        [30, 12],
+        [-100, 12],
+      ]),
+      { width: 3, opacity: 0.5 },
+    ),
   ]
   return placed(content.join(''), [800, 770], -3)
 }

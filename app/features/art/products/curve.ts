@@ -56,7 +56,6 @@ function spans(points: readonly Point[]): Span[] {
 
 function pointOf([a, b, c, d]: Span, t: number): Point {
   const mix = (i: 0 | 1) =>
-    b[i] +
-    0.5 * t * (c[i] - a[i] + t * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i] + t * (3 * (b[i] - c[i]) + d[i] - a[i])))
+    b[i] + 0.5 * t * (c[i] - a[i] + t * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i] + t * (3 * (b[i] - c[i]) + d[i] - a[i])))
   return [mix(0), mix(1)]
 }

@@ -54,9 +54,12 @@ function drawToggle(): string {
 
 /** Two layers of thick felt, cut in strips at the end, with a brass eyelet. */
 function drawDrag(): string {
-  const back = 'M-78 -120Q-80 -146 -54 -148H62Q84 -146 84 -124L96 196L64 206L58 120L50 214L14 210L12 124L-4 216L-40 210L-36 120L-56 206L-90 196Z'
-  const front = 'M-84 -132Q-84 -156 -60 -156H56Q78 -156 78 -132L84 176L48 188L44 92L34 196L-4 192L-6 94L-20 198L-58 190L-54 92L-70 186L-100 176Z'
-  const nap = 'M-62 -90l10 6M-20 -60l12 -4M26 -100l10 8M50 -40l8 8M-40 -10l12 4M10 10l12 -6M-66 40l8 8M46 50l10 -6M-10 60l8 8M-80 120l6 10M20 130l6 10M60 120l8 6M-30 140l6 8M4 -30l8 6M-50 -40l6 8M56 -80l8 -2'
+  const back =
+    'M-78 -120Q-80 -146 -54 -148H62Q84 -146 84 -124L96 196L64 206L58 120L50 214L14 210L12 124L-4 216L-40 210L-36 120L-56 206L-90 196Z'
+  const front =
+    'M-84 -132Q-84 -156 -60 -156H56Q78 -156 78 -132L84 176L48 188L44 92L34 196L-4 192L-6 94L-20 198L-58 190L-54 92L-70 186L-100 176Z'
+  const nap =
+    'M-62 -90l10 6M-20 -60l12 -4M26 -100l10 8M50 -40l8 8M-40 -10l12 4M10 10l12 -6M-66 40l8 8M46 50l10 -6M-10 60l8 8M-80 120l6 10M20 130l6 10M60 120l8 6M-30 140l6 8M4 -30l8 6M-50 -40l6 8M56 -80l8 -2'
   const surface = [
     fill('brown-lit', 'M-110 -160H20C-20 -60 -40 60 -60 200H-120Z', 0.5),
     fill('brown-shade', 'M60 -160H100V200H30C60 80 70 -40 60 -160Z', 0.75),
@@ -83,7 +86,10 @@ function drawWick(id: string): string {
   const surface = [
     fill('linen-lit', 'M-50 -60H4C-6 60 -10 160 -14 260H-50Z', 0.9),
     fill('linen-shade', 'M28 -60H60V260H8C22 160 30 60 28 -60Z', 0.8),
-    stroke('linen-deep', 'M-24 10l8 4M10 40l8 -4M-18 90l8 6M16 120l8 4M-26 160l8 -4M8 196l8 6M-10 226l6 4M24 70l4 8', { width: 2.4, opacity: 0.5 }),
+    stroke('linen-deep', 'M-24 10l8 4M10 40l8 -4M-18 90l8 6M16 120l8 4M-26 160l8 -4M8 196l8 6M-10 226l6 4M24 70l4 8', {
+      width: 2.4,
+      opacity: 0.5,
+    }),
     fill('amber-lit', 'M-50 206C-20 190 20 214 60 196V260H-50Z', 0.28),
   ]
   return [
@@ -110,7 +116,8 @@ function drawClip(id: string): string {
 }
 
 function drawBottle(): string {
-  const glass = 'M-40 -150V-116C-44 -96 -92 -90 -96 -44V190Q-96 218 -68 218H68Q96 218 96 190V-44C92 -90 44 -96 40 -116V-150Z'
+  const glass =
+    'M-40 -150V-116C-44 -96 -92 -90 -96 -44V190Q-96 218 -68 218H68Q96 218 96 190V-44C92 -90 44 -96 40 -116V-150Z'
   const surface = [
     fill('amber-shade', 'M40 -160C110 -60 60 60 70 230H110V-160Z', 0.85),
     fill('amber-deep', 'M-110 -10C-40 -2 40 -2 110 -10V230H-110Z', 0.35),
@@ -139,7 +146,11 @@ function drawCap(): string {
   const surface = [
     fill('iron-lit', box([-40, -222], [20, 90]), 0.75),
     fill('iron-deep', box([20, -222], [40, 90]), 0.45),
-    stroke('iron-deep', 'M-44 -206V-148M-32 -206V-148M-18 -206V-148M-4 -206V-148M10 -206V-148M24 -206V-148M36 -206V-148M46 -206V-148', { width: 3.5, opacity: 0.7 }),
+    stroke(
+      'iron-deep',
+      'M-44 -206V-148M-32 -206V-148M-18 -206V-148M-4 -206V-148M10 -206V-148M24 -206V-148M36 -206V-148M46 -206V-148',
+      { width: 3.5, opacity: 0.7 },
+    ),
     fill('iron-lit', box([-54, -222], [108, 10]), 0.5),
   ]
   return flatShadow(cap) + solid('cap', { outline: cap, color: 'iron', edge: 'iron-deep', surface: surface.join('') })

@@ -26,17 +26,38 @@ function drawCanvas(): string {
     fill('canvas-shade', 'M1010 100H1110V800H960C1010 560 1024 340 1010 100Z', 0.5),
     stroke('canvas-shade', 'M640 126C632 300 652 560 640 776', { width: 5, opacity: 0.8 }),
     stroke('canvas-lit', 'M647 126C639 300 659 560 647 776', { width: 4, opacity: 0.8 }),
-    stroke('canvas-deep', 'M130 150C300 138 700 158 1064 140C1076 300 1064 520 1074 750C860 764 420 746 134 762C122 560 138 340 130 150Z', { width: 3, dash: '13 8', opacity: 0.6, cap: 'butt' }),
+    stroke(
+      'canvas-deep',
+      'M130 150C300 138 700 158 1064 140C1076 300 1064 520 1074 750C860 764 420 746 134 762C122 560 138 340 130 150Z',
+      { width: 3, dash: '13 8', opacity: 0.6, cap: 'butt' },
+    ),
   ]
-  return flatShadow(cloth) + solid('cloth', { outline: cloth, color: 'canvas', edge: 'canvas-deep', surface: surface.join('') })
+  return (
+    flatShadow(cloth) +
+    solid('cloth', { outline: cloth, color: 'canvas', edge: 'canvas-deep', surface: surface.join('') })
+  )
 }
 
 /** Loops of webbing, sewn on, that hold knife and saw. */
 function drawLoops(): string {
   const loop = (x: number, y: number) =>
     [
-      webbing({ points: [[x, y - 74], [x + 1, y], [x, y + 74]], width: 36, material: 'brown' }),
-      ...[-60, 60].map((dy) => stroke('brown-deep', `M${px(x - 12)} ${px(y + dy - 7)}L${px(x + 12)} ${px(y + dy + 7)}M${px(x + 12)} ${px(y + dy - 7)}L${px(x - 12)} ${px(y + dy + 7)}`, { width: 2.6 })),
+      webbing({
+        points: [
+          [x, y - 74],
+          [x + 1, y],
+          [x, y + 74],
+        ],
+        width: 36,
+        material: 'brown',
+      }),
+      ...[-60, 60].map((dy) =>
+        stroke(
+          'brown-deep',
+          `M${px(x - 12)} ${px(y + dy - 7)}L${px(x + 12)} ${px(y + dy + 7)}M${px(x + 12)} ${px(y + dy - 7)}L${px(x - 12)} ${px(y + dy + 7)}`,
+          { width: 2.6 },
+        ),
+      ),
     ].join('')
   return loop(312, 244) + loop(318, 412)
 }
@@ -44,9 +65,18 @@ function drawLoops(): string {
 /** The rope to drag with, coiled, and its handle. */
 function drawDragRope(): string {
   const coils: readonly (readonly [Point, Point])[] = [
-    [[602, 642], [82, 70]],
-    [[608, 648], [66, 56]],
-    [[600, 640], [74, 60]],
+    [
+      [602, 642],
+      [82, 70],
+    ],
+    [
+      [608, 648],
+      [66, 56],
+    ],
+    [
+      [600, 640],
+      [74, 60],
+    ],
   ]
   const ring = ([[x, y], [rx, ry]]: (typeof coils)[number]): Point[] =>
     Array.from({ length: 13 }, (_, index) => {
@@ -56,7 +86,12 @@ function drawDragRope(): string {
   const handle = box([-62, -15], [124, 30], 15)
   const grip = [
     flatShadow(handle),
-    solid('grip', { outline: handle, color: 'brown', edge: 'brown-deep', surface: fill('brown-lit', box([-62, -15], [124, 10])) + fill('brown-shade', box([-62, 6], [124, 12])) }),
+    solid('grip', {
+      outline: handle,
+      color: 'brown',
+      edge: 'brown-deep',
+      surface: fill('brown-lit', box([-62, -15], [124, 10])) + fill('brown-shade', box([-62, 6], [124, 12])),
+    }),
     stroke('orange-deep', 'M-5 -17V17M6 -17V17', { width: 9 }),
     stroke('orange', 'M-5 -17V17M6 -17V17', { width: 6 }),
   ]
@@ -69,7 +104,8 @@ function drawDragRope(): string {
 /** Along the x axis: handle to the left of 0, blade to the right of it. */
 function drawKnife(): string {
   const blade = 'M0 -30H150C200 -30 246 -14 276 14C236 36 190 44 140 44H24L0 34Z'
-  const handle = 'M6 -36L-40 -38C-90 -44 -150 -40 -206 -34Q-226 -30 -226 -6Q-226 30 -210 42C-194 50 -176 40 -160 34C-120 28 -110 44 -80 44C-54 44 -44 34 -24 40L6 50Z'
+  const handle =
+    'M6 -36L-40 -38C-90 -44 -150 -40 -206 -34Q-226 -30 -226 -6Q-226 30 -210 42C-194 50 -176 40 -160 34C-120 28 -110 44 -80 44C-54 44 -44 34 -24 40L6 50Z'
   const bladeTones = [
     fill('steel-lit', 'M0 -30H90L60 30H0ZM120 -30H150L120 30H92Z', 0.6),
     fill('steel-shade', 'M150 -30C200 -30 246 -14 276 14L262 20C230 -6 196 -18 150 -20H0V-30Z', 0.8),
@@ -79,29 +115,44 @@ function drawKnife(): string {
   const handleTones = [
     fill('orange-lit', 'M6 -40C-80 -48 -190 -44 -230 -20L-220 -12C-160 -30 -80 -30 6 -22Z', 0.9),
     fill('orange-shade', 'M6 22C-60 22 -100 20 -160 20C-190 24 -210 36 -230 20V60H6Z', 0.75),
-    stroke('orange-deep', 'M-150 -26L-162 22M-134 -28L-146 22M-118 -28L-130 24M-102 -28L-114 28', { width: 4, opacity: 0.45 }),
+    stroke('orange-deep', 'M-150 -26L-162 22M-134 -28L-146 22M-118 -28L-130 24M-102 -28L-114 28', {
+      width: 4,
+      opacity: 0.45,
+    }),
   ]
   return [
     flatShadow(blade + handle),
     solid('blade', { outline: blade, color: 'steel', edge: 'steel-deep', surface: bladeTones.join('') }),
-    solid('bolster', { outline: box([-4, -40], [18, 92], 4), color: 'steel-shade', edge: 'steel-deep', surface: fill('steel-lit', box([-4, -40], [6, 92])) }),
+    solid('bolster', {
+      outline: box([-4, -40], [18, 92], 4),
+      color: 'steel-shade',
+      edge: 'steel-deep',
+      surface: fill('steel-lit', box([-4, -40], [6, 92])),
+    }),
     solid('knife-handle', { outline: handle, color: 'orange', edge: 'orange-deep', surface: handleTones.join('') }),
     ...[-40, -80].map((x) => fill('steel-deep', disc([x, 4], 8)) + fill('steel', disc([x - 1, 3], 5))),
     solid('thong', { outline: disc([-202, 4], 9), color: 'canvas', edge: 'orange-deep' }),
   ].join('')
 }
 
-const teeth = Array.from({ length: 30 }, (_, index) => `L${px(286 - index * 9)} 26L${px(281.5 - index * 9)} 38`).join('')
+const teeth = Array.from({ length: 30 }, (_, index) => `L${px(286 - index * 9)} 26L${px(281.5 - index * 9)} 38`).join(
+  '',
+)
 
 /** Folding saw, open: the handle with the groove for the blade, pivot and lock. */
 function drawSaw(): string {
   const blade = `M0 -26L270 -10Q292 -6 296 14L290 34${teeth}L14 30H0Z`
-  const handle = 'M44 -40H-30C-100 -48 -180 -34 -250 -8Q-266 0 -262 18Q-258 42 -236 46C-180 54 -150 28 -100 30C-60 32 -30 46 44 40Q58 0 44 -40Z'
-  const bladeTones = fill('steel-lit', 'M0 -26L270 -10L296 10L0 -4Z', 0.85) + fill('steel-shade', 'M0 16L296 20V50H0Z', 0.6)
+  const handle =
+    'M44 -40H-30C-100 -48 -180 -34 -250 -8Q-266 0 -262 18Q-258 42 -236 46C-180 54 -150 28 -100 30C-60 32 -30 46 44 40Q58 0 44 -40Z'
+  const bladeTones =
+    fill('steel-lit', 'M0 -26L270 -10L296 10L0 -4Z', 0.85) + fill('steel-shade', 'M0 16L296 20V50H0Z', 0.6)
   const handleTones = [
     fill('olive-lit', 'M50 -46H-30C-100 -54 -190 -40 -266 -6L-254 6C-180 -24 -100 -34 50 -26Z', 0.9),
     fill('olive-shade', 'M50 20C-30 26 -60 14 -100 12C-150 12 -190 36 -262 24V70H50Z', 0.8),
-    stroke('olive-deep', 'M-60 -20L-72 16M-84 -20L-96 14M-108 -18L-120 14M-132 -15L-144 20M-156 -10L-168 26', { width: 5, opacity: 0.5 }),
+    stroke('olive-deep', 'M-60 -20L-72 16M-84 -20L-96 14M-108 -18L-120 14M-132 -15L-144 20M-156 -10L-168 26', {
+      width: 5,
+      opacity: 0.5,
+    }),
   ]
   return [
     flatShadow(blade + handle),
@@ -132,11 +183,16 @@ function drawGlove(id: string): string {
     stroke('sage-lit', 'M-62 -44C-84 -66 -94 -92 -97 -116', { width: 8 }),
     fill('sage-lit', 'M-60 -130C-50 -60 -40 40 -46 100L-64 256L-70 260L-44 20C-50 0 -62 -20 -62 -60Z', 0.9),
     fill('sage-shade', 'M60 -130L58 -30C56 0 48 20 50 40L74 260C60 266 50 268 40 270C34 180 20 60 30 -60Z', 0.8),
-    stroke('sage-deep', 'M-29 -138V-112M0 -144V-114M29 -138V-112M-46 26C-20 34 20 34 50 26M-46 40C-16 50 14 48 44 42', { width: 3, opacity: 0.6 }),
+    stroke('sage-deep', 'M-29 -138V-112M0 -144V-114M29 -138V-112M-46 26C-20 34 20 34 50 26M-46 40C-16 50 14 48 44 42', {
+      width: 3,
+      opacity: 0.6,
+    }),
     stroke('sage-deep', 'M-71 250Q0 272 75 250', { width: 3, opacity: 0.7 }),
   ]
   const shadow = moved(
-    stroke('shadow', fingers, { width: 34, opacity: 0.13 }) + stroke('shadow', thumb, { width: 36, opacity: 0.13 }) + fill('shadow', palm + cuff, 0.13),
+    stroke('shadow', fingers, { width: 34, opacity: 0.13 }) +
+      stroke('shadow', thumb, { width: 36, opacity: 0.13 }) +
+      fill('shadow', palm + cuff, 0.13),
     id === 'over' ? [10, 12] : [9, 13],
   )
   return [shadow, all('sage-deep', 6), all('sage', 0), ...tones].join('')
@@ -164,7 +220,10 @@ function drawRoll(id: string): string {
     solid(`roll-${id}`, { outline: body, color: 'linen', edge: 'linen-deep', surface: surface.join('') }),
     group(
       fill('linen', oval([0, 0], [30, 47])) +
-        stroke('linen-deep', 'M0 -47A30 47 0 1 0 30 0A24 36 0 1 0 -20 6A16 24 0 1 0 14 0A9 14 0 1 0 -6 2', { width: 2.6, opacity: 0.75 }) +
+        stroke('linen-deep', 'M0 -47A30 47 0 1 0 30 0A24 36 0 1 0 -20 6A16 24 0 1 0 14 0A9 14 0 1 0 -6 2', {
+          width: 2.6,
+          opacity: 0.75,
+        }) +
         stroke('linen-deep', oval([0, 0], [30, 47]), { width: 2.5 }),
       'translate(-62 0)',
     ),

@@ -127,7 +127,10 @@ function drawFace(): string {
     fill('linen-lit', disc(middle, 42)),
     fill('orange', disc(middle, 20)),
     /* Where arrows were pulled. */
-    stroke('iron-deep', 'M430 402l7 3M664 428l6 -3M566 640l7 2M498 560l6 2M612 470l6 -2M585 560l6 3', { width: 4, opacity: 0.7 }),
+    stroke('iron-deep', 'M430 402l7 3M664 428l6 -3M566 640l7 2M498 560l6 2M612 470l6 -2M585 560l6 3', {
+      width: 4,
+      opacity: 0.7,
+    }),
   ]
   return solid('face', {
     outline: box([face.x, face.y], [face.side, face.side], 8),

@@ -71,9 +71,22 @@ const lowerStrap: readonly Point[] = [
 function drawShoulder(side: 'left' | 'right'): string {
   const lit = side === 'left'
   const surface = [
-    fill(lit ? 'olive-lit' : 'olive-shade', 'M430 130C380 140 350 190 344 240C336 300 342 380 360 440L330 440L310 150Z', 0.8),
-    fill(lit ? 'olive-shade' : 'olive-lit', 'M446 176C420 204 402 240 398 296C392 350 400 420 408 462L392 466C380 400 376 340 380 286C386 232 408 194 440 166Z', 0.7),
-    stroke('olive-deep', 'M428 152C392 156 372 190 362 230C350 290 356 370 378 450', { width: 3, dash: '9 7', opacity: 0.75, cap: 'butt' }),
+    fill(
+      lit ? 'olive-lit' : 'olive-shade',
+      'M430 130C380 140 350 190 344 240C336 300 342 380 360 440L330 440L310 150Z',
+      0.8,
+    ),
+    fill(
+      lit ? 'olive-shade' : 'olive-lit',
+      'M446 176C420 204 402 240 398 296C392 350 400 420 408 462L392 466C380 400 376 340 380 286C386 232 408 194 440 166Z',
+      0.7,
+    ),
+    stroke('olive-deep', 'M428 152C392 156 372 190 362 230C350 290 356 370 378 450', {
+      width: 3,
+      dash: '9 7',
+      opacity: 0.75,
+      cap: 'butt',
+    }),
   ]
   return [
     flatShadow(shoulder),
@@ -177,7 +190,9 @@ function drawChest(): string {
     width: 34,
     material: 'coyote',
   })
-  const keepers = [360, 614].map((x) => fill('iron-deep', box([x, 366], [26, 46], 5)) + fill('iron', box([x + 4, 370], [18, 38], 4)))
+  const keepers = [360, 614].map(
+    (x) => fill('iron-deep', box([x, 366], [26, 46], 5)) + fill('iron', box([x + 4, 370], [18, 38], 4)),
+  )
   return [strap, ...keepers, drawBuckle([500, 401], 0.86)].join('')
 }
 
@@ -232,11 +247,25 @@ function drawRelief(): string {
     return [Math.cos(angle) * (5 + index * 1.55), Math.sin(angle) * (5 + index * 1.55)]
   })
   const roll = disc([0, 0], 58)
-  const end = webbing({ points: [[0, 52], [70, 53], [130, 48], [186, 54]], width: 13, material: 'coyote' })
+  const end = webbing({
+    points: [
+      [0, 52],
+      [70, 53],
+      [130, 48],
+      [186, 54],
+    ],
+    width: 13,
+    material: 'coyote',
+  })
   const content = [
     flatShadow(roll),
     end,
-    solid('relief', { outline: roll, color: 'coyote', edge: 'coyote-deep', surface: fill('coyote-lit', disc([-18, -20], 44), 0.7) }),
+    solid('relief', {
+      outline: roll,
+      color: 'coyote',
+      edge: 'coyote-deep',
+      surface: fill('coyote-lit', disc([-18, -20], 44), 0.7),
+    }),
     stroke('coyote-deep', curve(spiral), { width: 3.4 }),
   ]
   return moved(content.join(''), [820, 742])

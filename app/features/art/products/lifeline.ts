@@ -86,7 +86,12 @@ function drawUpperEnd(): string {
     tracedRope(fall),
     rope({ points: eye, width: thick, material: 'orange' }),
     flatShadow(sleeve),
-    solid('sleeve', { outline: sleeve, color: 'iron', edge: 'iron-deep', surface: fill('iron-lit', box([832, 226], [13, 82]), 0.8) }),
+    solid('sleeve', {
+      outline: sleeve,
+      color: 'iron',
+      edge: 'iron-deep',
+      surface: fill('iron-lit', box([832, 226], [13, 82]), 0.8),
+    }),
     stroke('iron-deep', 'M832 246H872M832 288H872', { width: 3 }),
   ].join('')
 }
@@ -146,7 +151,12 @@ function drawTag(): string {
   const surface = fill('linen-lit', 'M-58 -48H66L-58 48Z', 0.8)
   const lines = stroke('linen-deep', 'M-16 -16H46M-16 6H46M-16 28H24', { width: 3, opacity: 0.5 })
   const hole = fill('linen-deep', disc([-38, 0], 8))
-  const body = [flatShadow(tag), solid('tag', { outline: tag, color: 'linen', edge: 'linen-deep', surface }), lines, hole]
+  const body = [
+    flatShadow(tag),
+    solid('tag', { outline: tag, color: 'linen', edge: 'linen-deep', surface }),
+    lines,
+    hole,
+  ]
   return [
     stroke('linen-deep', 'M560 742C600 700 610 690 640 664', { width: 4 }),
     placed(body.join(''), [672, 636], -38),

@@ -4,12 +4,20 @@ import { box, fill, placed, polygon, solid, stroke, type Color, type Point } fro
 import { groundShadow } from './shadow'
 
 export function drawMineralMix(): string {
-  return [groundShadow([440, 792], [260, 34]), groundShadow([800, 796], [290, 30]), drawBag(), drawHeap(), drawScoop(), drawLooseGrains()].join('')
+  return [
+    groundShadow([440, 792], [260, 34]),
+    groundShadow([800, 796], [290, 30]),
+    drawBag(),
+    drawHeap(),
+    drawScoop(),
+    drawLooseGrains(),
+  ].join('')
 }
 
 const bag =
   'M268 226C300 214 560 214 600 226L612 300C616 420 634 560 630 700C628 760 622 800 596 806C500 816 370 816 286 806C256 800 248 760 248 700C246 560 254 420 258 300Z'
-const gusset = 'M600 226L612 300C616 420 634 560 630 700C628 760 622 800 596 806C580 740 566 640 566 520C566 400 570 300 560 226Z'
+const gusset =
+  'M600 226L612 300C616 420 634 560 630 700C628 760 622 800 596 806C580 740 566 640 566 520C566 400 570 300 560 226Z'
 
 function drawBag(): string {
   const surface = [
@@ -18,7 +26,11 @@ function drawBag(): string {
     stroke('canvas-deep', 'M560 226C570 300 566 400 566 520C566 640 580 740 596 806', { width: 2.5, opacity: 0.6 }),
     fill('canvas-deep', 'M240 770C360 800 520 800 640 770V830H240Z', 0.25),
     /* Creases from what presses from inside. */
-    stroke('canvas-shade', 'M286 330C300 380 296 420 284 460M540 340C528 390 536 430 546 470M300 700C316 730 340 750 372 760M540 690C530 724 512 744 486 756', { width: 5 }),
+    stroke(
+      'canvas-shade',
+      'M286 330C300 380 296 420 284 460M540 340C528 390 536 430 546 470M300 700C316 730 340 750 372 760M540 690C530 724 512 744 486 756',
+      { width: 5 },
+    ),
     stroke('canvas-deep', 'M262 300C360 312 510 312 612 300', { width: 3, opacity: 0.6 }),
     fill('orange', 'M262 312C360 324 510 324 612 312V332C510 344 360 344 261 332Z'),
     fill('orange-shade', 'M566 318L613 312V332L566 338Z'),
@@ -34,12 +46,60 @@ function drawBag(): string {
 function drawBagLabel(): string {
   const panel = 'M304 430C380 438 470 438 540 430V680C470 690 380 690 304 680Z'
   const crystals: readonly (readonly [readonly Point[], Color])[] = [
-    [[[422, 470], [462, 512], [462, 616], [422, 648]], 'brown'],
-    [[[422, 470], [382, 512], [382, 616], [422, 648]], 'coyote'],
-    [[[372, 548], [396, 574], [396, 628], [372, 648]], 'brown-shade'],
-    [[[372, 548], [346, 574], [346, 628], [372, 648]], 'brown-lit'],
-    [[[474, 534], [500, 560], [500, 628], [474, 648]], 'brown-shade'],
-    [[[474, 534], [450, 560], [450, 628], [474, 648]], 'coyote-lit'],
+    [
+      [
+        [422, 470],
+        [462, 512],
+        [462, 616],
+        [422, 648],
+      ],
+      'brown',
+    ],
+    [
+      [
+        [422, 470],
+        [382, 512],
+        [382, 616],
+        [422, 648],
+      ],
+      'coyote',
+    ],
+    [
+      [
+        [372, 548],
+        [396, 574],
+        [396, 628],
+        [372, 648],
+      ],
+      'brown-shade',
+    ],
+    [
+      [
+        [372, 548],
+        [346, 574],
+        [346, 628],
+        [372, 648],
+      ],
+      'brown-lit',
+    ],
+    [
+      [
+        [474, 534],
+        [500, 560],
+        [500, 628],
+        [474, 648],
+      ],
+      'brown-shade',
+    ],
+    [
+      [
+        [474, 534],
+        [450, 560],
+        [450, 628],
+        [474, 648],
+      ],
+      'coyote-lit',
+    ],
   ]
   const surface = [
     fill('linen-lit', 'M300 420H400L340 700H300Z', 0.7),
@@ -54,16 +114,23 @@ function drawBagLabel(): string {
 /** The mouth with grains in it, and its front edge rolled outwards. */
 function drawRolledTop(): string {
   const mouth = 'M276 216C330 172 540 172 594 216C540 244 330 244 276 216Z'
-  const roll = 'M258 222C250 206 262 196 276 204C340 236 530 236 594 204C608 196 620 206 610 224C600 262 268 262 258 222Z'
+  const roll =
+    'M258 222C250 206 262 196 276 204C340 236 530 236 594 204C608 196 620 206 610 224C600 262 268 262 258 222Z'
   const surface = fill('canvas-lit', 'M250 200C340 240 530 240 620 200V222C530 250 340 250 250 222Z', 0.9)
   return [
     solid('mouth', {
       outline: mouth,
       color: 'canvas-deep',
       edge: 'canvas-deep',
-      surface: fill('brown-shade', 'M300 236C340 198 520 194 580 226L560 250H310Z') + scatter('mouth', 46, () => mouthSpot),
+      surface:
+        fill('brown-shade', 'M300 236C340 198 520 194 580 226L560 250H310Z') + scatter('mouth', 46, () => mouthSpot),
     }),
-    solid('roll', { outline: roll, color: 'canvas', edge: 'canvas-deep', surface: surface + fill('canvas-shade', 'M540 244C580 236 600 220 610 200V260H540Z', 0.7) }),
+    solid('roll', {
+      outline: roll,
+      color: 'canvas',
+      edge: 'canvas-deep',
+      surface: surface + fill('canvas-shade', 'M540 244C580 236 600 220 610 200V260H540Z', 0.7),
+    }),
   ].join('')
 }
 
@@ -74,10 +141,24 @@ interface Spot {
 
 const mouthSpot: Spot = { from: [316, 200], size: [244, 34] }
 
-const grainColors: readonly Color[] = ['brown', 'brown-lit', 'coyote', 'coyote-lit', 'linen', 'brown-shade', 'canvas-lit']
+const grainColors: readonly Color[] = [
+  'brown',
+  'brown-lit',
+  'coyote',
+  'coyote-lit',
+  'linen',
+  'brown-shade',
+  'canvas-lit',
+]
 
 /** Broken grains, from where they begin. */
-const grains = ['l9 2 4 7-6 6-9-4Z', 'l7-5 8 4-1 8-9 4-7-5Z', 'l11 3-2 9-8 2-5-7Z', 'l5-3 5 3 1 6-7 3-5-4Z', 'l6 1 2 5-5 3-5-4Z']
+const grains = [
+  'l9 2 4 7-6 6-9-4Z',
+  'l7-5 8 4-1 8-9 4-7-5Z',
+  'l11 3-2 9-8 2-5-7Z',
+  'l5-3 5 3 1 6-7 3-5-4Z',
+  'l6 1 2 5-5 3-5-4Z',
+]
 
 /** In several colors; one path for each colour keeps the file small. */
 function scatter(seed: string, count: number, spotOf: (random: () => number) => Spot): string {
@@ -93,7 +174,8 @@ function scatter(seed: string, count: number, spotOf: (random: () => number) => 
   return grainColors.map((color, index) => fill(color, paths[index] ?? '')).join('')
 }
 
-const heap = 'M560 806C600 760 660 700 730 684C790 668 850 690 900 724C950 756 1000 786 1040 806C900 822 700 822 560 806Z'
+const heap =
+  'M560 806C600 760 660 700 730 684C790 668 850 690 900 724C950 756 1000 786 1040 806C900 822 700 822 560 806Z'
 
 function drawHeap(): string {
   const surface = [
@@ -139,4 +221,3 @@ function drawLooseGrains(): string {
     scatter('loose-front', 12, () => ({ from: [680, 806], size: [260, 18] })),
   ].join('')
 }
-

@@ -18,7 +18,14 @@ export function plate({ title, category, product }: Plate): Drawing {
     width: 1200,
     height: 900,
     colors: { ...materials, ...tints[category] },
-    body: [gradients, fill('tint', sheet), `<path d="${sheet}" fill="url(#light)"/>`, ground(title), border, product].join(''),
+    body: [
+      gradients,
+      fill('tint', sheet),
+      `<path d="${sheet}" fill="url(#light)"/>`,
+      ground(title),
+      border,
+      product,
+    ].join(''),
   }
 }
 

@@ -20,7 +20,11 @@ export const productArt = listedArt({
   'cellular-trail-camera': () =>
     plate({ title: 'Cellular trail camera', category: 'Electronics', product: drawTrailCamera() }),
   'three-blade-fixed-broadheads-100-grain': () =>
-    plate({ title: 'Three-blade fixed broadheads with case and wrench', category: 'Archery', product: drawBroadheads() }),
+    plate({
+      title: 'Three-blade fixed broadheads with case and wrench',
+      category: 'Archery',
+      product: drawBroadheads(),
+    }),
   'synthetic-doe-scent-drag-kit': () =>
     plate({ title: 'Scent drag kit', category: 'Attractants', product: drawDragKit() }),
   '10x42-waterproof-binoculars': () =>

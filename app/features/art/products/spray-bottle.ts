@@ -49,7 +49,12 @@ function drawCollar(): string {
     fill('iron-deep', 'M632 280H670V350H632Z', 0.45),
     stroke('iron-deep', ribs, { width: 3, opacity: 0.7 }),
   ]
-  return solid('collar', { outline: box([548, 288], [116, 56], 9), color: 'iron', edge: 'iron-deep', surface: surface.join('') })
+  return solid('collar', {
+    outline: box([548, 288], [116, 56], 9),
+    color: 'iron',
+    edge: 'iron-deep',
+    surface: surface.join(''),
+  })
 }
 
 const head =

@@ -25,7 +25,12 @@ const bandRight = 'M964 446C960 480 870 520 768 530V600C870 590 960 552 964 516Z
 function drawStrapBehind(): string {
   return [
     solid('far', { outline: bandFar, color: 'iron-shade', edge: 'iron-deep' }),
-    stroke('iron-deep', 'M240 462C260 372 420 346 600 346S940 372 960 462', { width: 3, dash: '9 6', opacity: 0.6, cap: 'butt' }),
+    stroke('iron-deep', 'M240 462C260 372 420 346 600 346S940 372 960 462', {
+      width: 3,
+      dash: '9 6',
+      opacity: 0.6,
+      cap: 'butt',
+    }),
   ].join('')
 }
 
@@ -118,7 +123,10 @@ function drawFace(): string {
 }
 
 function drawLights(): string {
-  const places = Array.from({ length: 32 }, (_, index) => [476 + (index % 8) * 34, 288 + Math.floor(index / 8) * 30] as const)
+  const places = Array.from(
+    { length: 32 },
+    (_, index) => [476 + (index % 8) * 34, 288 + Math.floor(index / 8) * 30] as const,
+  )
   const lights = places.map(([x, y]) => disc([x, y], 9)).join('')
   const glints = places.map(([x, y]) => disc([x - 3, y - 3], 2.6)).join('')
   const surface = [
@@ -127,13 +135,23 @@ function drawLights(): string {
     fill('amber-lit', glints, 0.9),
     fill('steel-lit', 'M440 250H560L480 420H440Z', 0.12),
   ]
-  return solid('lights', { outline: box([448, 262], [292, 142], 20), color: 'iron-deep', edge: 'olive-deep', surface: surface.join('') })
+  return solid('lights', {
+    outline: box([448, 262], [292, 142], 20),
+    color: 'iron-deep',
+    edge: 'olive-deep',
+    surface: surface.join(''),
+  })
 }
 
 function drawLens(): string {
   const center = [594, 506] as const
   return [
-    solid('ring', { outline: disc(center, 80), color: 'iron', edge: 'iron-deep', surface: fill('iron-lit', disc([588, 498], 78), 0.5) }),
+    solid('ring', {
+      outline: disc(center, 80),
+      color: 'iron',
+      edge: 'iron-deep',
+      surface: fill('iron-lit', disc([588, 498], 78), 0.5),
+    }),
     fill('iron-shade', disc(center, 66)),
     solid('lens', {
       outline: disc(center, 52),
@@ -159,7 +177,12 @@ function drawSensor(): string {
   ]
   return [
     fill('olive-deep', box([528, 604], [132, 118], 34), 0.6),
-    solid('sensor', { outline: box([536, 612], [116, 102], 30), color: 'linen', edge: 'olive-deep', surface: surface.join('') }),
+    solid('sensor', {
+      outline: box([536, 612], [116, 102], 30),
+      color: 'linen',
+      edge: 'olive-deep',
+      surface: surface.join(''),
+    }),
     solid('status', { outline: disc([496, 752], 7), color: 'orange', edge: 'olive-deep' }),
   ].join('')
 }
