@@ -31,7 +31,7 @@ export function Footer() {
       <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
-            <Mark size={30} />
+            <Mark size="large" />
             {site.name}
           </p>
           <p className="mt-3 max-w-xs text-base">{site.tagline}</p>
