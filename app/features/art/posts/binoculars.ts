@@ -1,6 +1,6 @@
 /** Binoculars set down on a fence post at first light, above a valley with a river and one deer on the meadow. */
 import type { Drawing } from '../drawing'
-import { box, clipped, curve, disc, fill, loop, oval, place, stroke } from './pen'
+import { box, clipped, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
 export function binoculars(): Drawing {
@@ -17,9 +17,13 @@ const ridges = [
 
 /** A doe far off, feeding: enough to be found by who looks. */
 const deer = [
-  fill(loop('-34,-40 -8,-46 18,-44 30,-38 40,-22 52,-10 58,2 50,6 42,-6 28,-18 20,-22 -14,-20 -32,-22 -38,-30'), 'far-deer'),
-  fill('M-32,-26L-30,2L-26,2L-24,-24ZM-24,-24L-20,2L-16,2L-18,-24ZM14,-24L14,2L18,2L20,-22ZM21,-22L24,2L28,2L27,-20Z', 'far-deer'),
-  fill('M40,-20L36,-34L46,-24Z', 'far-deer'),
+  fill(loop('-40,-46 -36,-52 -20,-52 4,-50 24,-52 34,-44 44,-28 56,-14 66,-2 62,4 54,0 40,-14 28,-26 14,-24 -14,-24 -28,-26 -38,-34'), 'far-deer'),
+  fill(limb('-34,-32,12 -36,-18,5 -32,4,4'), 'far-deer'),
+  fill(limb('-26,-30,12 -24,-16,5 -24,4,4'), 'far-deer'),
+  fill(limb('18,-30,11 19,-14,5 17,4,4'), 'far-deer'),
+  fill(limb('27,-30,11 30,-14,5 31,4,4'), 'far-deer'),
+  fill(limb('48,-20,5 42,-34,9 40,-42,2'), 'far-deer'),
+  fill(limb('-38,-46,7 -44,-38,7 -43,-30,3'), 'far-deer'),
 ].join('')
 
 /** The valley floor with the river's bends, and wooded edges. */
@@ -31,7 +35,7 @@ const valley = [
   ),
   fill(loop('-20,380! 40,372 100,384 150,402 90,412 -20,424!'), 'ridge-4'),
   fill(loop('610,402! 660,384 730,388 800,376 880,384 960,372 1080,380 1220,360! 1220,420 1000,424 760,416'), 'ridge-4'),
-  place(deer, { x: 216, y: 452, scale: 0.62 }),
+  place(deer, { x: 206, y: 462, scale: 0.7 }),
 ].join('')
 
 const grass = [
@@ -49,20 +53,20 @@ const grass = [
 
 /** A thick corner post, cut flat, with two strands of wire. */
 const fence = [
-  stroke(curve('-20,470 200,486 420,490 700,470'), 'wire', 4),
-  stroke(curve('860,470 1000,478 1220,462'), 'wire', 4),
-  stroke(curve('-20,572 200,588 420,590 700,574'), 'wire', 4),
-  stroke(curve('860,574 1000,584 1220,566'), 'wire', 4),
-  fill(loop('672,412! 684,700! 884,700! 896,412!'), 'post'),
-  fill(loop('820,412! 826,700! 884,700! 896,412!'), 'post-shade'),
-  ...['706,440 712,540 708,690', '744,450 740,560 750,690', '790,446 794,600 786,690', '842,450 846,560 840,690'].map((grain) =>
+  stroke(curve('-20,474 200,490 420,494 642,480'), 'wire', 4),
+  stroke(curve('926,480 1020,478 1220,462'), 'wire', 4),
+  stroke(curve('-20,574 200,592 420,596 648,582'), 'wire', 4),
+  stroke(curve('920,582 1020,584 1220,566'), 'wire', 4),
+  fill(loop('636,412! 650,700! 918,700! 932,412!'), 'post'),
+  fill(loop('848,412! 852,700! 918,700! 932,412!'), 'post-shade'),
+  ...['676,446 682,540 678,690', '722,456 718,560 728,690', '780,452 784,600 776,690', '880,450 884,560 878,690'].map((grain) =>
     stroke(curve(grain), 'post-shade', 3.5),
   ),
-  oval({ x: 784, y: 412, rx: 112, ry: 25 }, 'post-top'),
-  stroke(`M${'712,413A72,15 0 1 0 856,411'}`, 'post-ring', 2.5),
-  stroke(`M${'748,412A36,8 0 1 0 820,412'}`, 'post-ring', 2.5),
-  stroke(curve('678,476 784,494 890,476'), 'wire', 4),
-  stroke(curve('682,580 784,598 886,580'), 'wire', 4),
+  oval({ x: 784, y: 412, rx: 148, ry: 30 }, 'post-top'),
+  stroke('M690,413A94,18 0 1 0 878,411', 'post-ring', 2.5),
+  stroke('M736,412A48,9 0 1 0 832,412', 'post-ring', 2.5),
+  stroke(curve('640,480 784,502 928,480'), 'wire', 4),
+  stroke(curve('646,582 784,604 922,582'), 'wire', 4),
 ].join('')
 
 /** Standing on their front lenses, eyecups up, the strap down the side of the post. */
@@ -90,7 +94,7 @@ function tube(id: string): string {
 }
 
 const strap = [
-  stroke(curve('672,226 640,250 628,330 648,420 660,520 640,600 616,606 610,560 640,470 652,440'), 'strap', 13),
+  stroke(curve('676,230 634,250 606,330 596,430 606,520 600,580 574,592 556,560 566,470 596,396 640,392'), 'strap', 13),
 ].join('')
 
 const pair = [

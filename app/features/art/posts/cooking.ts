@@ -20,7 +20,7 @@ export function cooking(): Drawing {
 /** The table's edge behind the board. */
 const table = box({ x: 0, y: 330, width: 1200, height: 345 }, 'table') + box({ x: 0, y: 330, width: 1200, height: 7 }, 'table-edge')
 
-const boardTop = loop('84,542! 216,368 240,358! 980,358! 1004,368 1138,542!')
+const boardTop = loop('84,542! 224,362! 998,362! 1138,542!')
 const board = [
   oval({ x: 612, y: 592, rx: 545, ry: 22 }, 'table-shade'),
   fill(loop('84,536! 1138,536! 1134,572 1112,590! 110,590! 88,572'), 'board-side'),
