@@ -1,3 +1,3 @@
-import { listedArt } from '../art-kind'
+import { listedArt } from '~/features/art/art-kind'
 
 export const landscapeArt = listedArt({})
