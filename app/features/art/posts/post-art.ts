@@ -1,13 +1,19 @@
 import { listedArt } from '../art-kind'
 import { acorns } from './acorns'
+import { bedding } from './bedding'
 import { binoculars } from './binoculars'
 import { bloodTrail } from './blood-trail'
 import { cooking } from './cooking'
+import { harness } from './harness'
+import { thermals } from './thermals'
 
 /** Named by the slug of the sample post that each stands over. */
 export const postArt = listedArt({
   'acorns-and-other-mast-how-to-read-a-mast-year': acorns,
+  'bedding-areas-how-to-find-them-and-why-to-stay-out': bedding,
   'binoculars-for-deer-country-how-to-choose-a-pair': binoculars,
   'blood-trailing-the-first-hour-after-the-shot': bloodTrail,
   'cooking-lean-venison-roasts-steaks-and-safe-temperatures': cooking,
+  'harness-and-lifeline-choosing-and-using-them': harness,
+  'wind-and-thermals-choosing-a-stand-a-deer-cannot-smell': thermals,
 })
