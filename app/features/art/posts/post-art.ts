@@ -4,6 +4,7 @@ import { bedding } from './bedding'
 import { binoculars } from './binoculars'
 import { bloodTrail } from './blood-trail'
 import { cooking } from './cooking'
+import { fourSeasons } from './four-seasons'
 import { harness } from './harness'
 import { thermals } from './thermals'
 
@@ -15,5 +16,6 @@ export const postArt = listedArt({
   'blood-trailing-the-first-hour-after-the-shot': bloodTrail,
   'cooking-lean-venison-roasts-steaks-and-safe-temperatures': cooking,
   'harness-and-lifeline-choosing-and-using-them': harness,
+  'what-deer-eat-through-the-four-seasons': fourSeasons,
   'wind-and-thermals-choosing-a-stand-a-deer-cannot-smell': thermals,
 })
