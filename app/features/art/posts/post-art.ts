@@ -6,6 +6,8 @@ import { bloodTrail } from './blood-trail'
 import { cooking } from './cooking'
 import { fourSeasons } from './four-seasons'
 import { harness } from './harness'
+import { senses } from './senses'
+import { tellApart } from './tell-apart'
 import { thermals } from './thermals'
 
 /** Named by the slug of the sample post that each stands over. */
@@ -16,6 +18,8 @@ export const postArt = listedArt({
   'blood-trailing-the-first-hour-after-the-shot': bloodTrail,
   'cooking-lean-venison-roasts-steaks-and-safe-temperatures': cooking,
   'harness-and-lifeline-choosing-and-using-them': harness,
+  'nose-eyes-and-ears-what-a-deer-can-sense': senses,
   'what-deer-eat-through-the-four-seasons': fourSeasons,
+  'white-tailed-or-mule-deer-how-to-tell-them-apart': tellApart,
   'wind-and-thermals-choosing-a-stand-a-deer-cannot-smell': thermals,
 })
