@@ -6,10 +6,10 @@ import { findLandmarks, type Landmarks } from './body-landmarks'
 import { earOutline, trunkOutline } from './body-outline'
 import { drawFace } from './face'
 import { drawLeg, type LegPlace, stance } from './legs'
-import { closedCurve } from './landmark-curve'
+import { closedCurve, type CurvePoint } from './landmark-curve'
 import { type Paint, paintOf } from './paint'
 import { bodies } from './species-body.data'
-import { coats } from './species-coat.data'
+import { coats, type Marks } from './species-coat.data'
 import { drawTail } from './tail'
 import * as marksOf from './trunk-marks'
 import { trunkShade, trunkShading } from './trunk-shading'
@@ -23,10 +23,10 @@ export function drawAnimal(species: DrawnSpecies): string {
   const landmarks = findLandmarks(body)
   const paint = paintOf(species)
   const { fill } = paint
-  const outline = trunkOutline(landmarks)
   const leg = (place: LegPlace, end: 'front' | 'hind') => drawLeg(body, landmarks, place, end)
   const near = [leg(stance.nearFront, 'front'), leg(stance.nearHind, 'hind')]
   const far = [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
+  const outline = trunkOutline(landmarks) + near.map(({ path }) => path).join('')
   const antlers = antlerPair(species)
   const clip = `${species}-body`
   const clipFar = `${species}-far`
@@ -36,6 +36,7 @@ export function drawAnimal(species: DrawnSpecies): string {
     marksOf.spotRows(landmarks, marks, paint),
     trunkShade(landmarks, paint, body),
     marksOf.legColor(landmarks, marks, paint),
+    ...near.map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
     marksOf.paleUnderside(landmarks, marks, paint),
     marksOf.neckColor(landmarks, marks, paint),
     marksOf.throatPatch(landmarks, marks, paint),
@@ -52,8 +53,8 @@ export function drawAnimal(species: DrawnSpecies): string {
     feet(far),
     placeAntler(antlers.far, landmarks, body.head.fall),
     fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
-    [outline, ...near.map(({ path }) => path)].map((path) => fill(path, 'coat')).join(''),
-    `<clipPath id="${clip}"><path d="${outline}"/>${near.map(({ path }) => `<path d="${path}"/>`).join('')}</clipPath>`,
+    fill(outline, 'coat'),
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath>`,
     `<g clip-path="url(#${clip})">${coat.join('')}</g>`,
     marksOf.maneFringe(landmarks, marks, paint),
     marks.adamsApple ? adamsApple(landmarks, paint) : '',
@@ -63,6 +64,7 @@ export function drawAnimal(species: DrawnSpecies): string {
     drawFace(body, landmarks, marks, paint, `${species}-head`),
     fill(earOutline(body, landmarks, body.ear.angle), 'face') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'shade', 0.8),
     placeAntler(antlers.near, landmarks, body.head.fall),
+    pedicle(landmarks, marks, paint),
   ].join('')
 }
 
@@ -86,4 +88,25 @@ function bell({ throat }: Landmarks, { fill }: Paint): string {
     closedCurve([[x - 4, y - 6], [x - 5, y + 4], [x - 3, y + 16], [x + 1, y + 30, 0.3], [x + 5, y + 18], [x + 9, y + 6], [x + 12, y - 6]]),
     'neck',
   )
+}
+
+/** The hair of the crown that stands around the foot of the near antler. */
+function pedicle({ head }: Landmarks, { face }: Marks, { fill }: Paint): string {
+  const [x, y] = head.profile.pedicle
+  const tuft = closedCurve(
+    (
+      [
+        [x - 9, y + 3, 0.3],
+        [x - 6, y - 1],
+        [x - 2, y + 1.5, 0.3],
+        [x + 2, y - 2],
+        [x + 6, y + 1, 0.4],
+        [x + 9, y + 2],
+        [x + 7, y + 8],
+        [x, y + 9],
+        [x - 6, y + 7],
+      ] satisfies CurvePoint[]
+    ).map(head.point),
+  )
+  return fill(tuft, face.darkForehead ? 'deep' : 'face')
 }

@@ -58,7 +58,7 @@ export function findLandmarks(body: BodyMeasures) {
     neckFront: [front(0.25, 0.75), front(0.5, 1), front(0.78, 0.6)] as const,
     throat,
     poll,
-    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.22, -neck.crest * 0.2 - 0.5)] as const,
+    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.2, 0)] as const,
   }
 }
 

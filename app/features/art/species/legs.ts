@@ -3,7 +3,7 @@
  * hoof behind. A deer stands on the tips of two toes; the two others, the dewclaws, hang behind the fetlock.
  */
 import type { Landmarks } from './body-landmarks'
-import { closedCurve, type CurvePoint } from './landmark-curve'
+import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
 import type { BodyMeasures } from './species-body.data'
 
 /** The height of the brisket that the tables below are written for: heights are hundredths of the shoulder height. */
@@ -72,7 +72,10 @@ const hindLegBack: readonly Joint[] = [
 ]
 
 export interface Leg {
+  /** Turns the same way as the trunk's outline, so that both make one shape. */
   path: string
+  /** Its edge away from the light. */
+  back: string
   hoof: string
   dewclaw: string
   /** The leg's axis at the ground. */
@@ -105,7 +108,8 @@ export function drawLeg(body: BodyMeasures, marks: Landmarks, place: LegPlace, e
   const [down, up] = end === 'front' ? [frontLeg, frontLegBack] : [hindLeg, hindLegBack]
   const hoofX = axis - (end === 'front' ? 0 : 2.6) * unit - place.step * unit
   return {
-    path: closedCurve([...down.map(point), ...up.map(point)]),
+    path: closedCurve([...down.map(point), ...up.map(point)].reverse()),
+    back: openCurve(up.slice(0, -3).map(point)),
     hoof: drawHoof(body, marks, hoofX),
     dewclaw: drawDewclaw(body, marks, hoofX),
     x: hoofX,

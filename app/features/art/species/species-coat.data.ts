@@ -19,11 +19,12 @@ export type Tone =
   | 'neck'
   | 'neck-deep'
   | 'leg'
+  | 'leg-shade'
   | 'rump'
 
 export interface Marks {
-  /** Where the pale throat patch begins and ends, as shares of the neck's front from the throat. */
-  throat?: { from: number; to: number; width: number }
+  /** The pale patch of the throat: how far down the neck's front it reaches (a share), how wide it is (head lengths). */
+  throat?: { to: number; width: number }
   /** A white belly and white inner thighs. */
   paleBelly?: true
   /** A neck of its own colour: how far along the trunk it reaches above and below, and how long its hair hangs (cm). */
@@ -70,10 +71,11 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#9c7250', '#a97f5b'],
       'neck-deep': ['#77543a', '#7f5c42'],
       leg: ['#9c7250', '#a97f5b'],
+      'leg-shade': ['#79583e', '#836346'],
       rump: ['#f6efe2', '#f3ecdf'],
     },
     marks: {
-      throat: { from: 0.02, to: 0.36, width: 0.5 },
+      throat: { to: 0.46, width: 0.3 },
       paleBelly: true,
       tail: 'brown-with-white-edge',
       face: { eyeRing: true, muzzleBand: true, chin: true },
@@ -90,10 +92,11 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#8d8172', '#9b8f80'],
       'neck-deep': ['#6b6054', '#746a5e'],
       leg: ['#94836d', '#a2917b'],
+      'leg-shade': ['#736655', '#7e715f'],
       rump: ['#f7f2e6', '#f3eee2'],
     },
     marks: {
-      throat: { from: 0.0, to: 0.3, width: 0.55 },
+      throat: { to: 0.38, width: 0.28 },
       rump: { forward: 0.15, down: 0.85, above: true, edged: false },
       tail: 'rope-with-black-tip',
       face: { paleMuzzle: true, darkForehead: true, chin: true },
@@ -110,6 +113,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#553827', '#634633'],
       'neck-deep': ['#38251a', '#41301f'],
       leg: ['#54392a', '#624635'],
+      'leg-shade': ['#412c20', '#4c3629'],
       rump: ['#f2e2bd', '#f0e0bb'],
     },
     marks: {
@@ -131,6 +135,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#3a2a1d', '#523f30'],
       'neck-deep': ['#271c14', '#382a20'],
       leg: ['#ada18f', '#bbb09f'],
+      'leg-shade': ['#867d6f', '#91897c'],
       rump: ['#5f4733', '#755d49'],
     },
     marks: { tail: 'dark', legs: 0.86, bell: true, face: { furredNose: true, darkMuzzle: true } },
@@ -146,6 +151,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#eee6d5', '#ede5d5'],
       'neck-deep': ['#cbbda6', '#c6b9a3'],
       leg: ['#5a493c', '#68584b'],
+      'leg-shade': ['#46382e', '#51443a'],
       rump: ['#efe8d8', '#ede6d6'],
     },
     marks: {
@@ -169,6 +175,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#84512f', '#925e3b'],
       'neck-deep': ['#5f381f', '#6b4328'],
       leg: ['#875635', '#95633f'],
+      'leg-shade': ['#694329', '#744d31'],
       rump: ['#e0c08f', '#e0c192'],
     },
     marks: {
@@ -189,6 +196,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#a5693f', '#ae7348'],
       'neck-deep': ['#8a5230', '#905936'],
       leg: ['#b98a5c', '#c09265'],
+      'leg-shade': ['#906b47', '#95714e'],
       rump: ['#f8f1e4', '#f5eee1'],
     },
     marks: {
@@ -212,6 +220,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       neck: ['#433429', '#534338'],
       'neck-deep': ['#2f241c', '#3a2e25'],
       leg: ['#574638', '#675548'],
+      'leg-shade': ['#43362b', '#504238'],
       rump: ['#f7f1e4', '#f4eee1'],
     },
     marks: {

@@ -77,21 +77,30 @@ export function paleUnderside({ level }: Landmarks, { paleBelly }: Marks, { fill
   return fill(belly, 'pale')
 }
 
-export function throatPatch({ throat, neckFront, nape, head }: Landmarks, { throat: patch }: Marks, { fill }: Paint): string {
+/** The white of the throat: from under the jaw down the front of the neck. */
+export function throatPatch({ throat, breastPoint, neckFront, head }: Landmarks, { throat: patch }: Marks, { fill }: Paint): string {
   if (patch === undefined) return ''
-  const [, middle, high] = neckFront
-  const inner = nape(0.78, 0)
-  const into = (from: CurvePoint, share: number): CurvePoint => [
-    from[0] + (inner[0] - from[0]) * share,
-    from[1] + (inner[1] - from[1]) * share,
-  ]
+  const across = head.size * 100
+  /** A point so far down the neck's front, `into` head lengths inside it. */
+  const at = (share: number, into: number, softness = 1): CurvePoint => {
+    const [, middle] = neckFront
+    const bulge = middle[0] - (throat[0] + breastPoint[0]) / 2
+    const swell = bulge * 4 * share * (1 - share)
+    return [
+      throat[0] + (breastPoint[0] - throat[0]) * share + swell + into * across,
+      throat[1] + (breastPoint[1] - throat[1]) * share,
+      softness,
+    ]
+  }
+  const { to, width } = patch
   const shape = closedCurve([
-    head.point([-30, 44]),
-    into(throat, patch.width * 0.6),
-    into(high, patch.width * 0.75),
-    [middle[0] + 1, middle[1] + (high[1] - middle[1]) * (1 - patch.to * 2), 0.4],
-    [middle[0] - 12, middle[1] - 4],
-    [throat[0] - 14, throat[1]],
+    head.point([-40, 30]),
+    head.point([-6, 36]),
+    at(0.04, width * 0.9),
+    at(to * 0.6, width),
+    at(to, 0.05, 0.4),
+    at(to * 0.9, -0.3),
+    at(0, -0.3),
   ])
   return fill(shape, 'pale')
 }

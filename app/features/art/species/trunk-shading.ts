@@ -24,20 +24,29 @@ export function trunkShading({ level, back, croup, withers }: Landmarks, { fill 
   return fill(litBack, 'light') + fill(litShoulder, 'light', 0.45) + fill(litHaunch, 'light', 0.45)
 }
 
-export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: Paint, { shoulder, neck }: BodyMeasures): string {
-  /** The underside: its upper edge runs from the breast to the flank. */
+export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: Paint, { shoulder }: BodyMeasures): string {
+  /** The underside from the elbow to the flank. */
   const underside = closedCurve([
-    level(-0.1, 0.2),
-    level(0.06, 0.3),
-    level(0.18, 0.14),
-    level(0.3, 0.3),
-    level(0.48, 0.3),
-    level(0.64, 0.34),
-    level(0.74, 0.46),
-    level(0.8, 0.3),
-    level(0.84, -0.3),
-    level(0.3, -0.3),
-    level(-0.1, -0.2),
+    level(0.27, 0.02, 0.3),
+    level(0.32, 0.22),
+    level(0.42, 0.3),
+    level(0.56, 0.3),
+    level(0.68, 0.37),
+    level(0.745, 0.52, 0.3),
+    level(0.735, 0.3),
+    level(0.76, 0.06),
+    level(0.8, -0.3),
+    level(0.5, -0.4),
+    level(0.27, -0.2),
+  ])
+  /** The breast below its point, before the foreleg. */
+  const underBreast = closedCurve([
+    level(-0.03, 0.36, 0.4),
+    level(0.05, 0.26),
+    level(0.105, 0.1),
+    level(0.13, -0.12),
+    level(0.02, -0.2),
+    level(-0.1, 0.1),
   ])
   /** Behind the shoulder blade and the elbow. */
   const behindShoulder = closedCurve([
@@ -58,14 +67,15 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: P
     level(0.7, 0.22),
     level(0.7, 0.5),
   ])
-  /** The back of thigh and leg, away from the light. */
+  /** The back of the thigh, away from the light. */
   const behindThigh = closedCurve([
-    level(1.04, 0.66),
-    level(0.965, 0.42),
-    level(0.925, 0.1),
-    level(0.915, -0.18),
-    level(0.955, -0.3),
-    level(1.04, -0.2),
+    level(1.06, 0.74, 0.3),
+    level(0.985, 0.5),
+    level(0.935, 0.2),
+    level(0.925, -0.06),
+    level(0.96, -0.3),
+    level(0.97, -0.42, 0.2),
+    level(1.1, -0.2),
   ])
   /** What the jaw throws on the neck. */
   const underJaw = closedCurve([
@@ -78,10 +88,11 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: P
   const crease = openCurve([level(0.13, 0.62), level(0.1, 0.45), level(0.13, 0.22)])
   return (
     fill(underside, 'shade', 0.75) +
+    fill(underBreast, 'shade', 0.6) +
     fill(behindShoulder, 'shade', 0.55) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
-    (neck.length > 0 ? fill(underJaw, 'neck-deep', 0.55) : '') +
+    fill(underJaw, 'neck-deep', 0.55) +
     line(crease, 'shade', shoulder * 0.008, 0.8)
   )
 }
