@@ -1,5 +1,6 @@
 /** Binoculars set down on a fence post at first light, above a valley with a river and one deer on the meadow. */
 import type { Drawing } from '../drawing'
+import { grassBlades } from './grass'
 import { box, clipped, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
@@ -40,15 +41,7 @@ const valley = [
 
 const grass = [
   fill(loop('-20,612! 140,590 320,606 520,596 760,612 980,590 1220,604! 1220,700! -20,700!'), 'near-grass'),
-  fill(
-    Array.from({ length: 46 }, (_, index) => {
-      const x = index * 27 - 12 + ((index * 37) % 15)
-      const height = 30 + ((index * 53) % 34)
-      const lean = ((index * 29) % 23) - 9
-      return `M${String(x)},622Q${String(x + 3)},${String(600 - height / 2)} ${String(x + lean)},${String(612 - height)}Q${String(x + 9)},${String(604 - height / 2)} ${String(x + 10)},622Z`
-    }).join(''),
-    'near-grass',
-  ),
+  fill(grassBlades({ from: -12, to: 1230, foot: 624, step: 21, height: 62 }), 'near-grass'),
 ].join('')
 
 /** A thick corner post, cut flat, with two strands of wire. */
