@@ -57,9 +57,9 @@ export function drawRidge(scene: Scene, plan: RidgePlan): string {
   return `<path fill="${fill}" d="${crestLine(scene, plan)}V${String(sceneHeight + 5)}H-9z"/>`
 }
 
-function crestLine({ width, next }: Scene, { crest, cover, size = 0 }: RidgePlan): string {
+function crestLine({ width, next, finest }: Scene, { crest, cover, size = 0 }: RidgePlan): string {
   const end = width + 10
-  if (cover !== undefined) return coveredLine({ cover, size, crest, next }, -9, end)
+  if (cover !== undefined && size >= finest) return coveredLine({ cover, size, crest, next }, -9, end)
   const steps = Math.ceil((end + 9) / 15)
   return outline(Array.from({ length: steps + 1 }, (_, step) => [step * 15 - 9, crest(step * 15 - 9)] as const))
 }
