@@ -8,6 +8,7 @@ import { scaleBar } from '~/features/art/scale-bar'
 import { unit } from '~/features/art/smooth-path'
 import { drawnSpecies, type DrawnSpecies } from '~/features/art/species.data'
 import { drawGround } from './ground'
+import { drawLitter } from './litter'
 import { prints } from './prints.data'
 import { trackColors } from './track-colors.data'
 import { printPath, trackPrint } from './track-print'
@@ -18,8 +19,8 @@ export const trackArt = listedArt(
 
 const width = 1200
 const height = 900
-const printPerCm = 34
-const walkPerCm = 3
+const printPerCm = 32
+const walkPerCm = 4.4
 const printPiece = { x: 36, y: 36, wide: 740, high: 764 }
 const walkPiece = { x: 812, y: 36, wide: 352, high: 764 }
 const barY = 836
@@ -37,12 +38,13 @@ function drawTrack(species: DrawnSpecies, name: string): Drawing {
     colors: trackColors,
     body: [
       `<path d="M0 0h${String(width)}v${String(height)}H0z" fill="var(--paper)"/>`,
-      drawGround(printPiece, ground, species),
-      drawGround(walkPiece, ground, `${species}, walking`),
+      drawGround(printPiece, { ground, seed: species, grain: 1 }),
+      drawLitter(printPiece, { ground, seed: species, perCm: printPerCm }),
+      drawGround(walkPiece, { ground, seed: `${species}, walking`, grain: 0.6 }),
       `<g transform="translate(${px(middle.x)} ${px(y)})rotate(-6)scale(${String(printPerCm)})">${trackPrint(species)}</g>`,
       drawWalk(species),
       scaleBar({ x: middle.x - 5 * printPerCm, y: barY, steps: 1, perCm: printPerCm }),
-      scaleBar({ x: walkPiece.x + walkPiece.wide / 2 - 50 * walkPerCm, y: barY, steps: 10, perCm: walkPerCm }),
+      scaleBar({ x: walkPiece.x + walkPiece.wide / 2 - 25 * walkPerCm, y: barY, steps: 5, perCm: walkPerCm }),
     ].join(''),
   }
 }

@@ -3,7 +3,7 @@
  * wall in light, the floor and on it the pad. In centimetres around the middle of the two toes, the way on upwards.
  */
 import { flipped, grown, moved, outlineThrough, turned } from '~/features/art/outline'
-import { closedPath, openPath, unit } from '~/features/art/smooth-path'
+import { closedPath, unit } from '~/features/art/smooth-path'
 import type { Point } from '~/features/art/spine'
 import type { DrawnSpecies } from '~/features/art/species.data'
 import { prints } from './prints.data'
@@ -11,38 +11,34 @@ import { prints } from './prints.data'
 /** Colours are in `trackColors`, those of mud or of snow, as the species' data say. */
 export function trackPrint(species: DrawnSpecies): string {
   const { ground, length, pad } = prints[species]
-  const shapes = shapesOf(species)
-  const { toes } = shapes
-  const all = [...toes, ...shapes.dewclaws]
-  const filled = (tone: string, outlines: readonly (readonly Point[])[]) =>
-    `<path d="${outlines.map(closed).join('')}" fill="var(--${ground}-${tone})"/>`
-  const deep = 0.2 + length * 0.014
-  const floors = all.map((outline) => moved(grown(outline, -deep), [deep * 0.3, deep * 0.3]))
+  const { toes, dewclaws } = shapesOf(species)
+  const all = [...toes, ...dewclaws]
+  const deep = 0.08 + length * 0.026
+  const filled = (tone: string, change: (outline: readonly Point[]) => readonly Point[], outlines = all) =>
+    `<path d="${outlines.map((outline) => closed(change(outline))).join('')}" fill="var(--${ground}-${tone})"/>`
+  const floorOf = (outline: readonly Point[]) => moved(grown(outline, -deep), [deep * 0.3, deep * 0.3])
   const padLine = length * (0.5 - pad)
-  const pads = floors.slice(0, toes.length).map((floor) => grown(floor, -deep * 0.35).filter(([, y]) => y > padLine))
   return [
     `<g transform="scale(${String(unit)})">`,
-    filled(
-      'low',
-      all.map((outline) => moved(grown(outline, deep * 1.3), [deep * 0.8, deep * 0.8])),
-    ),
-    filled(
-      'rim',
-      all.map((outline) => grown(outline, deep * 1.1)),
-    ),
-    filled(
-      'lit',
-      all.map((outline) => grown(outline, deep * 0.1)),
-    ),
-    filled(
-      'shade',
-      all.map((outline) => moved(grown(outline, -deep * 0.35), [-deep * 0.35, -deep * 0.35])),
-    ),
-    filled('floor', floors),
-    filled('pad', pads),
-    ridges(floors.slice(0, toes.length), ground, length),
+    filled('fleck', (outline) => pushedOut(outline, 0.5 + deep * 2)),
+    filled('low', (outline) => moved(pushedOut(outline, deep), [deep * 0.7, deep * 0.7])),
+    filled('rim', (outline) => pushedOut(outline, deep)),
+    filled('lit', (outline) => grown(outline, deep * 0.1)),
+    filled('shade', (outline) => moved(grown(outline, -deep * 0.35), [-deep * 0.35, -deep * 0.35])),
+    filled('floor', floorOf),
+    filled('pad', (outline) => grown(floorOf(outline), -deep * 0.35).filter(([, y]) => y > padLine), toes),
     '</g>',
   ].join('')
+}
+
+/** Grown unevenly, as soft ground gives way. */
+function pushedOut(outline: readonly Point[], by: number): Point[] {
+  const even = grown(outline, by)
+  return outline.map(([x, y], index): Point => {
+    const [atX, atY] = even[index] ?? [x, y]
+    const give = 0.8 + 0.22 * Math.sin(1.3 * x + 0.9 * y) + 0.16 * Math.sin(2.1 * index + x)
+    return [x + (atX - x) * give, y + (atY - y) * give]
+  })
 }
 
 /** The bare outline, as path data in the `unit` of smooth-path.ts. */
@@ -90,15 +86,4 @@ function shapesOf(species: DrawnSpecies): { toes: Point[][]; dewclaws: Point[][]
 function closed(outline: readonly Point[]): string {
   const [first] = outline
   return first === undefined ? '' : closedPath([[...outline, first]])
-}
-
-/** Fine lines on the floor, where the edge of the hoof dragged. */
-function ridges(floors: readonly (readonly Point[])[], ground: string, length: number): string {
-  const lines = floors.flatMap((floor) =>
-    [0.5, 0.8].map((by) => {
-      const inner = grown(floor, -length * 0.045 * by * 2).filter(([, y]) => y < -length * (0.02 + by * 0.14))
-      return inner.length > 3 ? openPath([inner.slice(1, Math.ceil(inner.length * 0.55))]) : ''
-    }),
-  )
-  return `<path d="${lines.join('')}" fill="none" stroke="var(--${ground}-shade)" stroke-opacity=".45" stroke-width="${String(0.07 / unit)}" stroke-linecap="round"/>`
 }
