@@ -38,7 +38,7 @@ function stage(sky: string, ground: string, rack: string, index: number): string
       box({ x: 0, y: 0, width: column + 1, height: 675 }, sky),
       place(deerFace(id), { x: 120, y: 352, scale: 0.52 }),
       place(rack, { x: 120, y: 292, scale: 4.5 }),
-      fill(loop('-10,560! 60,548 150,556 250,546! 250,690! -10,690!'), ground),
+      fill(loop('-10,560! 60,540 150,548 250,538! 250,690! -10,690!'), ground),
     ].join(''),
     `${id}-column`,
     `M0,0H${String(column + 1)}V675H0Z`,
@@ -46,6 +46,6 @@ function stage(sky: string, ground: string, rack: string, index: number): string
 }
 
 const shed = [
-  oval({ x: 1082, y: 640, rx: 84, ry: 9 }, 'snow-blue'),
-  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), { x: 1130, y: 606, turn: -62, scale: 3 }),
+  oval({ x: 1086, y: 648, rx: 80, ry: 8 }, 'snow-blue'),
+  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), { x: 1146, y: 640, turn: -70, scale: 3 }),
 ].join('')

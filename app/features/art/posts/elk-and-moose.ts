@@ -7,7 +7,7 @@ import { fill, loop, place } from './pen'
 import { plate, sheet } from './plate'
 
 export function elkAndMoose(): Drawing {
-  return plate('A bull elk and a bull moose face each other', [sheet('dawn-sky'), mountains, bulls, meadow], colors)
+  return plate('A bull elk and a bull moose face each other', [sheet('haze-sky'), mountains, bulls, meadow], colors)
 }
 
 const colors = colorsOf(['elk', 'moose'])
@@ -17,9 +17,9 @@ const mountains = [
     loop(
       '-20,440! 60,360 120,372 210,262 290,330 380,286 470,214 530,272 580,250 680,346 780,300 860,352 980,268 1080,338 1150,300 1220,340! 1220,700! -20,700!',
     ),
-    'ridge-1',
+    'haze-1',
   ),
-  fill(loop('-20,520! 140,470 320,496 520,440 700,474 900,436 1080,470 1220,446! 1220,700! -20,700!'), 'ridge-2'),
+  fill(loop('-20,520! 140,470 320,496 520,440 700,474 900,436 1080,470 1220,446! 1220,700! -20,700!'), 'haze-2'),
 ].join('')
 
 /** In centimetres, the ground below the sheet. */
