@@ -16,7 +16,9 @@ const column = 240
 
 export function antlerGrowth(): Drawing {
   return plate('The antlers of one buck from spring to winter', [
-    ...stages.map(({ sky, ground, rack }, index) => place(stage(sky, ground, rack, index), { x: index * column, y: 0 })),
+    ...stages.map(({ sky, ground, rack }, index) =>
+      place(stage(sky, ground, rack, index), { x: index * column, y: 0 }),
+    ),
     shed,
   ])
 }
@@ -47,5 +49,10 @@ function stage(sky: string, ground: string, rack: string, index: number): string
 
 const shed = [
   oval({ x: 1086, y: 648, rx: 80, ry: 8 }, 'snow-blue'),
-  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), { x: 1146, y: 640, turn: -70, scale: 3 }),
+  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), {
+    x: 1146,
+    y: 640,
+    turn: -70,
+    scale: 3,
+  }),
 ].join('')

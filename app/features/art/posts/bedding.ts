@@ -24,7 +24,9 @@ export function bedding(): Drawing {
 const levels = Array.from({ length: 19 }, (_, index) => -0.02 + index * 0.055)
 
 /** Four tones, higher is lighter. */
-const tints = [2, 6, 10, 14].map((index, tone) => fill(outlineAbove(levels[index] ?? 0), `map-${String(tone + 1)}`)).join('')
+const tints = [2, 6, 10, 14]
+  .map((index, tone) => fill(outlineAbove(levels[index] ?? 0), `map-${String(tone + 1)}`))
+  .join('')
 
 const contours = levels
   .map((level, index) => stroke(outlineAbove(level), 'contour', index % 5 === 1 ? 3 : 1.4))
@@ -58,10 +60,20 @@ const beds = [
   .map((at) => place(bed, at))
   .join('')
 
-const trails = ['668,376 640,430 636,500 612,560', '796,472 818,510 826,552 816,588', '836,402 880,392 920,420 946,474', '552,420 510,452 466,486 430,540']
+const trails = [
+  '668,376 640,430 636,500 612,560',
+  '796,472 818,510 826,552 816,588',
+  '836,402 880,392 920,420 946,474',
+  '552,420 510,452 466,486 430,540',
+]
   .map((points) => arrow(points, { color: 'trail', width: 5, dashes: '1 11' }))
   .join('')
 
-const wind = ['90,46 230,100 360,190 460,250', '300,20 430,70 540,150 610,210', '520,14 640,60 740,140 790,206', '760,18 880,70 960,140 1000,206']
+const wind = [
+  '90,46 230,100 360,190 460,250',
+  '300,20 430,70 540,150 610,210',
+  '520,14 640,60 740,140 790,206',
+  '760,18 880,70 960,140 1000,206',
+]
   .map((points) => arrow(points, { color: 'wind', width: 7 }))
   .join('')

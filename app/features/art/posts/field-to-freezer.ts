@@ -57,9 +57,18 @@ function parcel(width: number, height: number): string {
   const middle = String(width / 2)
   return [
     box({ x: 0, y: 0, width, height, radius: 12 }, 'wrap'),
-    fill(`M${String(width - 40)},0H${String(width - 12)}Q${String(width)},0 ${String(width)},12V${String(height - 12)}Q${String(width)},${String(height)} ${String(width - 12)},${String(height)}H${String(width - 26)}Z`, 'wrap-shade'),
+    fill(
+      `M${String(width - 40)},0H${String(width - 12)}Q${String(width)},0 ${String(width)},12V${String(height - 12)}Q${String(width)},${String(height)} ${String(width - 12)},${String(height)}H${String(width - 26)}Z`,
+      'wrap-shade',
+    ),
     stroke(`M${middle},0V${String(height)}M0,${String(height * 0.48)}H${String(width)}`, 'twine', 4.5),
-    stroke(curve(`${middle},${String(height * 0.48)} ${String(width / 2 - 22)},${String(height * 0.48 - 20)} ${String(width / 2 - 26)},${String(height * 0.48 - 4)} ${middle},${String(height * 0.48)} ${String(width / 2 + 24)},${String(height * 0.48 - 20)} ${String(width / 2 + 26)},${String(height * 0.48 - 2)} ${middle},${String(height * 0.48)}`), 'twine', 4),
+    stroke(
+      curve(
+        `${middle},${String(height * 0.48)} ${String(width / 2 - 22)},${String(height * 0.48 - 20)} ${String(width / 2 - 26)},${String(height * 0.48 - 4)} ${middle},${String(height * 0.48)} ${String(width / 2 + 24)},${String(height * 0.48 - 20)} ${String(width / 2 + 26)},${String(height * 0.48 - 2)} ${middle},${String(height * 0.48)}`,
+      ),
+      'twine',
+      4,
+    ),
   ].join('')
 }
 

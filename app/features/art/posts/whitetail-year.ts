@@ -28,7 +28,20 @@ export function whitetailYear(): Drawing {
 }
 
 /** As the post's chapters: winter, spring, summer, fall. */
-const tones = ['month-1', 'month-2', 'month-3', 'month-4', 'month-5', 'month-6', 'month-7', 'month-8', 'month-9', 'month-10', 'month-11', 'month-12']
+const tones = [
+  'month-1',
+  'month-2',
+  'month-3',
+  'month-4',
+  'month-5',
+  'month-6',
+  'month-7',
+  'month-8',
+  'month-9',
+  'month-10',
+  'month-11',
+  'month-12',
+]
 
 /** Its middle is at the month's hour. */
 function field(month: number): string {

@@ -37,8 +37,18 @@ const claw = loop('-2,-34! -17,-14 -20,12 -16,28 -8,32 -3,20 -2,0')
 
 /** The print of a deer in the last snow. */
 const march = [
-  place(fill(claw, 'track') + place(fill(claw, 'track'), { x: 0, y: 0, isMirrored: true }), { x: -16, y: 16, turn: -10, scale: 0.95 }),
-  place(fill(claw, 'track') + place(fill(claw, 'track'), { x: 0, y: 0, isMirrored: true }), { x: 20, y: -20, turn: -10, scale: 0.85 }),
+  place(fill(claw, 'track') + place(fill(claw, 'track'), { x: 0, y: 0, isMirrored: true }), {
+    x: -16,
+    y: 16,
+    turn: -10,
+    scale: 0.95,
+  }),
+  place(fill(claw, 'track') + place(fill(claw, 'track'), { x: 0, y: 0, isMirrored: true }), {
+    x: 20,
+    y: -20,
+    turn: -10,
+    scale: 0.85,
+  }),
 ].join('')
 
 /** The first green. */
@@ -80,7 +90,9 @@ const june = [
 /** High sun over the bean rows. */
 const july = [
   disc(0, -8, 22, 'sun'),
-  ...Array.from({ length: 12 }, (_, index) => place(fill('M-3.5,-28L0,-45L3.5,-28Z', 'sun'), { x: 0, y: -8, turn: index * 30 })),
+  ...Array.from({ length: 12 }, (_, index) =>
+    place(fill('M-3.5,-28L0,-45L3.5,-28Z', 'sun'), { x: 0, y: -8, turn: index * 30 }),
+  ),
   fill(loop('-52,50! -40,34 0,28 40,34 52,50!'), 'bean'),
 ].join('')
 
