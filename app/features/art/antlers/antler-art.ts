@@ -27,9 +27,9 @@ const field = { wide: 1000, high: 660, middle: { x: width / 2, y: 418 } }
 function drawAntlers(species: DrawnSpecies, name: string): Drawing {
   const { right, left } = pairOf(species)
   const branches = [...growAntler(left), ...growAntler(right)]
-  const skull = { half: right.points[0]?.[0] ?? 0, thick: right.thick }
+  const [foot = [0, 0], next = [0, 0]] = right.points
   const box = boxOf(branches)
-  const bottom = skull.half * 1.15 + skull.thick
+  const bottom = right.thick * 2.9
   const perCm = Math.min(field.wide / (box.right - box.left), field.high / (bottom - box.top))
   const x = field.middle.x - (perCm * (box.left + box.right)) / 2
   const y = field.middle.y - (perCm * (box.top + bottom)) / 2
@@ -44,7 +44,7 @@ function drawAntlers(species: DrawnSpecies, name: string): Drawing {
       `<path d="M0 0h${String(width)}v${String(height)}H0z" fill="var(--paper)"/>`,
       squares({ x, y, perCm }),
       `<g transform="translate(${px(x)} ${px(y)})scale(${perCm.toFixed(3)})">`,
-      skullPlate(skull.half, skull.thick),
+      skullPlate({ foot, next, thick: right.thick }),
       antlerMarkup(branches, nearTones, outline),
       '</g>',
       scaleBar({ x: (width - steps * 10 * perCm) / 2, y: 836, steps, perCm }),

@@ -19,19 +19,27 @@ const toRight: Edge = () => 1
 
 /** @param outline its width in centimetres */
 export function antlerMarkup(branches: readonly Branch[], tones: AntlerTones, outline: number): string {
+  const layers = (['back', 'middle', 'front'] as const)
+    .map((layer) => branches.filter((branch) => branch.layer === layer))
+    .filter((layer) => layer.length > 0)
+    .map((layer) => layerMarkup(layer, tones, outline))
+  return `<g transform="scale(${String(unit)})">${layers.join('')}</g>`
+}
+
+function layerMarkup(branches: readonly Branch[], tones: AntlerTones, outline: number): string {
   const line = (width: number) =>
     `stroke="var(--${tones.line})" stroke-linejoin="round" stroke-linecap="round" stroke-width="${px(width / unit)}"`
   const bone = branches.map((branch) => strip(branch, [fromLeft, toRight], stopsOf(branch)))
   const filled = (tone: string, parts: readonly string[]) => `<path d="${parts.join('')}" fill="var(--${tone})"/>`
   return [
-    `<g transform="scale(${String(unit)})">`,
     `<path d="${bone.join('')}" fill="var(--${tones.base})" ${line(2 * outline)} paint-order="stroke"/>`,
     filled(tones.light, branches.map(lightStripOf)),
     filled(tones.shade, branches.map(shadeOf)),
     filled(tones.tip, branches.map(tipOf)),
     `<path d="${branches.map(furrowsOf).join('')}" fill="none" ${line(0.7 * outline)} stroke-opacity=".5"/>`,
-    `<path d="${branches.map(burrOf).join('')}" fill="var(--${tones.base})" ${line(outline)}/>`,
-    '</g>',
+    branches.some(isBeam)
+      ? `<path d="${branches.filter(isBeam).map(burrOf).join('')}" fill="var(--${tones.base})" ${line(outline)}/>`
+      : '',
   ].join('')
 }
 
@@ -105,9 +113,12 @@ function furrowsOf(branch: Branch): string {
     .join('')
 }
 
+function isBeam({ inside }: Branch): boolean {
+  return inside === 0
+}
+
 /** The burr: a crown of pearls around the foot of the beam. */
 function burrOf(branch: Branch): string {
-  if (branch.inside > 0) return ''
   const { length } = branch.spine
   const wide = branch.left(0.06)
   const foot = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((across) => pointOf(branch, 0, across))

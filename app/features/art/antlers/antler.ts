@@ -28,6 +28,8 @@ export interface Tine {
   thick: number
   /** Without one it is round. */
   blade?: Blade
+  /** In front of what bears it, or behind it, where the two cross; else they are of one piece. */
+  layer?: 'front' | 'middle' | 'back'
   tines?: readonly Tine[]
 }
 
@@ -36,6 +38,7 @@ export type Blade = readonly (readonly [part: number, left: number, right: numbe
 
 export interface Branch extends Ribbon {
   kind: 'beam' | 'tine' | 'blade'
+  layer: 'front' | 'middle' | 'back'
   /** The part of its length that lies inside what bears it. */
   inside: number
   /** Where its own tines leave, and on which side: -1 left, 1 right. */
@@ -49,7 +52,7 @@ export function growAntler(beam: Beam): Branch[] {
   const burr = (part: number) => 0.32 * beam.thick * fading((part * spine.length) / (0.4 * beam.thick))
   const side = (left: boolean) => (part: number) => bladeWidth(beam.blade, part, left) + width(part) + burr(part)
   const ribbon: Ribbon = { spine, left: side(true), right: side(false) }
-  return withTines(ribbon, { tines: beam.tines ?? [], kind: beam.blade ? 'blade' : 'beam', inside: 0 })
+  return withTines(ribbon, { tines: beam.tines ?? [], kind: beam.blade ? 'blade' : 'beam', layer: 'middle', inside: 0 })
 }
 
 function growTine(tine: Tine, bearer: Ribbon): Branch[] {
@@ -68,7 +71,13 @@ function growTine(tine: Tine, bearer: Ribbon): Branch[] {
   }
   const ribbon: Ribbon = { spine, left: side(-1), right: side(1) }
   const inside = across === 0 ? Math.min(0.45, bearerWide / Math.max(0.35, Math.abs(lean)) / length) : 0.1
-  return withTines(ribbon, { tines: tine.tines ?? [], kind: blade ? 'blade' : 'tine', inside })
+  const { tines = [], layer = 'middle' } = tine
+  return withTines(ribbon, {
+    tines: tines.map((own) => ({ layer, ...own })),
+    kind: blade ? 'blade' : 'tine',
+    layer,
+    inside,
+  })
 }
 
 /** How a tine stands off what bears it: -1 square to the left, 0 in its direction, 1 square to the right. */
@@ -78,14 +87,17 @@ function leanOf({ at, angle }: Tine, { spine }: Ribbon): number {
   return -dx * Math.cos(turn) - dy * Math.sin(turn)
 }
 
-function withTines(ribbon: Ribbon, own: Pick<Branch, 'kind' | 'inside'> & { tines: readonly Tine[] }): Branch[] {
+function withTines(
+  ribbon: Ribbon,
+  own: Pick<Branch, 'kind' | 'layer' | 'inside'> & { tines: readonly Tine[] },
+): Branch[] {
   const forks = own.tines.map((tine) => ({
     part: tine.at,
     across: tine.across ?? 0,
     side: Math.sign(leanOf(tine, ribbon)),
     wide: tine.thick / ribbon.spine.length,
   }))
-  const branch: Branch = { ...ribbon, kind: own.kind, inside: own.inside, forks }
+  const branch: Branch = { ...ribbon, kind: own.kind, layer: own.layer, inside: own.inside, forks }
   return [branch, ...own.tines.flatMap((tine) => growTine(tine, ribbon))]
 }
 

@@ -8,21 +8,23 @@ import type { Beam, Tine } from './antler'
 export const frontAntlers = {
   'white-tailed-deer': {
     points: [
-      [3.4, 0],
-      [5.6, -4],
-      [10, -8.5],
-      [16, -13.5],
-      [21, -20],
-      [22, -26.5],
-      [18.5, -30.5],
-      [12.5, -32],
+      [3.6, 0],
+      [6, -4],
+      [10.5, -8],
+      [16.5, -12.5],
+      [21.5, -18.5],
+      [22.8, -25],
+      [21.5, -30.5],
+      [17.5, -34.5],
+      [12, -36.5],
     ],
     thick: 3.6,
+    slim: 0.62,
     tines: [
-      { at: 0.09, angle: -14, length: 11, bend: 16, thick: 2.1 },
-      { at: 0.4, angle: -12, length: 26, bend: 12, thick: 2.6 },
-      { at: 0.62, angle: 14, length: 21, bend: -22, thick: 2.4 },
-      { at: 0.84, angle: -4, length: 13, bend: -6, thick: 2.1 },
+      { at: 0.09, angle: -14, length: 11.5, bend: 18, thick: 2.1 },
+      { at: 0.4, angle: -6, length: 29, bend: 4, thick: 2.6, layer: 'back' },
+      { at: 0.62, angle: 10, length: 23, bend: -20, thick: 2.4, layer: 'back' },
+      { at: 0.86, angle: 6, length: 12, bend: -10, thick: 2.1 },
     ],
   },
   'mule-deer': {
@@ -52,21 +54,21 @@ export const frontAntlers = {
   },
   elk: {
     points: [
-      [6, 0],
-      [11, -7],
-      [22, -20],
-      [35, -37],
-      [45, -58],
-      [50, -80],
-      [47, -103],
+      [7.5, 0],
+      [13, -7],
+      [25, -20],
+      [39, -37],
+      [50, -58],
+      [55, -80],
+      [51, -104],
     ],
     thick: 6,
     tines: [
-      { at: 0.04, angle: -34, length: 25, bend: 44, thick: 3.6 },
-      { at: 0.14, angle: -20, length: 28, bend: 30, thick: 3.6 },
-      { at: 0.4, angle: -30, length: 25, bend: 36, thick: 3.4 },
-      { at: 0.63, angle: -36, length: 42, bend: 36, thick: 4.2 },
-      { at: 0.83, angle: -34, length: 25, bend: 26, thick: 3.2 },
+      { at: 0.04, angle: -50, length: 31, bend: 74, thick: 3.7 },
+      { at: 0.14, angle: -34, length: 34, bend: 56, thick: 3.7 },
+      { at: 0.4, angle: -40, length: 28, bend: 50, thick: 3.5 },
+      { at: 0.62, angle: -44, length: 48, bend: 46, thick: 4.3 },
+      { at: 0.81, angle: -44, length: 30, bend: 36, thick: 3.4 },
     ],
   },
   'red-deer': {
@@ -121,9 +123,9 @@ export const frontAntlers = {
     blade: [
       [0, 0, 0],
       [0.4, 0, 0],
-      [0.62, 3, 4],
-      [0.84, 5.5, 6.5],
-      [0.95, 4.5, 4.5],
+      [0.62, 4, 5],
+      [0.84, 6.5, 8],
+      [0.95, 5, 5.5],
       [1, 0, 0],
     ],
     tines: [
@@ -209,10 +211,10 @@ export const frontAntlers = {
     ],
     tines: [
       {
-        at: 0.14,
-        angle: -22,
-        length: 32,
-        bend: 6,
+        at: 0.16,
+        angle: -20,
+        length: 33,
+        bend: 26,
         thick: 2.8,
         blade: [
           [0, 0, 0],
@@ -239,25 +241,26 @@ export const frontAntlers = {
 /** The tine that only one of a caribou's antlers has so: a plate that stands upright before the face. */
 export const shovel = {
   at: 0.03,
-  angle: -84,
+  angle: -62,
   length: 27,
-  bend: 88,
-  thick: 2.6,
+  bend: 70,
+  thick: 3,
+  layer: 'front',
   blade: [
     [0, 0, 0],
     [0.3, 0.2, 0.2],
-    [0.7, 4.5, 3],
-    [0.95, 5, 4],
-    [1, 3.5, 3],
+    [0.65, 5, 3.5],
+    [0.95, 6.5, 5],
+    [1, 5, 4],
   ],
   tines: [
-    { at: 0.72, across: -0.85, angle: -58, length: 7, bend: 30, thick: 2.4 },
-    { at: 0.88, across: -0.85, angle: -38, length: 8, bend: 24, thick: 2.6 },
-    { at: 0.97, across: -0.4, angle: -14, length: 9, bend: 10, thick: 2.6 },
-    { at: 0.97, across: 0.3, angle: 6, length: 8, bend: -4, thick: 2.6 },
-    { at: 0.9, across: 0.85, angle: 26, length: 6, bend: -12, thick: 2.4 },
+    { at: 0.66, across: -0.85, angle: -66, length: 7, bend: 30, thick: 2.6 },
+    { at: 0.84, across: -0.87, angle: -46, length: 8, bend: 26, thick: 2.8 },
+    { at: 0.96, across: -0.6, angle: -20, length: 9, bend: 12, thick: 2.8 },
+    { at: 0.97, across: 0.1, angle: 0, length: 9, bend: 0, thick: 2.8 },
+    { at: 0.95, across: 0.75, angle: 22, length: 7, bend: -10, thick: 2.6 },
   ],
 } as const satisfies Tine
 
 /** And what the other has in its place. */
-export const spike = { at: 0.03, angle: -30, length: 10, bend: 20, thick: 2 } as const satisfies Tine
+export const spike = { at: 0.03, angle: -20, length: 9, bend: 20, thick: 2 } as const satisfies Tine

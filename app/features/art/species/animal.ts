@@ -31,10 +31,10 @@ export function drawAnimal(species: DrawnSpecies): string {
   const clip = `${species}-body`
   const clipFar = `${species}-far`
   const coat = [
-    trunkShading(landmarks, paint),
+    trunkShading(landmarks, paint, body),
     marksOf.sideStripe(landmarks, marks, paint),
-    marksOf.spotRows(landmarks, marks, paint),
     trunkShade(landmarks, paint, body),
+    marksOf.spotRows(landmarks, marks, paint),
     marksOf.legColor(landmarks, marks, paint),
     ...near.map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
     marksOf.paleUnderside(landmarks, marks, paint),
@@ -48,7 +48,7 @@ export function drawAnimal(species: DrawnSpecies): string {
   return [
     far.map(({ path }) => fill(path, 'deep')).join(''),
     marks.socks
-      ? `<clipPath id="${clipFar}">${far.map(({ path }) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { ...marks, legs: 0 }, paint)}</g>`
+      ? `<clipPath id="${clipFar}">${far.map(({ path }) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
       : '',
     feet(far),
     placeAntler(antlers.far, landmarks, body.head.fall),
@@ -62,7 +62,7 @@ export function drawAnimal(species: DrawnSpecies): string {
     feet(near),
     drawTail(body, landmarks, marks, paint),
     drawFace(body, landmarks, marks, paint, `${species}-head`),
-    fill(earOutline(body, landmarks, body.ear.angle), 'face') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'shade', 0.8),
+    fill(earOutline(body, landmarks, body.ear.angle), 'ear') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
     placeAntler(antlers.near, landmarks, body.head.fall),
     pedicle(landmarks, marks, paint),
   ].join('')
@@ -76,18 +76,39 @@ function placeAntler(markup: string, { head }: Landmarks, fall: number): string 
 /** The larynx of the fallow buck. */
 function adamsApple({ neckFront, throat }: Landmarks, { fill }: Paint): string {
   const [, , high] = neckFront
-  const x = (high[0] + throat[0]) / 2
-  const y = (high[1] + throat[1]) / 2
-  return fill(closedCurve([[x + 3, y - 4], [x - 2.2, y - 1], [x - 2, y + 3], [x + 3, y + 7], [x + 5, y + 1]]), 'neck')
+  const x = throat[0] + (high[0] - throat[0]) * 0.55
+  const y = throat[1] + (high[1] - throat[1]) * 0.55
+  const larynx: CurvePoint[] = [
+    [x + 3, y - 5],
+    [x - 2.2, y - 2.6],
+    [x - 4, y + 0.8],
+    [x - 2, y + 4],
+    [x + 2, y + 8],
+    [x + 5, y + 1],
+  ]
+  return fill(closedCurve(larynx), 'coat')
 }
 
 /** The flap of skin and hair under a moose's throat. */
-function bell({ throat }: Landmarks, { fill }: Paint): string {
-  const [x, y] = throat
-  return fill(
-    closedCurve([[x - 4, y - 6], [x - 5, y + 4], [x - 3, y + 16], [x + 1, y + 30, 0.3], [x + 5, y + 18], [x + 9, y + 6], [x + 12, y - 6]]),
-    'neck',
-  )
+function bell({ head }: Landmarks, { fill }: Paint): string {
+  const [x, y] = head.point([-15, 44])
+  const flap: CurvePoint[] = [
+    [x - 11, y - 4],
+    [x - 7, y + 9],
+    [x - 5.5, y + 22],
+    [x - 1, y + 38, 0.2],
+    [x + 4, y + 24],
+    [x + 9, y + 12],
+    [x + 16, y],
+  ]
+  const shade: CurvePoint[] = [
+    [x + 2, y],
+    [x + 3, y + 14],
+    [x, y + 34, 0.2],
+    [x + 5, y + 23],
+    [x + 14, y + 4],
+  ]
+  return fill(closedCurve(flap), 'neck') + fill(closedCurve(shade), 'neck-deep')
 }
 
 /** The hair of the crown that stands around the foot of the near antler. */

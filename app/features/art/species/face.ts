@@ -29,7 +29,7 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
     face.darkForehead ? fill(darkForehead, 'deep') : '',
     face.muzzleBand ? fill(muzzleBand, 'pale') : '',
     face.chin ? fill(chin, 'pale') : '',
-    face.eyeRing ? fill(eyeShape(eyeX, eyeY, 7.6, 6.4), 'pale', 0.9) : '',
+    face.eyeRing ? fill(eyeShape(eyeX, eyeY, 7, 5.3), 'pale', 0.7) : '',
   ]
   const inside = [
     fill(litBridge, 'light', 0.5),
@@ -37,7 +37,7 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
     ...marksOfFace,
     face.furredNose ? fill(closedCurve(profile.nose.pad.map(point)), 'deep') : fill(closedCurve(profile.nose.pad.map(point)), 'black'),
     line(openCurve(profile.mouth.map(point)), 'neck-deep', body.head.length * 0.014),
-    line(openCurve(([[eyeX - 5, eyeY + 4], [eyeX - 12, eyeY + 9]] satisfies CurvePoint[]).map(point)), 'deep', body.head.length * 0.03),
+    line(openCurve(([[eyeX - 5, eyeY + 4], [eyeX - 12, eyeY + 9]] satisfies CurvePoint[]).map(point)), 'neck-deep', body.head.length * 0.03),
   ]
 
   function eyeShape(x: number, y: number, long: number, high: number): string {
@@ -49,7 +49,7 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
   return (
     fill(outline, 'face') +
     `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${inside.join('')}</g>` +
-    fill(eyeShape(eyeX, eyeY, 5.2, 4.4), 'eye') +
+    fill(eyeShape(eyeX, eyeY, 5.4, 4), 'eye') +
     `<circle cx="${px(lightX)}" cy="${px(lightY)}" r="${px(size * 1.2)}" fill="#fff" fill-opacity=".85"/>` +
     `<ellipse cx="${px(nostrilX)}" cy="${px(nostrilY)}" rx="${px(size * 2.6)}" ry="${px(size * 1.5)}" fill="${paint.color('eye')}"/>`
   )

@@ -8,9 +8,9 @@ import { sheet } from './plate-sheet'
 export type Habitat = 'woods' | 'sage' | 'mountains' | 'marsh' | 'tundra' | 'birches' | 'parkland' | 'reeds'
 
 export const habitatColors = {
-  'hint-far': ['#f1ecdd', '#2b3724'],
-  'hint-mid': ['#e8e1cd', '#313e2a'],
-  'hint-near': ['#ddd4bb', '#394732'],
+  'hint-far': ['#f5f1e4', '#2a3623'],
+  'hint-mid': ['#ede7d6', '#2f3b27'],
+  'hint-near': ['#e4dcc6', '#35422d'],
   'hint-grass': ['#b9b08d', '#5d6a48'],
 } as const satisfies Record<string, Shade>
 
@@ -19,7 +19,8 @@ const left = 19
 const right = width - 19
 
 export function drawHabitat(habitat: Habitat): string {
-  return backdrop(habitat) + drawGround() + grass(habitat)
+  const frame = `<clipPath id="frame"><path d="M${String(left)} ${String(left)}H${String(right)}V${String(ground)}H${String(left)}Z"/></clipPath>`
+  return `${frame}<g clip-path="url(#frame)">${backdrop(habitat)}</g>${drawGround()}${grass(habitat)}`
 }
 
 function backdrop(habitat: Habitat): string {
@@ -27,8 +28,8 @@ function backdrop(habitat: Habitat): string {
     case 'mountains':
       return (
         area('far', [[left, 560], [140, 470], [250, 540], [380, 400], [470, 470], [560, 420], [720, 560], [860, 470], [980, 540], [1080, 480], [right, 560]], 0.15) +
-        area('mid', [[left, 680], [200, 620], [420, 690], [640, 640], [860, 700], [1040, 650], [right, 690]]) +
-        trees('conifers', 14, 700)
+        trees('conifers', 16, 690) +
+        area('mid', [[left, 680], [200, 640], [420, 690], [640, 650], [860, 695], [1040, 660], [right, 690]])
       )
     case 'sage':
       return (
@@ -41,15 +42,15 @@ function backdrop(habitat: Habitat): string {
         area('mid', [[left, 720], [300, 695], [600, 725], [900, 700], [right, 725]])
       )
     case 'marsh':
-      return area('far', [[left, 600], [160, 540], [360, 590], [560, 530], [800, 590], [1000, 540], [right, 580]]) + trees('conifers', 30, 690) + water()
+      return area('far', [[left, 600], [160, 540], [360, 590], [560, 530], [800, 590], [1000, 540], [right, 580]]) + trees('conifers', 28, 722) + water()
     case 'reeds':
-      return area('far', [[left, 660], [240, 640], [520, 662], [860, 640], [right, 660]]) + trees('pines', 7, 690) + water()
+      return area('far', [[left, 660], [240, 640], [520, 662], [860, 640], [right, 660]]) + trees('pines', 5, 730) + water()
     case 'birches':
-      return area('far', [[left, 560], [160, 500], [340, 560], [560, 480], [760, 550], [980, 490], [right, 560]]) + area('mid', [[left, 700], [300, 660], [600, 705], [900, 670], [right, 700]]) + trees('birches', 9, 770)
+      return area('far', [[left, 560], [160, 500], [340, 560], [560, 480], [760, 550], [980, 490], [right, 560]]) + trees('birches', 6, 770) + area('mid', [[left, 700], [300, 660], [600, 705], [900, 670], [right, 700]])
     case 'parkland':
-      return area('far', [[left, 660], [300, 620], [600, 655], [900, 615], [right, 650]]) + trees('oaks', 6, 730)
+      return area('far', [[left, 660], [300, 620], [600, 655], [900, 615], [right, 650]]) + trees('oaks', 6, 715) + area('mid', [[left, 710], [300, 690], [600, 712], [900, 688], [right, 708]])
     case 'woods':
-      return area('far', [[left, 640], [280, 610], [600, 645], [900, 605], [right, 640]]) + trees('trunks', 15, 770)
+      return area('far', [[left, 640], [280, 610], [600, 645], [900, 605], [right, 640]]) + trees('trunks', 7, 770) + area('mid', [[left, 745], [300, 730], [600, 750], [900, 728], [right, 745]])
   }
 }
 
@@ -80,7 +81,7 @@ function trees(kind: Tree, count: number, foot: number): string {
     const size = 0.7 + random() * 0.6
     return tree(kind, x, foot + random() * 18, size)
   })
-  return `<path d="${each.join('')}" fill="var(--hint-near)"/>`
+  return `<path d="${each.join('')}" fill="var(--hint-${kind === 'birches' || kind === 'trunks' || kind === 'pines' ? 'mid' : 'near'})"/>`
 }
 
 function tree(kind: Tree, x: number, foot: number, size: number): string {

@@ -21,6 +21,10 @@ export type Tone =
   | 'leg'
   | 'leg-shade'
   | 'rump'
+  /** Around the rump patch. */
+  | 'edge'
+  | 'ear'
+  | 'ear-inside'
 
 export interface Marks {
   /** The pale patch of the throat: how far down the neck's front it reaches (a share), how wide it is (head lengths). */
@@ -73,6 +77,9 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#9c7250', '#a97f5b'],
       'leg-shade': ['#79583e', '#836346'],
       rump: ['#f6efe2', '#f3ecdf'],
+      edge: ['#77543a', '#7f5c42'],
+      ear: ['#86654a', '#96745a'],
+      'ear-inside': ['#d9c3a6', '#d6c1a6'],
     },
     marks: {
       throat: { to: 0.46, width: 0.3 },
@@ -94,6 +101,9 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#94836d', '#a2917b'],
       'leg-shade': ['#736655', '#7e715f'],
       rump: ['#f7f2e6', '#f3eee2'],
+      edge: ['#6b6054', '#746a5e'],
+      ear: ['#978b7b', '#a59989'],
+      'ear-inside': ['#dcd2c0', '#d8cebd'],
     },
     marks: {
       throat: { to: 0.38, width: 0.28 },
@@ -115,30 +125,36 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#54392a', '#624635'],
       'leg-shade': ['#412c20', '#4c3629'],
       rump: ['#f2e2bd', '#f0e0bb'],
+      edge: ['#6b4a30', '#6e4e35'],
+      ear: ['#7a5a42', '#87674e'],
+      'ear-inside': ['#c7ab84', '#c4a984'],
     },
     marks: {
       mane: { above: 0.17, below: 0.16, hair: 13 },
       rump: { forward: 0.13, down: 0.72, above: true, edged: true },
       tail: 'like-rump',
-      legs: 1.02,
+      legs: 0.84,
       face: {},
     },
   },
   moose: {
     tones: {
-      coat: ['#42301f', '#5a4534'],
-      light: ['#5f4733', '#755d49'],
-      shade: ['#2c2017', '#3f3025'],
+      coat: ['#42312a', '#5f4b40'],
+      light: ['#604a3d', '#7a6454'],
+      shade: ['#2b201b', '#433329'],
       deep: ['#746a5e', '#857b6e'],
       pale: ['#b7ab9a', '#c3b8a8'],
       face: ['#47342a', '#604b3e'],
-      neck: ['#3a2a1d', '#523f30'],
+      neck: ['#382922', '#544136'],
       'neck-deep': ['#271c14', '#382a20'],
       leg: ['#ada18f', '#bbb09f'],
       'leg-shade': ['#867d6f', '#91897c'],
       rump: ['#5f4733', '#755d49'],
+      edge: ['#2c2017', '#3f3025'],
+      ear: ['#4b392e', '#655245'],
+      'ear-inside': ['#9b8a79', '#a39383'],
     },
-    marks: { tail: 'dark', legs: 0.86, bell: true, face: { furredNose: true, darkMuzzle: true } },
+    marks: { tail: 'dark', legs: 0.84, bell: true, face: { furredNose: true, darkMuzzle: true } },
   },
   caribou: {
     tones: {
@@ -153,9 +169,12 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#5a493c', '#68584b'],
       'leg-shade': ['#46382e', '#51443a'],
       rump: ['#efe8d8', '#ede6d6'],
+      edge: ['#564538', '#635346'],
+      ear: ['#87735f', '#94806c'],
+      'ear-inside': ['#d8ccb8', '#d3c8b5'],
     },
     marks: {
-      mane: { above: 0.1, below: 0.17, hair: 17 },
+      mane: { above: 0.06, below: 0.15, hair: 17 },
       rump: { forward: 0.06, down: 0.5, above: false, edged: false },
       tail: 'white',
       legs: 0.8,
@@ -177,6 +196,9 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#875635', '#95633f'],
       'leg-shade': ['#694329', '#744d31'],
       rump: ['#e0c08f', '#e0c192'],
+      edge: ['#502f1c', '#583623'],
+      ear: ['#8a5c3b', '#976946'],
+      'ear-inside': ['#d0ac82', '#cfad86'],
     },
     marks: {
       mane: { above: 0.1, below: 0.1, hair: 9 },
@@ -198,6 +220,9 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#b98a5c', '#c09265'],
       'leg-shade': ['#906b47', '#95714e'],
       rump: ['#f8f1e4', '#f5eee1'],
+      edge: ['#2a201a', '#1d1713'],
+      ear: ['#9a673f', '#a6734c'],
+      'ear-inside': ['#e2c6a2', '#dfc4a2'],
     },
     marks: {
       paleBelly: true,
@@ -222,6 +247,9 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       leg: ['#574638', '#675548'],
       'leg-shade': ['#43362b', '#504238'],
       rump: ['#f7f1e4', '#f4eee1'],
+      edge: ['#241c16', '#1c1611'],
+      ear: ['#6e5c4c', '#7d6b5b'],
+      'ear-inside': ['#c9b8a2', '#c4b49f'],
     },
     marks: {
       mane: { above: 0.09, below: 0.09, hair: 6.5 },

@@ -3,15 +3,15 @@ import { seededRandom } from '~/lib/seeded-random'
 import { px } from '../drawing'
 import type { Landmarks } from './body-landmarks'
 import { hairEdge, shaggyShape } from './hair'
-import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
+import { closedCurve, type CurvePoint, getPoint, openCurve } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 import type { Marks } from './species-coat.data'
 
 /** The neck in its own colour, with a shaggy hind edge over the shoulder. */
-export function neckColor(marks: Landmarks, { mane }: Marks, { fill, line }: Paint): string {
+export function neckColor(marks: Landmarks, { mane }: Marks, { fill }: Paint): string {
   if (mane === undefined) return ''
-  const { level, nape, neckFront } = marks
+  const { level } = marks
   const edge: CurvePoint[] = [
     level(0.26 + mane.above * 0.75, 1.03),
     level(0.22 + mane.above * 0.6, 0.84),
@@ -21,20 +21,37 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill, line }: Pai
     level(mane.below * 0.3, -0.06),
   ]
   const outside: CurvePoint[] = [level(-0.6, -0.1), level(-0.6, 2.2), level(0.2, 2.2)]
-  const size = mane.hair * 0.55
-  const shape = shaggyShape(edge, outside, { count: 11, tip: [size, size * 0.9], ends: 0.8, seed: 'shoulder' })
-  const strands = [0.25, 0.5, 0.75].map((share) => {
+  const size = mane.hair * 0.7
+  const shape = shaggyShape(edge, outside, { count: 15, tip: [size * 0.42, size], ends: 0.7, seed: 'shoulder' })
+  const soft = shaggyShape(edge.map(([x, y]) => [x + size * 0.4, y - size * 0.1]), outside, { count: 19, tip: [size * 0.5, size * 0.9], ends: 0.7, seed: 'soft' })
+  return fill(soft, 'neck', 0.45) + fill(shape, 'neck')
+}
+
+/** Locks of the mane, drawn as fine lines that fall from the nape. */
+function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, line: Paint['line']): string {
+  const [low, middle] = neckFront
+  const random = seededRandom('strands')
+  const lock = ([x, y]: CurvePoint): string => {
+    const long = hair * (0.9 + random() * 0.7)
+    return openCurve([
+      [x, y],
+      [x - long * 0.16, y + long * 0.5],
+      [x - long * 0.1, y + long],
+    ])
+  }
+  const roots = [0.78, 0.56, 0.34, 0.12].flatMap((share, row) => {
     const [x, y] = nape(share, 0)
-    const [frontX, frontY] = neckFront[1]
-    const from: CurvePoint = [x + (frontX - x) * 0.4, y + (frontY - y) * 0.25]
-    const to: CurvePoint = [from[0] + mane.hair * 0.25, from[1] + mane.hair * 1.5]
-    return line(openCurve([from, [(from[0] + to[0]) / 2 - mane.hair * 0.15, (from[1] + to[1]) / 2], to]), 'neck-deep', 1)
+    const [frontX, frontY] = row === 0 ? middle : row === 1 ? middle : row === 2 ? low : breastPoint
+    return [0.24, 0.46, 0.68].map((across): CurvePoint => [
+      x + (frontX - x) * (across + random() * 0.12),
+      y + (frontY - y) * (across + random() * 0.1) * 0.9,
+    ])
   })
-  return fill(shape, 'neck') + strands.join('')
+  return line(roots.map(lock).join(''), 'neck-deep', hair * 0.09)
 }
 
 /** The hair that hangs from throat to breast, outside the outline. */
-export function maneFringe(marks: Landmarks, { mane }: Marks, { fill }: Paint): string {
+export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, line: stroke }: Paint): string {
   if (mane === undefined) return ''
   const { throat, neckFront, breastPoint, breast, brisketFront, level } = marks
   const [low, middle, high] = neckFront
@@ -44,10 +61,10 @@ export function maneFringe(marks: Landmarks, { mane }: Marks, { fill }: Paint): 
     tip: [-mane.hair * 0.28, mane.hair],
     seed: 'fringe',
   })
-  return fill(fringe, 'neck')
+  return fill(fringe, 'neck') + strands(marks, mane.hair, stroke)
 }
 
-export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill, line }: Paint): string {
+export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill }: Paint): string {
   if (rump === undefined) return ''
   const top: CurvePoint = rump.above ? at(0.93 - rump.forward * 0.8, -croup[1] + 4, 0.6) : at(0.955 - rump.forward * 0.4, -croup[1] + 1, 0.6)
   const middle = 0.8
@@ -58,8 +75,10 @@ export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fi
     level(1 - rump.forward * 0.5, middle - rump.down * 0.8),
     level(0.995, middle - rump.down, 0.4),
   ]
-  const patch = closedCurve([...edge, level(1.1, middle - rump.down, 0.2), level(1.1, 1.2, 0.2)])
-  return (rump.edged ? line(openCurve(edge), 'deep', -croup[1] * 0.024, 0.9) : '') + fill(patch, 'rump')
+  const close: CurvePoint[] = [level(1.1, middle - rump.down, 0.2), level(1.1, 1.2, 0.2)]
+  /** The dark edge, widest in the middle. */
+  const outer = edge.map(([x, y, softness], i): CurvePoint => [x + croup[1] * 0.03 * Math.sin((Math.PI * (i + 0.7)) / 5), y, softness ?? 1])
+  return (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') + fill(closedCurve([...edge, ...close]), 'rump')
 }
 
 export function paleUnderside({ level }: Landmarks, { paleBelly }: Marks, { fill }: Paint): string {
@@ -96,8 +115,8 @@ export function throatPatch({ throat, breastPoint, neckFront, head }: Landmarks,
   const shape = closedCurve([
     head.point([-40, 30]),
     head.point([-6, 36]),
-    at(0.04, width * 0.9),
-    at(to * 0.6, width),
+    at(0.04, width),
+    at(to * 0.55, width * 0.8),
     at(to, 0.05, 0.4),
     at(to * 0.9, -0.3),
     at(0, -0.3),
@@ -105,60 +124,78 @@ export function throatPatch({ throat, breastPoint, neckFront, head }: Landmarks,
   return fill(shape, 'pale')
 }
 
-/** Dark, pale or socked legs, as seen through the outline of the near and the far ones. */
+/** Dark, pale or socked legs, as seen through the outline of the near and the far ones: in front up to the elbow, behind to the thigh. */
 export function legColor({ brisket, at }: Landmarks, { legs, socks }: Marks, { fill }: Paint): string {
-  const across = (height: number, dip: number): CurvePoint[] => [
-    at(-0.2, height),
-    at(0.1, height + dip),
-    at(0.3, height - dip),
-    at(0.5, height),
-    at(0.8, height + dip * 1.6),
-    at(0.95, height - dip * 0.6),
-    at(1.2, height - dip),
-  ]
-  const below = (line: CurvePoint[]) =>
-    `M${line.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}L${px(at(1.2, 0)[0])} 5L${px(at(-0.2, 0)[0])} 5Z`
+  const below = (share: number, slant: number): string => {
+    const edge = [
+      at(-0.2, brisket * share),
+      at(0.12, brisket * (share - slant)),
+      at(0.3, brisket * (share + slant * 1.4)),
+      at(0.42, brisket * (share - slant * 2)),
+      at(0.72, brisket * (share + slant)),
+      at(0.86, brisket * (share + slant * 0.6)),
+      at(0.98, brisket * (share - slant * 1.6)),
+      at(1.2, brisket * (share - slant * 2)),
+    ]
+    return `${openCurve(edge)}V5H${px(at(-0.2, 0)[0])}Z`
+  }
+  const [low, middle, high] = [0.9, 1, 1.1].map((share) => (legs ?? 0) * share)
   return (
-    (legs === undefined ? '' : fill(below(across(brisket * legs, brisket * 0.05)), 'leg')) +
-    (socks ? fill(below(across(brisket * 0.2, 1)), 'pale') : '')
+    (legs === undefined
+      ? ''
+      : fill(below(high ?? 0, 0.07), 'leg', 0.35) + fill(below(middle ?? 0, 0.07), 'leg', 0.5) + fill(below(low ?? 0, 0.07), 'leg')) +
+    (socks ? fill(below(0.2, 0.01), 'pale') : '')
   )
 }
 
-/** Spots in rows along the trunk, closest on back and flank. */
+/** Spots in loose rows along the trunk, the lowest along the flank. */
 export function spotRows({ level, back }: Landmarks, { spots }: Marks, { color }: Paint): string {
   if (spots === undefined) return ''
   const random = seededRandom('spots')
-  const size = -back[1] * (spots === 'bright' ? 0.0175 : 0.012)
-  const rows = [0.9, 0.76, 0.62, 0.48, 0.34]
-  const dots = rows.flatMap((depth, row) =>
-    Array.from({ length: 11 }, (_, i) => {
-      const share = 0.27 + i * 0.062 + (row % 2) * 0.031 + (random() - 0.5) * 0.025
-      const lower = row === 4 && (share < 0.36 || share > 0.86) ? undefined : depth
-      if (lower === undefined || share > 0.94 - (row > 2 ? 0.06 : 0)) return ''
-      const sag = 0.05 * Math.sin(Math.PI * share)
-      const [x, y] = level(share, lower - sag + (random() - 0.5) * 0.05)
-      const long = size * (0.8 + random() * 0.5)
+  const size = -back[1] * (spots === 'bright' ? 0.0155 : 0.012)
+  const dots = spotLines.flatMap(({ depth, from, to, count }, row) =>
+    Array.from({ length: count }, (_, i) => {
+      const share = from + ((i + (random() - 0.5) * 0.55) * (to - from)) / (count - 1)
+      const sag = row === 0 ? 0.02 : 0.05 * Math.sin(Math.PI * share) - (share > 0.76 ? (share - 0.76) * 0.5 : 0)
+      const [x, y] = level(share, depth - sag + (random() - 0.5) * (row === 0 ? 0.015 : 0.07))
+      const long = size * (row === 0 ? 0.8 : 0.75 + random() * 0.55)
       return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(long * 1.15)}" ry="${px(long * 0.85)}"/>`
     }),
   )
-  return `<g fill="${color('pale')}" fill-opacity="${spots === 'bright' ? '.95' : '.28'}">${dots.join('')}</g>`
+  return `<g fill="${color('pale')}" fill-opacity="${spots === 'bright' ? '.92' : '.26'}">${dots.join('')}</g>`
 }
+
+/** The first row runs beside the dorsal stripe, the last along the lower flank. */
+const spotLines = [
+  { depth: 0.93, from: 0.3, to: 0.88, count: 13 },
+  { depth: 0.79, from: 0.25, to: 0.89, count: 12 },
+  { depth: 0.66, from: 0.29, to: 0.9, count: 11 },
+  { depth: 0.52, from: 0.22, to: 0.9, count: 11 },
+  { depth: 0.39, from: 0.3, to: 0.86, count: 9 },
+  { depth: 0.27, from: 0.36, to: 0.72, count: 8 },
+]
 
 /** The dark line down the back. */
 export function backStripe({ napeLine, withers, hump, back, loin, croup, tailBase }: Landmarks, { dorsalStripe }: Marks, { line }: Paint): string {
   if (!dorsalStripe) return ''
-  return line(openCurve([napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]), 'deep', -back[1] * 0.045)
+  return line(openCurve([napeLine[2], withers, hump, back, loin, croup, tailBase]), 'edge', -back[1] * 0.036)
 }
 
-/** The pale band of the caribou's flank above a darker one. */
+/** The pale band along the caribou's flank, above the darker belly. */
 export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill }: Paint): string {
   if (!flankStripe) return ''
-  const top: CurvePoint[] = [level(0.3, 0.42), level(0.4, 0.38), level(0.52, 0.37), level(0.64, 0.4), level(0.73, 0.46)]
-  const [x, y] = level(0.3, 0.42)
-  const hair = hairEdge([...top].reverse(), { count: 9, tip: [3, -2], ends: 0.7, seed: 'flank' })
-  const [endX, endY] = level(0.73, 0.46)
-  const under = closedCurve([level(0.29, 0.38), level(0.42, 0.26), level(0.6, 0.26), level(0.73, 0.44), level(0.6, 0.4), level(0.42, 0.36)])
-  return fill(`M${px(x)} ${px(y)}L${px(level(0.5, 0.24)[0])} ${px(level(0.5, 0.22)[1])}L${px(endX)} ${px(endY)}${hair}Z`, 'pale', 0.6) + fill(under, 'pale', 0.5)
+  const band = closedCurve([
+    level(0.3, 0.36, 0.4),
+    level(0.4, 0.4),
+    level(0.55, 0.43),
+    level(0.67, 0.48),
+    level(0.755, 0.58, 0.3),
+    level(0.73, 0.4),
+    level(0.6, 0.27),
+    level(0.45, 0.21),
+    level(0.33, 0.22),
+  ])
+  return fill(band, 'pale', 0.5)
 }
 
 /** The pale gland on the outside of the sika's hind leg, below the hock. */

@@ -1,30 +1,40 @@
 /** Light from the upper left on the trunk, the same for every species: lit back, shaded underside, shoulder and haunch. */
 import type { Landmarks } from './body-landmarks'
-import { closedCurve, openCurve } from './landmark-curve'
+import { closedCurve, type CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
-export function trunkShading({ level, back, croup, withers }: Landmarks, { fill }: Paint): string {
-  const [backX, backY] = back
-  /** The lit strip along the back. */
-  const litBack = closedCurve([
-    [withers[0] - 2, withers[1] - 20],
-    level(0.24, 0.86),
-    level(0.4, 0.83),
-    [backX, backY * 0.945],
-    level(0.7, 0.86),
-    [croup[0] + 2, croup[1] * 0.945],
-    level(0.98, 0.72),
-    [croup[0] + 20, croup[1] - 20],
+export function trunkShading(marks: Landmarks, { fill }: Paint, body: BodyMeasures): string {
+  const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
+  const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
+  const deep = body.chest * 0.13
+  const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
+  /** The lit strip from the nape to the tail. */
+  const litBack = closedCurve([...topLine.map(([x, y]): CurvePoint => [x, y - 6]), ...lower.reverse()])
+  /** The blade and upper arm, turned to the light. */
+  const litShoulder = closedCurve([
+    level(0.25, 0.8, 0.5),
+    level(0.27, 0.62),
+    level(0.2, 0.4),
+    level(0.17, 0.16, 0.5),
+    level(0.105, 0.3),
+    level(0.08, 0.46, 0.6),
+    level(0.15, 0.64),
   ])
-  /** The upper arm, turned to the light. */
-  const litShoulder = closedCurve([level(0.1, 0.72), level(0.22, 0.72), level(0.24, 0.5), level(0.17, 0.3), level(0.07, 0.4)])
   /** The haunch, turned to the light. */
-  const litHaunch = closedCurve([level(0.79, 0.8), level(0.9, 0.72), level(0.91, 0.48), level(0.82, 0.34), level(0.77, 0.55)])
-  return fill(litBack, 'light') + fill(litShoulder, 'light', 0.45) + fill(litHaunch, 'light', 0.45)
+  const litHaunch = closedCurve([
+    level(0.8, 0.84, 0.5),
+    level(0.89, 0.7),
+    level(0.9, 0.5),
+    level(0.84, 0.3),
+    level(0.8, 0.1, 0.5),
+    level(0.77, 0.3),
+    level(0.77, 0.6),
+  ])
+  return fill(litBack, 'light') + fill(litShoulder, 'light', 0.32) + fill(litHaunch, 'light', 0.32)
 }
 
-export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: Paint, { shoulder }: BodyMeasures): string {
+export function trunkShade({ level, throat, head }: Landmarks, { fill }: Paint, { shoulder }: BodyMeasures): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
     level(0.27, 0.02, 0.3),
@@ -85,14 +95,12 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, line }: P
     head.point([2, 70]),
     [throat[0] - 2, throat[1] + shoulder * 0.05],
   ])
-  const crease = openCurve([level(0.13, 0.62), level(0.1, 0.45), level(0.13, 0.22)])
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
     fill(behindShoulder, 'shade', 0.55) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
-    fill(underJaw, 'neck-deep', 0.55) +
-    line(crease, 'shade', shoulder * 0.008, 0.8)
+    fill(underJaw, 'neck-deep', 0.55)
   )
 }
