@@ -2,15 +2,11 @@
  * One buck's head five times from the front: buds in spring, forks and full antlers in velvet, hard antlers in fall, and
  * the bare pedicles of winter with a shed antler in the snow.
  */
-import { growAntler } from '../antlers/antler'
-import { antlerMarkup } from '../antlers/antler-markup'
-import { nearTones } from '../antlers/antler-pair'
-import { sideAntlers } from '../antlers/side-antlers.data'
 import type { Drawing } from '../drawing'
 import { deerFace } from './deer-face'
 import { box, clipped, fill, loop, oval, place } from './pen'
 import { plate } from './plate'
-import { hardRack, velvetRack } from './racks'
+import { hardRack, shedAntler, velvetRack } from './racks'
 
 const column = 240
 
@@ -49,7 +45,7 @@ function stage(sky: string, ground: string, rack: string, index: number): string
 
 const shed = [
   oval({ x: 1086, y: 648, rx: 80, ry: 8 }, 'snow-blue'),
-  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), {
+  place(shedAntler(), {
     x: 1146,
     y: 640,
     turn: -70,

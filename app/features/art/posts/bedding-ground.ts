@@ -54,7 +54,7 @@ export function outlineAbove(level: number): string {
   return isolines(grid, level)
     .filter(({ points }) => points.length >= 10)
     .map(({ points, isClosed }) => {
-      const bends = evenlySpaced(points, 1.6, isClosed)
+      const bends = evenlySpaced(points, 2, isClosed)
       return curveAlong(
         bends.map(([x, y]) => [(x - 2) * side, (y - 2) * side] as const),
         isClosed,

@@ -11,9 +11,8 @@ import { plate, sheet } from './plate'
 export function bedding(): Drawing {
   return plate('A contour map with beds on the sheltered point of a ridge', [
     sheet('map-0'),
-    tints,
+    ground,
     creek,
-    contours,
     line,
     trails,
     beds,
@@ -21,15 +20,16 @@ export function bedding(): Drawing {
   ])
 }
 
-const levels = Array.from({ length: 19 }, (_, index) => -0.02 + index * 0.055)
+const levels = Array.from({ length: 17 }, (_, index) => -0.02 + index * 0.0615)
+const tones: Readonly<Record<number, string>> = { 2: 'map-1', 5: 'map-2', 9: 'map-3', 13: 'map-4' }
 
-/** Four tones, higher is lighter. */
-const tints = [2, 6, 10, 14]
-  .map((index, tone) => fill(outlineAbove(levels[index] ?? 0), `map-${String(tone + 1)}`))
-  .join('')
-
-const contours = levels
-  .map((level, index) => stroke(outlineAbove(level), 'contour', index % 5 === 1 ? 3 : 1.4))
+/** From the lowest up, so that what is filled covers nothing but its own ground; every fourth line changes the tone. */
+const ground = levels
+  .map((level, index) => {
+    const tone = tones[index]
+    const paint = tone === undefined ? 'fill="none"' : `fill="var(--${tone})"`
+    return `<path d="${outlineAbove(level)}" ${paint} stroke="var(--contour)" stroke-width="${index % 5 === 1 ? '3' : '1.4'}"/>`
+  })
   .join('')
 
 const creek = [

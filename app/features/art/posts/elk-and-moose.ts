@@ -1,7 +1,7 @@
 /** Bull elk and bull moose face each other in a mountain valley, at one scale. */
 import type { Drawing } from '../drawing'
-import { drawAnimal } from '../species/animal'
 import { colorsOf } from '../species/species-plate'
+import { bust } from './bust'
 import { grassBlades } from './grass'
 import { fill, loop, place } from './pen'
 import { plate, sheet } from './plate'
@@ -24,8 +24,8 @@ const mountains = [
 
 /** In centimetres, the ground below the sheet. */
 const bulls = [
-  place(drawAnimal('elk'), { x: 318, y: 912, scale: 3, isMirrored: true }),
-  place(drawAnimal('moose'), { x: 836, y: 912, scale: 3 }),
+  place(bust('elk'), { x: 318, y: 912, scale: 3, isMirrored: true }),
+  place(bust('moose'), { x: 846, y: 1004, scale: 3 }),
 ].join('')
 
 const meadow = [

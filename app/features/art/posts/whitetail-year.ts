@@ -1,10 +1,9 @@
 /** The year as a wheel, January at the top and on with the clock: twelve fields with a sign each, a buck in the middle. */
-import { contourLines } from '../contours/contour-lines'
 import { px, type Drawing } from '../drawing'
-import { drawAnimal } from '../species/animal'
-import { colorsOf } from '../species/species-plate'
-import { disc, fill, place } from './pen'
-import { plate, plateSize, sheet } from './plate'
+import { clipped, disc, fill, place } from './pen'
+import { deerFace } from './deer-face'
+import { plate, sheet } from './plate'
+import { hardRack } from './racks'
 import { yearSigns } from './year-signs'
 
 const center = { x: 600, y: 337.5 }
@@ -13,19 +12,23 @@ const inner = 158
 const signs = 241
 
 export function whitetailYear(): Drawing {
-  return plate(
-    'The whitetail’s year as a wheel of twelve months',
-    [
-      sheet('panel'),
-      contourLines({ ...plateSize, seed: 'whitetail year', levels: 9, color: 'var(--hairline)', strokeWidth: 1.4 }),
-      disc(center.x, center.y, outer + 9, 'paper'),
-      ...yearSigns.map((sign, month) => field(month) + placeSign(sign, month)),
-      disc(center.x, center.y, inner - 8, 'paper'),
-      place(drawAnimal('white-tailed-deer'), { x: 560, y: 430, scale: 1.28 }),
-    ],
-    colorsOf(['white-tailed-deer']),
-  )
+  return plate('The whitetail’s year as a wheel of twelve months', [
+    sheet('paper'),
+    ...tones.map((tone, month) => fill(ray(month), tone, 'fill-opacity=".32"')),
+    disc(center.x, center.y, outer + 9, 'paper'),
+    ...yearSigns.map((sign, month) => field(month) + placeSign(sign, month)),
+    disc(center.x, center.y, inner - 8, 'paper'),
+    buck,
+  ])
 }
+
+const disk = `M${px(center.x - inner + 8)},${px(center.y)}a150,150 0 1 1 300,0a150,150 0 1 1 -300,0Z`
+const buck = clipped(
+  place(deerFace('buck'), { x: center.x, y: 372, scale: 0.5 }) +
+    place(hardRack('white-tailed-deer', 0.35), { x: center.x, y: 314, scale: 3.4 }),
+  'middle',
+  disk,
+)
 
 /** As the post's chapters: winter, spring, summer, fall. */
 const tones = [
@@ -52,6 +55,12 @@ function field(month: number): string {
   return fill(`M${a}${arc(outer, 1)}${b}L${c}${arc(inner, 0)}${d}Z`, tones[month] ?? 'paper')
 }
 
+/** The same hour, out to the edge of the sheet. */
+function ray(month: number): string {
+  const far = 780
+  return `M${at(month * 30 - 15, inner)}L${at(month * 30 - 15, far)}L${at(month * 30 + 15, far)}L${at(month * 30 + 15, inner)}Z`
+}
+
 function at(degrees: number, radius: number): string {
   const turn = (degrees * Math.PI) / 180
   return `${px(center.x + radius * Math.sin(turn))},${px(center.y - radius * Math.cos(turn))}`
@@ -59,5 +68,5 @@ function at(degrees: number, radius: number): string {
 
 function placeSign(sign: string, month: number): string {
   const turn = (month * 30 * Math.PI) / 180
-  return place(sign, { x: center.x + signs * Math.sin(turn), y: center.y - signs * Math.cos(turn), scale: 1.05 })
+  return place(sign, { x: center.x + signs * Math.sin(turn), y: center.y - signs * Math.cos(turn), scale: 0.98 })
 }

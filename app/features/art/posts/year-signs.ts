@@ -1,13 +1,9 @@
 /** The signs of the twelve months in the whitetail's year, each about 100 across around 0,0. */
-import { growAntler } from '../antlers/antler'
-import { antlerMarkup } from '../antlers/antler-markup'
-import { nearTones } from '../antlers/antler-pair'
-import { sideAntlers } from '../antlers/side-antlers.data'
 import { acorn } from './acorn'
 import { cloverLeaf } from './food-plants'
 import { oakLeaf } from './oak-leaf'
 import { curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
-import { hardRack, velvetRack } from './racks'
+import { hardRack, shedAntler, velvetRack } from './racks'
 
 /** A spruce under snow: cover that breaks the wind. */
 const january = [
@@ -25,7 +21,7 @@ const january = [
 ].join('')
 
 /** An antler cast in the snow. */
-const february = place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.35), {
+const february = place(shedAntler(0.35), {
   x: 38,
   y: 24,
   turn: -66,
@@ -62,29 +58,28 @@ const april = [
 const may = place(velvetRack('forking', 0.35), { x: 0, y: 34, scale: 2.5 })
 
 const spots = [
-  [-30, -2],
-  [-18, -14],
+  [-18, -16],
   [-4, -20],
   [10, -20],
-  [-22, 4],
-  [-8, -4],
-  [6, -6],
-  [20, -10],
-  [-12, 10],
-  [4, 8],
-  [24, 4],
+  [24, -14],
+  [-6, -8],
+  [8, -9],
+  [22, -4],
+  [4, 3],
+  [17, 6],
+  [33, 0],
 ]
 
-/** A fawn, curled up in the grass. */
+/** A fawn, curled up as its mother left it, the nose at the hind leg. */
 const june = [
-  fill(loop('-48,14 -46,-10 -30,-26 -4,-33 22,-28 38,-10 42,12 30,26 0,30 -30,28'), 'fawn'),
-  fill(loop('-30,28 0,30 30,26 42,12 30,16 0,20 -34,18'), 'fawn-shade'),
-  ...spots.map(([x = 0, y = 0]) => disc(x, y, 3.6, 'fur-white')),
-  fill(loop('-44,4 -36,-6 -20,-4 -8,6 8,16 18,24 12,31 -4,30 -26,26 -42,18'), 'fawn-light'),
-  fill(loop('-40,0! -52,-14 -58,-30 -44,-24 -32,-8'), 'fawn-shade'),
-  fill(loop('-26,-4! -26,-20 -18,-34 -10,-22 -14,-4'), 'fawn-shade'),
-  oval({ x: 15, y: 27, rx: 5, ry: 4 }, 'nose'),
-  disc(-18, 10, 4, 'eye-rim'),
+  fill(loop('-46,12 -44,-8 -26,-24 2,-30 30,-22 46,-2 46,18 30,30 0,32 -32,28'), 'fawn'),
+  fill(loop('8,30 20,14 38,6 47,10 44,22 30,31'), 'fawn-shade'),
+  ...spots.map(([x = 0, y = 0]) => disc(x, y, 3.1, 'fur-white')),
+  fill(loop('-46,10 -45,-4 -36,-12 -24,-10 -10,4 4,17 12,24 8,30 -6,29 -28,29 -42,22'), 'fawn-light'),
+  fill(loop('-34,-8! -48,-18 -60,-20 -54,-8 -42,0'), 'fawn-shade'),
+  fill(loop('-26,-8! -30,-26 -24,-38 -15,-26 -16,-8'), 'fawn-shade'),
+  fill(loop('4,20 12,23 10,29 4,28'), 'nose'),
+  fill(loop('-26,8 -20,4 -14,9 -20,12'), 'eye-rim'),
 ].join('')
 
 /** High sun over the bean rows. */
@@ -98,14 +93,15 @@ const july = [
 
 const august = place(velvetRack('full', 0.35), { x: 0, y: 38, scale: 2.3 })
 
-/** A rubbed sapling, the bark in shreds. */
+/** A rubbed sapling: bare wood, and bark in shreds at both ends of it. */
 const september = [
-  fill(limb('0,54,22 -2,0,19 2,-54,15'), 'bole'),
-  fill(loop('-7,-24! 4,-32! 7,-10 6,14 8,30! -2,24! -8,34! -9,8'), 'rub'),
-  stroke(curve('-2,-20 -3,0 -2,18') + curve('3,-22 3,0 4,20'), 'bone', 2),
-  fill(limb('-8,28,5 -16,38,4 -14,50,2'), 'bole'),
-  fill(limb('8,24,5 16,32,4 18,46,2'), 'bole'),
-  fill(limb('2,-36,7 26,-46,4 40,-56,2'), 'bole'),
+  fill(loop('-11,56! -10,20 -10,-20 -8,-58! 9,-58! 10,-20 11,20 12,56!'), 'bole'),
+  fill(loop('-10,-26! -2,-20 3,-30 9,-24! 11,0 11,26! 5,20 1,32 -4,22 -10,28! -11,0'), 'rub'),
+  stroke(curve('-4,-14 -5,2 -4,16') + curve('3,-18 3,-2 5,14'), 'bone', 2),
+  fill(limb('-10,26,5 -18,34,4 -19,46,1.5'), 'bole'),
+  fill(limb('9,24,5 17,32,4 17,44,1.5'), 'bole'),
+  fill(limb('4,-40,7 26,-50,4 40,-58,2'), 'bole'),
+  fill(limb('-4,-46,6 -22,-52,4 -34,-60,2'), 'bole'),
 ].join('')
 
 const october = [
@@ -123,7 +119,7 @@ const december = [
   fill(limb('-16,-6,4 -34,-8,3 -44,-18,1.5'), 'bole'),
   fill(limb('16,-14,4 32,-14,3 44,-24,1.5'), 'bole'),
   fill(limb('0,-20,4 -12,-36,3 -14,-50,1.5'), 'bole'),
-  fill(loop('-52,50! -30,38 0,42 30,38 52,50!'), 'snow'),
+  fill(loop('-40,50! -26,38 0,42 26,38 40,50!'), 'snow'),
 ].join('')
 
 /** From January on. */
