@@ -4,7 +4,7 @@ import { closedCurve, type CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
-export function trunkShading(marks: Landmarks, { fill }: Paint, body: BodyMeasures): string {
+export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: BodyMeasures): string {
   const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
   const deep = body.chest * 0.13
@@ -31,10 +31,11 @@ export function trunkShading(marks: Landmarks, { fill }: Paint, body: BodyMeasur
     level(0.77, 0.3),
     level(0.77, 0.6),
   ])
+  if (detail.within !== undefined) return fill(litBack, 'light')
   return fill(litBack, 'light') + fill(litShoulder, 'light', 0.32) + fill(litHaunch, 'light', 0.32)
 }
 
-export function trunkShade({ level, throat, head }: Landmarks, { fill }: Paint, { shoulder }: BodyMeasures): string {
+export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }: Paint, { shoulder }: BodyMeasures): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
     level(0.27, 0.02, 0.3),
@@ -95,6 +96,7 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill }: Paint, 
     head.point([2, 70]),
     [throat[0] - 2, throat[1] + shoulder * 0.05],
   ])
+  if (detail.within !== undefined) return fill(underside, 'shade', 0.75) + fill(beforeThigh, 'shade', 0.5)
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
