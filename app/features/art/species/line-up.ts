@@ -4,6 +4,7 @@ import type { DrawnSpecies } from '../species.data'
 import { drawAnimal } from './animal'
 import { findLandmarks } from './body-landmarks'
 import { hunterPath } from './hunter'
+import { simplifyPath } from './path-data'
 import type { Detail } from './paint'
 import { bodies } from './species-body.data'
 import { colorsOf } from './species-plate'
@@ -14,7 +15,7 @@ const ground = 462
 const margin = 14
 
 /** Half a pixel at the width of a page. */
-const detail: Detail = { unit: 0.5, within: 0.4 }
+const detail: Detail = { unit: 0.5, within: 0.45 }
 
 /** Smallest first, as they would walk to the left. */
 const order = [
@@ -42,7 +43,7 @@ export function drawLineUp(): Drawing {
     colors: colorsOf(order),
     body: [
       `<path d="M0 ${String(ground)}H${String(width)}" stroke="var(--hint-grass)" stroke-width="2"/>`,
-      `<path ${place(figureHalf)} d="${hunterPath()}" fill="var(--figure)"/>`,
+      `<path ${place(figureHalf)} d="${simplifyPath(hunterPath(), 1, 0.5)}" fill="var(--figure)"/>`,
       ...places.map(({ species, x }) => `<g ${place(x)}>${drawAnimal(species, detail)}</g>`),
     ].join(''),
   }

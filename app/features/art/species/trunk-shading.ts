@@ -10,7 +10,11 @@ export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: Bo
   const deep = body.chest * 0.13
   const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
   /** The lit strip from the nape to the tail. */
-  const litBack = closedCurve([...topLine.map(([x, y]): CurvePoint => [x, y - 6]), ...lower.reverse()])
+  const litBack = closedCurve([
+    [poll[0] - 9, poll[1] - 9, 0],
+    [croup[0] + 30, poll[1] - 9, 0],
+    ...lower.reverse(),
+  ])
   /** The blade and upper arm, turned to the light. */
   const litShoulder = closedCurve([
     level(0.25, 0.8, 0.5),
