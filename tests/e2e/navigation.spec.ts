@@ -10,6 +10,37 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
+test('a content page fetches in advance what is about to be pressed, and only pages that are for everybody @js', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { 'sec-purpose': purpose = '' } = request.headers()
+    if (purpose.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Deer Food' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Deer Types' }).hover()
+  await expect.poll(() => fetched).toEqual(['/deer-types'])
+  await page.getByRole('banner').getByRole('link', { name: 'Deer Types' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deer Types')
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`one page fades into the next where motion is welcome: ${reducedMotion} @js`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.fades = String(viewTransition !== null)
+      })
+    })
+    await page.goto('/deer-types')
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'))
+  })
+}
+
 test('six skeleton cards stand in while the router fetches the catalogue @js', async ({ page }) => {
   await page.goto('/contact')
   const documents = countDocuments(page)
