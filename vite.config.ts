@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -9,6 +10,17 @@ import routes from './app/routes'
 import remixConfig from './remix.config.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
+
+/** Drawn pictures are kept for ever under an address that names the code that draws them. */
+function artVersion(): string {
+  const folder = path.resolve(import.meta.dirname, 'app/features/art')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)))
+  return hash.digest('hex').slice(0, 8)
+}
 
 /** The script that stands in every page counts by the byte: its text is imported without comments and long names. */
 const minifiedPageScript: Plugin = {
@@ -36,7 +48,12 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
     RESERVED_SLUGS: JSON.stringify(reservedSlugs),
-    ...(process.env.VITEST ? {} : { 'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)) }),
+    ...(process.env.VITEST
+      ? {}
+      : {
+          'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)),
+          'import.meta.env.ART_VERSION': JSON.stringify(artVersion()),
+        }),
   },
   server: { port: 3000 },
   test: {

@@ -14,7 +14,7 @@ export const feedPath = '/feed.xml'
 export const robotsPath = '/robots.txt'
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/manifest.webmanifest'
-/** The picture that social networks show beside a link: a PNG of 1200 × 630. */
+/** The picture that social networks show beside a link to a page that has none of its own: a PNG of 1200 × 630. */
 export const socialCardPath = '/social-card.png'
 
 export function toolPath(toolId: string): string {
@@ -99,6 +99,16 @@ export function placeholderPath(text: string, size = { width: 400, height: 300 }
 export function thumbnailPath(picture: string, size: { width: number; height: number }): string {
   const [drawn] = placeholderPath('', size).split('?', 1)
   return picture.replace(/^\/api\/placeholder\/\d+\/\d+(?=\?|$)/, drawn ?? '')
+}
+
+/** A picture that the site draws, by what it is of; app/features/art draws it. */
+export function artPath(kind: string, name: string): string {
+  return `/art/${kind}/${name}.svg`
+}
+
+/** The picture that social networks show beside a link to a page, by the names that GET /api/seo knows it under. */
+export function cardPath(type: 'tool' | 'product' | 'blog' | 'page', name: string): string {
+  return `/art/cards/${type}/${encodeURIComponent(name)}.png`
 }
 
 /** A file of an uploaded picture. */

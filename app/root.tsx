@@ -160,7 +160,7 @@ function SocialTags({ head, title, site }: { head: PageHead; title: string; site
     'og:description': description,
     'og:url': site.url + path,
     'og:image': image,
-    'og:image:type': card ? 'image/jpeg' : 'image/png',
+    'og:image:type': card?.path.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': card?.alt ?? 'Ridges in evening light behind the print of a deer’s hoof',

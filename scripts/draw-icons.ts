@@ -1,23 +1,45 @@
 /**
- * `npm run icons`: draws what cannot be SVG (icons of phones and feed readers, the picture beside a shared link) from
- * public/favicon.svg and the site's ridges. The results lie in public/ and are committed; run it after a change of the
- * mark.
+ * `npm run icons`: draws what shows the mark as a file (icons of browsers, phones and feed readers) and the picture
+ * beside a shared link, with the site's ridges. The results lie in public/ and are committed; run it after a change of
+ * the mark.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawPlaceholder } from '~/features/images/placeholder'
+import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
 
 const publicFolder = path.resolve(import.meta.dirname, '../public')
-const favicon = readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8')
-const mark = /<g [^>]*>([\s\S]*)<\/g>/.exec(favicon)?.[1]
-if (mark === undefined) throw new Error('public/favicon.svg holds no group with the mark')
 const pine = '#1f3b2d'
 
-/** The mark alone on pine, without round corners: phones cut their own, and a maskable icon keeps a margin for it. */
+function markup({ toe, dewclaw, antler }: typeof plainMark): string {
+  const half = toe + dewclaw + antler
+  return `<path d="${half}"/><path transform="${mirrorMark}" d="${half}"/>`
+}
+
+const mark = markup(fineMark)
+
+interface Icon {
+  mark: string
+  /** Of the icon's side. */
+  scale: number
+  /** Of the corners, in parts of 32. */
+  radius: number
+}
+
+/** The mark on pine. */
+function icon({ mark, scale, radius }: Icon): string {
+  const offset = (16 * (1 - scale)).toFixed(2)
+  const corners = radius > 0 ? ` rx="${String(radius)}"` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corners} fill="${pine}"/><g fill="#f7f4ec" transform="translate(${offset} ${offset}) scale(${String(scale)})">${mark}</g></svg>`
+}
+
+const favicon = icon({ mark: markup(plainMark), scale: 0.86, radius: 5 })
+const launcher = icon({ mark, scale: 0.8, radius: 5 })
+
+/** Without round corners: phones cut their own, and a maskable icon keeps a margin for it. */
 function square(scale: number): string {
-  const offset = 16 * (1 - scale)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${pine}"/><g fill="#f7f4ec" transform="translate(${String(offset)} ${String(offset)}) scale(${String(scale)})">${mark ?? ''}</g></svg>`
+  return icon({ mark, scale, radius: 0 })
 }
 
 function toPng(svg: string, side: number): Promise<Buffer> {
@@ -48,7 +70,7 @@ async function socialCard(): Promise<Buffer> {
     .replace(/<text[\s\S]*?<\/text>/, '')
     .replace(/<title>[\s\S]*?<\/title>/, '')
   const badge = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 32 32"><g fill="#f7f4ec">${mark ?? ''}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 32 32"><g fill="#f7f4ec">${mark}</g></svg>`,
   )
   return sharp(Buffer.from(ridges))
     .composite([{ input: badge, left: 500, top: 390 }])
@@ -57,10 +79,11 @@ async function socialCard(): Promise<Buffer> {
 }
 
 const files = {
+  'favicon.svg': favicon,
   'favicon.ico': toIco(await toPng(favicon, 32), 32),
   'apple-touch-icon.png': await toPng(square(0.72), 180),
-  'icon-192.png': await toPng(favicon, 192),
-  'icon-512.png': await toPng(favicon, 512),
+  'icon-192.png': await toPng(launcher, 192),
+  'icon-512.png': await toPng(launcher, 512),
   'icon-maskable-512.png': await toPng(square(0.6), 512),
   'social-card.png': await socialCard(),
 }

@@ -81,6 +81,7 @@ export const importRows = [
       `~/features/(${[feature, ...sharedFeatures, ...(knownFeatures.get(feature) ?? [])].join('|')})/`,
       databaseForQueries,
       '~/server/env[.]server$',
+      '~/fonts/',
     ],
     neverPackages: react,
   })),

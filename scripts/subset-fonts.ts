@@ -1,5 +1,6 @@
 /**
- * Cuts the site's fonts down to the characters that it writes, into app/fonts/generated/ (woff2, at most 60 kB together).
+ * Cuts the site's fonts down to the characters that it writes, into app/fonts/generated/ (woff2, at most 60 kB together),
+ * and one of them once more in a format whose outlines the server reads, for the words on social cards.
  * Characters that the fonts themselves lack (arrows → ←, ≤ ≥, ✓) stay with the reader's system font.
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
@@ -26,6 +27,12 @@ const fonts = [
     variationAxes: {},
   },
   {
+    source: '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2',
+    output: 'card-letters.ttf',
+    text: romanText,
+    variationAxes: { wght: 700 },
+  },
+  {
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     output: 'source-serif-4.woff2',
     text: romanText,
@@ -47,16 +54,21 @@ if (!isUpToDate()) await writeFonts()
 async function writeFonts() {
   const subsets = new Map<string, Buffer>()
   for (const { source, output, text, variationAxes } of fonts) {
-    const options = { targetFormat: 'woff2', keepFeatures, variationAxes } as const
+    const targetFormat = isForBrowsers(output) ? 'woff2' : 'sfnt'
+    const options = { targetFormat, keepFeatures, variationAxes } as const
     subsets.set(output, await subsetFont(readFileSync(resolve(source)), text, options))
   }
-  const total = [...subsets.values()].reduce((sum, font) => sum + font.byteLength, 0)
+  const total = [...subsets].reduce((sum, [output, font]) => sum + (isForBrowsers(output) ? font.byteLength : 0), 0)
   if (total > maxBytesTogether) {
     throw new Error(`The fonts take ${String(total)} bytes together; at most ${String(maxBytesTogether)} are allowed`)
   }
   mkdirSync(outputFolder, { recursive: true })
   for (const [output, font] of subsets) writeWhole(path.join(outputFolder, output), font)
-  console.log(`Fonts: ${String(total)} bytes in ${String(subsets.size)} files`)
+  console.log(`Fonts: ${String(total)} bytes for browsers, ${String(subsets.size)} files`)
+}
+
+function isForBrowsers(output: string): boolean {
+  return output.endsWith('.woff2')
 }
 
 /** A reader of the folder, such as another build, never meets half a font. */

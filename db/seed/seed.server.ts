@@ -9,6 +9,7 @@ import { deerTypeListColumns } from '~/features/deer-types/deer-type-fields'
 import { longDay } from '~/lib/dates'
 import { escapeXml } from '~/lib/escape'
 import type { Source } from '~/lib/source'
+import { artPath } from '~/paths'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
@@ -66,7 +67,11 @@ async function formerSlugs(trx: Transaction<Database>, prefix: '/' | '/products/
 async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
   const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) => ({
     ...deerType,
-    ...deerTypeListColumns({ ...deerType, galleryImages: [] }),
+    ...deerTypeListColumns({
+      ...deerType,
+      galleryImages: ['antlers', 'tracks'].map((kind) => artPath(kind, deerType.slug)),
+    }),
+    featuredImageUrl: artPath('species', deerType.slug),
     createdAt: time,
     updatedAt: time,
   }))

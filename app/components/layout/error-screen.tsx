@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { gateTitle, isDashboardGate } from '~/lib/dashboard-gate'
 import { isErrorWords, type ErrorWords } from '~/lib/error-words'
+import { ContourLines } from './page-intro'
 
 const unexpected = {
   title: 'Something went wrong',
@@ -38,10 +39,15 @@ export function toErrorWords(error: unknown): ErrorWords {
 
 export function ErrorScreen({ words, children }: { words: ErrorWords; children: ReactNode }) {
   return (
-    <div className="page-width py-16 lg:py-24">
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className="mt-4 max-w-measure text-xl text-soft">{words.message}</p>
-      <div className="mt-8">{children}</div>
-    </div>
+    <>
+      <div className="relative border-b border-hairline bg-panel">
+        <ContourLines ground="lost" />
+        <div className="page-width relative py-12 lg:py-20">
+          <h1 tabIndex={-1}>{words.title}</h1>
+          <p className="mt-4 max-w-measure text-xl text-soft">{words.message}</p>
+        </div>
+      </div>
+      <div className="page-width pt-10 pb-16 lg:pb-24">{children}</div>
+    </>
   )
 }

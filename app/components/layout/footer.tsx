@@ -4,6 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath } from '~/paths'
 import { copyrightYear, offices } from '~/site'
 import { Mark } from './mark'
+import { ContourLines } from './page-intro'
 import { useSite } from './site-context'
 
 const toolLinks = [
@@ -25,11 +26,12 @@ const lastLinks = [
 export function Footer() {
   const site = useSite()
   return (
-    <footer className="on-pine mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+    <footer className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
+      <ContourLines ground="footer_pine" loading="lazy" />
+      <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
-            <Mark size={30} />
+            <Mark size="large" />
             {site.name}
           </p>
           <p className="mt-3 max-w-xs text-base">{site.tagline}</p>
@@ -65,7 +67,7 @@ export function Footer() {
           </ButtonLink>
         </div>
       </div>
-      <div className="border-t border-cream/25">
+      <div className="relative border-t border-cream/25">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 font-sans text-base">
           <p>
             © {copyrightYear} {site.name}. All rights reserved.

@@ -18,7 +18,7 @@ export function Header({ current }: HeaderProps) {
     <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
       <div className="page-width flex h-16 items-center justify-between gap-6">
         <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
-          <Mark size={30} />
+          <Mark size="medium" />
           <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden nav:block">

@@ -1,11 +1,16 @@
-/** The site's mark: the print of a deer's hoof, two toes and the dewclaws behind them. */
-export function Mark({ size }: { size: number }) {
+import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
+
+/** In CSS pixels. */
+const sides = { small: 20, medium: 30, large: 48, 'extra-large': 96 } as const
+
+/** The site's mark, in the text's colour: a deer's track that is a stag's face. The two large sizes show finer antlers. */
+export function Mark({ size }: { size: keyof typeof sides }) {
+  const { toe, dewclaw, antler } = size === 'large' || size === 'extra-large' ? fineMark : plainMark
+  const half = toe + dewclaw + antler
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="currentColor">
-      <path d="M14.6 2.2c-5.3 3.6-8.6 10-8.1 15.6.2 2.7 1.7 4.6 4.2 4.6 2.7 0 4.1-2.2 4.3-5.5.2-4.3.2-9.8-.4-14.7Z" />
-      <path d="M17.4 2.2c5.3 3.6 8.6 10 8.1 15.6-.2 2.7-1.7 4.6-4.2 4.6-2.7 0-4.1-2.2-4.3-5.5-.2-4.3-.2-9.8.4-14.7Z" />
-      <ellipse cx="10.4" cy="27.2" rx="2.1" ry="2.9" transform="rotate(14 10.4 27.2)" />
-      <ellipse cx="21.6" cy="27.2" rx="2.1" ry="2.9" transform="rotate(-14 21.6 27.2)" />
+    <svg viewBox="0 0 32 32" width={sides[size]} height={sides[size]} aria-hidden="true" fill="currentColor">
+      <path d={half} />
+      <path d={half} transform={mirrorMark} />
     </svg>
   )
 }

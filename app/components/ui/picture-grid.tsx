@@ -8,25 +8,35 @@ interface PictureGridProps {
   pictures: readonly string[]
   /** How wide each of them is shown. */
   sizes: string
+  /** What a picture shows, in words, where that is known. */
+  describe?: (picture: string) => string | undefined
 }
 
-export function PictureGrid({ of, pictures, sizes }: PictureGridProps) {
+export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps) {
   const own = pictures.filter(isOwnPicture)
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {own.map((picture, index) => (
-        <li key={picture}>
-          <Picture
-            src={picture}
-            alt={`${of}, ${String(index + 1)} of ${String(own.length)}`}
-            sizes={sizes}
-            width={400}
-            height={300}
-            loading="lazy"
-            className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
-          />
-        </li>
-      ))}
+      {own.map((picture, index) => {
+        const words = describe?.(picture)
+        return (
+          <li key={picture}>
+            <figure>
+              <Picture
+                src={picture}
+                alt={words ?? `${of}, ${String(index + 1)} of ${String(own.length)}`}
+                sizes={sizes}
+                width={400}
+                height={300}
+                loading="lazy"
+                className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
+              />
+              {words === undefined ? null : (
+                <figcaption className="mt-2 font-sans text-base text-soft">{words}</figcaption>
+              )}
+            </figure>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -4,6 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import type { Pictures } from '~/lib/picture-source'
+import { lastingPath } from './art-version'
 
 /** What the page's loaders know of its pictures. */
 export const PicturesContext = createContext<Pictures>({})
@@ -16,13 +17,13 @@ interface PictureProps {
   /** Of its place, in pixels, where the picture's own size is not known. */
   width: number
   height: number
-  loading?: 'lazy'
+  loading?: 'lazy' | undefined
   className: string
 }
 
 export function Picture({ src, alt, sizes, width, height, ...rest }: PictureProps) {
   const source = useContext(PicturesContext)[src]
-  if (!source?.webp) return <img src={src} alt={alt} width={width} height={height} {...rest} />
+  if (!source?.webp) return <img src={lastingPath(src)} alt={alt} width={width} height={height} {...rest} />
   const image = (
     <img {...rest} sizes={sizes} srcSet={source.webp} src={src} alt={alt} width={source.width} height={source.height} />
   )

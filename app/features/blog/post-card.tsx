@@ -1,4 +1,4 @@
-/** A post in a list: one link that covers the card. */
+/** A post in a list: one link that covers the card. The first of a list may lead it, as wide as the page. */
 import { useSite } from '~/components/layout/site-context'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
@@ -13,25 +13,28 @@ interface PostCardProps {
   heading?: 'h2' | 'h3'
   /** On the home page: the words of the link. */
   action?: string
+  isLead?: boolean
 }
 
-export function PostCard({ post, heading: Heading = 'h2', action }: PostCardProps) {
+export function PostCard({ post, heading: Heading = 'h2', action, isLead = false }: PostCardProps) {
   return (
-    <article className="relative flex h-full flex-col rounded-field border border-hairline bg-card">
+    <article
+      className={`relative flex h-full flex-col rounded-field border border-hairline bg-card ${isLead ? 'lg:grid lg:grid-cols-[5fr_4fr]' : ''}`}
+    >
       <Picture
         src={post.picture.src}
         alt={post.picture.alt}
-        sizes="(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+        sizes={isLead ? leadSizes : cardSizes}
         width={400}
         height={225}
-        loading="lazy"
-        className="aspect-video w-full rounded-t-field bg-panel object-cover"
+        loading={isLead ? undefined : 'lazy'}
+        className={`aspect-video w-full rounded-t-field bg-panel object-cover ${isLead ? 'lg:h-full lg:rounded-l-field lg:rounded-tr-none' : ''}`}
       />
-      <div className="flex grow flex-col p-5">
+      <div className={`flex grow flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>
         <p>
           <CategoryBadge category={post.category} />
         </p>
-        <Heading className="mt-3 text-[1.375rem]">
+        <Heading className={`mt-3 text-[1.375rem] ${isLead ? 'lg:text-[2rem]' : ''}`}>
           <SiteLink
             to={slugPath(post.slug)}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
@@ -39,7 +42,7 @@ export function PostCard({ post, heading: Heading = 'h2', action }: PostCardProp
             {post.title}
           </SiteLink>
         </Heading>
-        <p className="mt-2 line-clamp-4 text-base leading-relaxed">{post.summary}</p>
+        <p className={`mt-2 line-clamp-4 text-base leading-relaxed ${isLead ? 'lg:text-lg' : ''}`}>{post.summary}</p>
         <div className="mt-auto pt-4 font-sans text-base">
           <PostDate date={post.date} minutes={post.minutes} />
           {action === undefined ? null : (
@@ -54,6 +57,9 @@ export function PostCard({ post, heading: Heading = 'h2', action }: PostCardProp
     </article>
   )
 }
+
+const cardSizes = '(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw'
+const leadSizes = '(min-width: 75rem) 39rem, (min-width: 64rem) 52vw, 92vw'
 
 export function PostDate({ date, minutes }: { date: string; minutes: number }) {
   const { timeZone } = useSite()

@@ -1,4 +1,4 @@
-import { keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
+import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData } from '~/features/seo/structured-data'
 import { htmlToText, wordCount } from '~/lib/html-text'
 import { blogPath, slugPath } from '~/paths'
@@ -14,6 +14,7 @@ const teamAuthorId = 1
 export function postHead(post: BlogPost, site: Site): RecordHead {
   const { title, slug, excerpt, content, metaTitle, metaDescription, focusKeyword, category, isPublished } = post
   const path = slugPath(slug)
+  const picture = postPicture(post, post.id).src
   const keywords = keywordList(post.metaKeywords)
   const published = dateOfPost(post)
   const article = articleData(
@@ -21,7 +22,7 @@ export function postHead(post: BlogPost, site: Site): RecordHead {
       path,
       headline: title,
       description: excerpt ?? undefined,
-      picture: postPicture(post, post.id).src,
+      picture,
       words: wordCount(htmlToText(content)) || defaultWords,
       published: { at: published, author: post.author.fullName, isTeam: post.authorId === teamAuthorId },
     },
@@ -31,6 +32,7 @@ export function postHead(post: BlogPost, site: Site): RecordHead {
     title: metaTitle ?? title,
     description: pageDescription(metaDescription ?? postSummary(post)),
     path,
+    ...drawnCard('blog', { name: slug, title, drawing: picture }),
     keywords:
       keywords.length > 0
         ? keywords

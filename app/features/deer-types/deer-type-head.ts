@@ -1,4 +1,4 @@
-import { keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
+import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData, faqData } from '~/features/seo/structured-data'
 import { leadOf } from '~/lib/lead'
 import { wordCount } from '~/lib/html-text'
@@ -13,13 +13,14 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
   const { name, slug, scientificName, metaTitle, metaDescription, metaKeywords, generalDescription } = deerType
   const { isActive, faqQuestions } = deerType
   const path = slugPath(slug)
+  const picture = deerTypePicture(deerType)
   const keywords = keywordList(metaKeywords)
   const article = articleData(
     {
       path,
       headline: name,
       description: leadOf(generalDescription),
-      picture: deerTypePicture(deerType),
+      picture,
       words: wordsOf(deerType),
     },
     site,
@@ -28,6 +29,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
     title: metaTitle ?? name,
     description: pageDescription(metaDescription ?? generalDescription),
     path,
+    ...drawnCard('page', { name: slug, title: name, drawing: picture }),
     keywords: keywords.length > 0 ? keywords : [name, scientificName],
     entry: deerTypesPath,
     noindex: !isActive,

@@ -1,6 +1,8 @@
 /** A species of the guide: header, jump bar, twelve sections, sources. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
+import { drawingTitle } from '~/features/art/art'
 import { leadOf } from '~/lib/lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
@@ -17,9 +19,12 @@ interface Props {
 export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: readonly Breadcrumb[] }) {
   return (
     <article>
-      <div className="page-width pt-10 pb-10">
-        <Breadcrumbs items={breadcrumbs} />
-        <SpeciesHeader deerType={deerType} />
+      <div className="relative bg-panel">
+        <ContourLines ground="species" />
+        <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
+          <Breadcrumbs items={breadcrumbs} />
+          <SpeciesHeader deerType={deerType} />
+        </div>
       </div>
       <JumpBar />
       <div className="page-width pb-16">
@@ -43,9 +48,10 @@ export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: r
 
 function SpeciesHeader({ deerType }: Props) {
   const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
+  const drawing = drawingTitle(deerTypePicture(deerType))
   return (
-    <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div>
+    <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
+      <div className="lg:py-4">
         <h1 tabIndex={-1}>{name}</h1>
         <p className="mt-1 text-2xl text-bark italic">{scientificName}</p>
         <p className="mt-4">
@@ -53,14 +59,21 @@ function SpeciesHeader({ deerType }: Props) {
         </p>
         <p className="mt-5 max-w-measure text-xl">{leadOf(generalDescription)}</p>
       </div>
-      <Picture
-        src={deerTypePicture(deerType)}
-        alt={featuredImageUrl === null ? '' : name}
-        sizes="(min-width: 64rem) 26rem, 92vw"
-        width={400}
-        height={300}
-        className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
-      />
+      <figure>
+        <Picture
+          src={deerTypePicture(deerType)}
+          alt={drawing ?? (featuredImageUrl === null ? '' : name)}
+          sizes="(min-width: 64rem) 34rem, 92vw"
+          width={800}
+          height={600}
+          className="aspect-[4/3] w-full rounded-field border border-hairline bg-card object-cover"
+        />
+        {drawing === undefined ? null : (
+          <figcaption className="mt-2 font-sans text-base text-soft">
+            {drawing}. Typical proportions; single animals differ.
+          </figcaption>
+        )}
+      </figure>
       <div className="lg:col-span-2">
         <FactList
           facts={[
@@ -76,13 +89,13 @@ function SpeciesHeader({ deerType }: Props) {
 /** Plain anchors, so it works as it is; page-script.js marks the section in view. */
 function JumpBar() {
   return (
-    <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-panel">
+    <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">
       <ul className="page-width flex gap-1 overflow-x-auto py-1.5 font-sans text-base">
         {deerTypeSections.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-card aria-current:bg-ink aria-current:text-page aria-current:underline"
+              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-panel aria-current:bg-ink aria-current:text-page aria-current:underline"
             >
               {label}
             </a>

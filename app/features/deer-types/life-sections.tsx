@@ -1,10 +1,19 @@
 /** The sections of a species' page that tell how the animal lives: Diet, Breeding, Behavior, Conservation. */
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
+import { MatingStrip } from './mating-strip'
 import { FactList, ListField, orNothingYet, Section, TextField } from './field-parts'
 
 interface Props {
   deerType: DeerType
+}
+
+/** A season is told by its name; the rule above it only takes its colour. */
+const seasonRules: Readonly<Record<string, string>> = {
+  Spring: 'border-[#7f9a4f]',
+  Summer: 'border-[#3f6b3a]',
+  Fall: 'border-[#b5652a]',
+  Winter: 'border-[#7d94a3]',
 }
 
 export function DietSection({ deerType }: Props) {
@@ -23,7 +32,7 @@ export function DietSection({ deerType }: Props) {
           <FactList facts={[{ label: 'Diet type', value: dietType }]} />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
             {seasons.map(({ label, foods }) => (
-              <div key={label} className="rounded-field border border-hairline bg-card p-4 text-base">
+              <div key={label} className={`border-t-4 bg-card p-4 text-base ${seasonRules[label] ?? ''}`}>
                 <ListField label={label} items={foods} />
               </div>
             ))}
@@ -49,6 +58,7 @@ export function BreedingSection({ deerType }: Props) {
         deerType.parentingHabits === null && facts.every(({ value }) => value === null),
         <>
           <FactList facts={facts} />
+          <MatingStrip start={deerType.matingSeasonStart} end={deerType.matingSeasonEnd} />
           <TextField label="Parenting habits" text={deerType.parentingHabits} />
         </>,
       )}

@@ -1,5 +1,6 @@
 /** The sections of a species' page that tell what the animal is: from About to Physical. */
 import { PictureGrid } from '~/components/ui/picture-grid'
+import { drawingTitle } from '~/features/art/art'
 import { isOwnPicture } from '~/lib/own-picture'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
@@ -37,6 +38,7 @@ export function GallerySection({ deerType: { name, galleryImages } }: Props) {
         <PictureGrid
           of={name}
           pictures={galleryImages}
+          describe={drawingTitle}
           sizes="(min-width: 75rem) 19rem, (min-width: 64rem) 25vw, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (

@@ -1,11 +1,8 @@
 /** Pictures in, pictures out: checked by their bytes, turned upright, freed of what cameras write into them. */
 import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
+import { inTurn } from './in-turn.server'
 import { imageLimits, imageMessages, imageTypeOf, socialCard, type ImageFile, type ImageProblem } from './images'
-
-// One picture at a time, and nothing kept: memory stays small beside the serving of pages.
-sharp.cache(false)
-sharp.concurrency(1)
 
 export class ImageRefusedError extends Refusal {
   readonly status: 413 | 415
@@ -77,15 +74,4 @@ export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile)
 
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', pages: 1 })
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.then(
-    () => undefined,
-    () => undefined,
-  )
-  return mine
 }

@@ -1,6 +1,6 @@
 /** The frame of the legal pages: title, date, what is in them, and sections that can be pointed to. */
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { PageIntro } from '~/components/layout/page-intro'
 import { useSite } from '~/components/layout/site-context'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { legalUpdated } from '~/site'
@@ -18,13 +18,11 @@ interface LegalPageProps {
 
 export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: LegalPageProps) {
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        {title}
-      </h1>
-      <p className="mt-3 font-sans text-soft">Last updated: {legalUpdated}</p>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <>
+      <PageIntro breadcrumbs={breadcrumbs} title={title} ground="legal">
+        <p className="mt-3 font-sans text-soft">Last updated: {legalUpdated}</p>
+      </PageIntro>
+      <div className="page-width grid items-start pt-10 pb-16 lg:pt-14 lg:pb-24 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-labelledby="on-this-page"
           className="no-print border-l-4 border-hairline py-1 pl-5 font-sans text-base lg:sticky lg:top-24 lg:order-last"
@@ -54,7 +52,7 @@ export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: Leg
           ))}
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -63,10 +63,10 @@ export function ProductCard({
             <Notice message={sent} />
           </div>
         ) : null}
-        <p className="relative mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-5 font-sans text-base">
+        <p className="relative mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-4 pt-5 font-sans text-base">
           {isBrief ? null : (
             <>
-              <ButtonLink to={quotePath(product.slug)} onClick={onRequestQuote}>
+              <ButtonLink to={quotePath(product.slug)} onClick={onRequestQuote} extra="w-full">
                 Request Quote
               </ButtonLink>
               <SiteLink to={contactPath}>Contact Sales</SiteLink>

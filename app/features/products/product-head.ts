@@ -1,4 +1,4 @@
-import { pageDescription, type RecordHead } from '~/features/seo/head'
+import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
 import { productData } from '~/features/seo/structured-data'
 import { productPath, productsPath, quotePath } from '~/paths'
 import type { Site } from '~/site'
@@ -7,17 +7,19 @@ import { productPicture, type Product } from './products'
 export function productHead(product: Product, site: Site): RecordHead {
   const { name, slug, description, category, isActive } = product
   const path = productPath(slug)
+  const picture = productPicture(product)
   return {
     title: name,
     description: pageDescription(description),
     path,
+    ...drawnCard('product', { name: slug, title: name, drawing: picture }),
     keywords: [name, category, 'deer hunting gear'],
     noindex: !isActive,
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
       { name, path },
     ],
-    structuredData: [productData({ path, name, description, category, picture: productPicture(product) }, site)],
+    structuredData: [productData({ path, name, description, category, picture }, site)],
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import type { Pictures } from '~/lib/picture-source'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
+import { cardPath } from '~/paths'
 import type { StructuredData } from './structured-data'
 
 export interface PageHead {
@@ -19,16 +20,18 @@ export interface PageHead {
   breadcrumbs?: readonly Breadcrumb[]
   /** For a post: when it was published, in UTC (ISO 8601). */
   publishedAt?: string
-  /** The record's own picture for shared links, in place of the site's. */
+  /** The page's own picture for shared links, in place of the site's. */
   card?: SocialCard
   /** What the page is about, for machines; nothing that it does not show. */
   structuredData?: readonly StructuredData[]
 }
 
 export interface SocialCard {
-  /** Of a JPEG of 1200 × 630 on this site. */
+  /** Of a JPEG or PNG of 1200 × 630 on this site. */
   path: string
   alt: string
+  /** The address of the drawing that a drawn one shows; without it a landscape. */
+  drawing?: string
 }
 
 /** The head of a page below another one: it always says where it stands. */
@@ -71,6 +74,19 @@ export function furtherPage(head: RecordHead, { path, from }: { path: string; fr
 export function cardOf(pictures: Pictures, address: string | null, alt: string): { card?: SocialCard } {
   const path = pictures[address ?? '']?.card
   return path ? { card: { path, alt } } : {}
+}
+
+/** The card that the site draws for a page: its name, and beside it a drawing. `name` is the page's in GET /api/seo. */
+export function drawnCard(type: 'tool' | 'product' | 'blog' | 'page', page: CardPage): { card: SocialCard } {
+  const { name, title, drawing } = page
+  const own = drawing?.startsWith('/art/') ? { drawing } : {}
+  return { card: { path: cardPath(type, name), alt: `“${title}”, beside a drawing`, ...own } }
+}
+
+interface CardPage {
+  name: string
+  title: string
+  drawing?: string
 }
 
 /** A page of the dashboard: for the operator alone, and never indexed. */

@@ -1,5 +1,5 @@
 /** The heads of the pages that are no records, by the names that GET /api/seo knows them under. */
-import { pageDescription, type PageHead, type RecordHead } from './head'
+import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
 import {
   blogPath,
   contactPath,
@@ -19,6 +19,7 @@ export const pageHeads = {
     description:
       'Ten free deer hunting tools that show their reasoning, a species guide, hunting gear on request and advice from the field.',
     path: homePath,
+    ...drawnCard('page', { name: 'home', title: 'Deer hunting tools, gear and field guide' }),
     keywords: ['deer hunting', 'hunting tools', 'deer species', 'hunting gear', 'venison'],
   },
   'hunting-tools': {
@@ -26,6 +27,7 @@ export const pageHeads = {
     description:
       'Ten free tools for deer hunters: movement, moon, wind, rut, calls, stands, venison, checklists and licenses, each with its reasoning.',
     path: toolsPath,
+    ...drawnCard('page', { name: 'hunting-tools', title: 'Hunting Tools' }),
     keywords: ['hunting tools', 'deer movement', 'moon phase', 'wind direction', 'rut calendar', 'venison yield'],
     breadcrumbs: [{ name: 'Hunting Tools', path: toolsPath }],
   },
@@ -34,6 +36,7 @@ export const pageHeads = {
     description:
       'Scent control, attractants, safety, archery, gear and electronics for deer hunters. Ask for a quote and hear from us within 24 hours.',
     path: productsPath,
+    ...drawnCard('page', { name: 'products', title: 'Hunting Products' }),
     keywords: ['hunting products', 'scent control', 'treestand safety', 'archery', 'trail cameras', 'hunting gear'],
     breadcrumbs: [{ name: 'Hunting Products', path: productsPath }],
   },
@@ -42,6 +45,7 @@ export const pageHeads = {
     description:
       'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
     path: deerTypesPath,
+    ...drawnCard('page', { name: 'deer-types', title: 'Deer Types: a species guide' }),
     keywords: ['deer types', 'deer species', 'white-tailed deer', 'mule deer', 'elk', 'moose', 'caribou'],
     breadcrumbs: [{ name: 'Deer Types', path: deerTypesPath }],
   },
@@ -49,6 +53,7 @@ export const pageHeads = {
     title: 'Deer Life: the blog',
     description: 'Advice for deer hunters: food, gear, anatomy, hunting, the life of deer, and venison.',
     path: blogPath,
+    ...drawnCard('page', { name: 'blog', title: 'Deer Life: the blog' }),
     keywords: ['deer hunting blog', 'deer food', 'deer behavior', 'hunting advice', 'venison recipes'],
     breadcrumbs: [{ name: 'Deer Life', path: blogPath }],
   },
@@ -56,6 +61,7 @@ export const pageHeads = {
     title: 'Contact',
     description: 'Questions about a tool, a product or a hunt? Write to us, and we reply within 24 hours.',
     path: contactPath,
+    ...drawnCard('page', { name: 'contact', title: 'Contact' }),
     keywords: ['contact', 'hunting questions', 'quote'],
     breadcrumbs: [{ name: 'Contact', path: contactPath }],
   },

@@ -1,4 +1,4 @@
-import { pageDescription, type RecordHead } from '~/features/seo/head'
+import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
 import { toolPath, toolsPath } from '~/paths'
 import type { tools } from './tool-list'
 
@@ -8,6 +8,7 @@ export function toolHead({ id, name, description }: (typeof tools)[number]): Rec
     title: name,
     description: pageDescription(description),
     path,
+    ...drawnCard('tool', { name: id, title: name }),
     keywords: [name, 'deer hunting tool'],
     breadcrumbs: [
       { name: 'Hunting Tools', path: toolsPath },

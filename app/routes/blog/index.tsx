@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
 import { blogMessages, toPostCard } from '~/features/blog/blog'
@@ -54,29 +54,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blog() {
   const { head, category, posts, previous, next } = useLoaderData<typeof loader>()
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={head.breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        {category?.name ?? 'Deer Life'}
-      </h1>
-      <p className="mt-4 max-w-measure text-xl text-soft">
-        {category?.description ??
-          'What deer eat, where they bed, how they are made, and how to hunt and cook them well, written down plainly.'}
-      </p>
-      <CategoryLinks current={category?.id} />
-      {posts.length === 0 ? (
-        <p className="mt-10 text-xl">{blogMessages.none}</p>
-      ) : (
-        <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination label="Posts" previousHref={previous} nextHref={next} />
-    </div>
+    <>
+      <PageIntro
+        breadcrumbs={head.breadcrumbs}
+        title={category?.name ?? 'Deer Life'}
+        ground="blog"
+        lead={
+          category?.description ??
+          'What deer eat, where they bed, how they are made, and how to hunt and cook them well, written down plainly.'
+        }
+      >
+        <CategoryLinks current={category?.id} />
+      </PageIntro>
+      <div className="page-width pt-10 pb-16 lg:pt-12 lg:pb-24">
+        {posts.length === 0 ? (
+          <p className="text-xl">{blogMessages.none}</p>
+        ) : (
+          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post, index) => (
+              <li key={post.id} className={index === 0 ? 'md:col-span-2 lg:col-span-3' : undefined}>
+                <PostCard post={post} isLead={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination label="Posts" previousHref={previous} nextHref={next} />
+      </div>
+    </>
   )
 }
 

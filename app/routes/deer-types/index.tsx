@@ -1,6 +1,7 @@
 import { data, useLoaderData } from '@remix-run/react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { PageIntro } from '~/components/layout/page-intro'
 import { StatTiles } from '~/components/ui/stat-tiles'
+import { LineUp } from '~/features/deer-types/line-up'
 import { DeerTypeCard } from '~/features/deer-types/deer-type-card'
 import {
   deerTypeMessages,
@@ -32,48 +33,50 @@ export async function loader() {
 export default function DeerTypes() {
   const { deerTypes } = useLoaderData<typeof loader>()
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={head.breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        Deer Types
-      </h1>
-      <p className="mt-4 max-w-measure text-xl text-soft">
-        Know the animal before you hunt it. Each species has one page: how to tell it, how it lives, how it fares, and
-        how to hunt it well, with its sources at the foot.
-      </p>
-      <StatTiles
-        tiles={[
-          { value: String(deerTypes?.length ?? defaultSpeciesCount), label: 'Species' },
-          { value: sampleClaims.continents, label: 'Continents' },
-          { value: String(deerTypeSections.length), label: 'Sections on each' },
-          { value: sampleClaims.tips, label: 'Tips' },
-        ]}
-      />
-      <section aria-labelledby="species" className="pt-12">
-        <h2 id="species">The species</h2>
-        {deerTypes === null || deerTypes.length === 0 ? (
-          <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
-        ) : (
-          <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {deerTypes.map((deerType) => (
-              <li key={deerType.id}>
-                <DeerTypeCard deerType={deerType} />
+    <>
+      <PageIntro
+        breadcrumbs={head.breadcrumbs}
+        title="Deer Types"
+        ground="species"
+        lead="Know the animal before you hunt it. Each species has one page: how to tell it, how it lives, how it fares, and how to hunt it well, with its sources at the foot."
+      >
+        <StatTiles
+          tiles={[
+            { value: String(deerTypes?.length ?? defaultSpeciesCount), label: 'Species' },
+            { value: sampleClaims.continents, label: 'Continents' },
+            { value: String(deerTypeSections.length), label: 'Sections on each' },
+            { value: sampleClaims.tips, label: 'Tips' },
+          ]}
+        />
+      </PageIntro>
+      <div className="page-width pb-16 lg:pb-24">
+        <LineUp />
+        <section aria-labelledby="species" className="pt-12">
+          <h2 id="species">The species</h2>
+          {deerTypes === null || deerTypes.length === 0 ? (
+            <p className="mt-6 text-xl">{deerTypeMessages.none}</p>
+          ) : (
+            <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {deerTypes.map((deerType) => (
+                <li key={deerType.id}>
+                  <DeerTypeCard deerType={deerType} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="topics" className="pt-16 lg:pt-24">
+          <h2 id="topics">What each page tells you</h2>
+          <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {guideTopics.map(({ title, text }) => (
+              <li key={title} className="border-t-2 border-moss pt-3">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 text-base">{text}</p>
               </li>
             ))}
           </ul>
-        )}
-      </section>
-      <section aria-labelledby="topics" className="pt-16 lg:pt-24">
-        <h2 id="topics">What each page tells you</h2>
-        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-          {guideTopics.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-moss pt-3">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 text-base">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+        </section>
+      </div>
+    </>
   )
 }

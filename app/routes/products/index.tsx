@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
 import { unlessRefused } from '~/components/ui/refused-form'
@@ -45,30 +45,33 @@ export default function Products() {
   const { products, previous, next } = useLoaderData<typeof loader>()
   const dialog = useQuoteDialog()
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={pageHeads.products.breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        Hunting Products
-      </h1>
-      <p className="mt-4 max-w-measure text-xl text-soft">
-        Gear that earns its place in the pack, with up to {sampleClaims.discountUpTo}% off selected items. Nothing is
-        sold online: ask for a quote, and we write back within {sampleClaims.replyWithinHours} hours. Free shipping over
-        ${sampleClaims.freeShippingOver}.
-      </p>
-      {products.length === 0 ? (
-        <p className="mt-10 text-xl">{productMessages.none}</p>
-      ) : (
-        <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} sent={dialog.sentFor(product)} onRequestQuote={dialog.openFor(product)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
-      <QuoteDialogs dialog={dialog} />
-    </div>
+    <>
+      <PageIntro
+        breadcrumbs={pageHeads.products.breadcrumbs}
+        title="Hunting Products"
+        ground="products"
+        lead={`Gear that earns its place in the pack, with up to ${String(sampleClaims.discountUpTo)}% off selected items. Nothing is sold online: ask for a quote, and we write back within ${String(sampleClaims.replyWithinHours)} hours. Free shipping over $${String(sampleClaims.freeShippingOver)}.`}
+      />
+      <div className="page-width pt-12 pb-16 lg:pb-24">
+        {products.length === 0 ? (
+          <p className="text-xl">{productMessages.none}</p>
+        ) : (
+          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  sent={dialog.sentFor(product)}
+                  onRequestQuote={dialog.openFor(product)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination label="Products" previousHref={hrefOf(previous)} nextHref={hrefOf(next)} />
+        <QuoteDialogs dialog={dialog} />
+      </div>
+    </>
   )
 }
 

@@ -9,14 +9,19 @@ import {
   useRouteError,
   type ClientActionFunctionArgs,
 } from '@remix-run/react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
+import { PageIntro } from '~/components/layout/page-intro'
+import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
+import { Picture } from '~/components/ui/picture'
+import { SiteLink } from '~/components/ui/site-link'
 import { useErrorToast } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { orWithoutConnection } from '~/components/ui/without-connection'
+import { findPictures } from '~/features/images/picture-sources.server'
+import { Features } from '~/features/products/product-card'
 import { quoteHead } from '~/features/products/product-head'
-import { productMessages } from '~/features/products/products'
+import { productMessages, productPicture, productPictureAlt, type Product } from '~/features/products/products'
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
@@ -47,7 +52,7 @@ async function requireProduct(slug = '') {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const product = await requireProduct(params.slug)
-  return { head: quoteHead(product), product }
+  return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -79,18 +84,53 @@ export default function Quote() {
   useErrorToast(refused)
   const isPending = useNavigation().formAction === quotePath(product.slug)
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={head.breadcrumbs} />
-      <h1 className="mt-4 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
-        Request a Quote
-      </h1>
-      <p className="mt-3 mb-8 max-w-measure">
-        For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
-      </p>
-      <div className="max-w-2xl rounded-field border border-hairline bg-card p-6">
-        <QuoteForm product={product} refused={refused} isPending={isPending} as={Form} />
+    <>
+      <PageIntro
+        breadcrumbs={head.breadcrumbs}
+        title="Request a Quote"
+        ground="products"
+        isRecord
+        lead={
+          <>
+            For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
+          </>
+        }
+      />
+      <div className="page-width grid items-start gap-8 pt-12 pb-16 lg:grid-cols-[3fr_2fr] lg:pb-24">
+        <div className="rounded-field border border-hairline bg-card p-6">
+          <QuoteForm product={product} refused={refused} isPending={isPending} as={Form} />
+        </div>
+        <QuotedProduct product={product} />
       </div>
-    </div>
+    </>
+  )
+}
+
+/** What the quote is about, beside the form. */
+function QuotedProduct({ product }: { product: Product }) {
+  return (
+    <aside aria-label="The product" className="no-print rounded-field border border-hairline bg-card">
+      <Picture
+        src={productPicture(product)}
+        alt={productPictureAlt(product)}
+        sizes="(min-width: 75rem) 27rem, (min-width: 64rem) 38vw, 92vw"
+        width={800}
+        height={600}
+        loading="lazy"
+        className="aspect-[4/3] w-full rounded-t-field bg-panel object-cover"
+      />
+      <div className="p-5">
+        <p>
+          <Badge>{product.category}</Badge>
+        </p>
+        <p className="mt-3 font-sans text-[1.375rem] font-bold">
+          <SiteLink to={productPath(product.slug)} className="text-ink">
+            {product.name}
+          </SiteLink>
+        </p>
+        <Features features={product.features} />
+      </div>
+    </aside>
   )
 }
 

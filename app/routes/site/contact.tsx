@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { PageIntro } from '~/components/layout/page-intro'
 import { useErrorToast } from '~/components/ui/toaster'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { orWithoutConnection } from '~/components/ui/without-connection'
@@ -59,15 +59,14 @@ export default function Contact() {
   const [lastSent, setLastSent] = useState(toast?.id)
   if (toast && toast.id !== lastSent) setLastSent(toast.id)
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={pageHeads.contact.breadcrumbs} />
-      <h1 className="mt-4" tabIndex={-1}>
-        Get in Touch
-      </h1>
-      <p className="mt-4 max-w-measure text-xl text-soft">
-        Ask about a tool, a product or a hunt. We reply within 24 hours.
-      </p>
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+    <>
+      <PageIntro
+        breadcrumbs={pageHeads.contact.breadcrumbs}
+        title="Get in Touch"
+        ground="contact"
+        lead="Ask about a tool, a product or a hunt. We reply within 24 hours."
+      />
+      <div className="page-width grid items-start gap-8 pt-12 pb-16 lg:grid-cols-[3fr_2fr] lg:pb-24">
         <section aria-labelledby="send" className="rounded-field border border-hairline bg-card p-6">
           <h2 id="send" className="mb-5">
             Send us a Message
@@ -77,6 +76,6 @@ export default function Contact() {
         </section>
         <ContactCard />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { lastingPath } from '~/components/ui/art-version'
 import { ButtonLink } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
 import { blogMessages, toPostCard } from '~/features/blog/blog'
 import { listPublishedPosts } from '~/features/blog/blog.server'
 import { PostCard } from '~/features/blog/post-card'
+import { LineUp } from '~/features/deer-types/line-up'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
@@ -14,11 +17,18 @@ import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { organizationData, websiteData } from '~/features/seo/structured-data'
+import { percent } from '~/features/tools/moon-calendar/moon-calendar'
+import { moonOf, type MoonOfDay } from '~/features/tools/moon-calendar/moon-of-day'
 import { ToolCard } from '~/features/tools/tool-card'
 import { tools } from '~/features/tools/tool-list'
-import { blogPath, productsPath, toolsPath } from '~/paths'
+import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
+import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import { siteToday } from '~/server/site-today.server'
+
+// The moon over the hills is tonight's.
+export const handle = { keep: { depends: 'date' } satisfies KeepRule }
 
 /** Of each kind: the first of the lists that the index pages show. */
 const shown = 3
@@ -33,7 +43,8 @@ export async function loader() {
   const products = await listActiveProducts(db(), { limit: shown })
   const posts = (await listPublishedPosts(db(), { limit: shown })).map(toPostCard)
   const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
-  return { head, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }
+  const moon = moonOf(siteToday(), site().timeZone)
+  return { head, moon, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }
 }
 
 const cards = [
@@ -58,10 +69,10 @@ const cards = [
 ] as const
 
 export default function Home() {
-  const { reviews, products, posts } = useLoaderData<typeof loader>()
+  const { moon, reviews, products, posts } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero />
+      <Hero moon={moon} />
       <div className="page-width pb-16 lg:pb-24">
         <ul className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3">
           {cards.map(({ title, text, path, action }) => (
@@ -93,6 +104,13 @@ export default function Home() {
             </li>
           ))}
         </Shown>
+        <section aria-labelledby="home-species" className="pt-16 lg:pt-24">
+          <h2 id="home-species">Know the animal</h2>
+          <LineUp />
+          <ButtonLink to={deerTypesPath} look="secondary" extra="mt-8">
+            View All Deer Types
+          </ButtonLink>
+        </section>
         <Shown id="home-posts" title="From the field" all={{ path: blogPath, label: 'View All Blogs' }}>
           {posts.length === 0 ? <li>{blogMessages.none}</li> : null}
           {posts.map((post) => (
@@ -107,15 +125,31 @@ export default function Home() {
   )
 }
 
-function Hero() {
+function Hero({ moon }: { moon: MoonOfDay }) {
   return (
-    <section className="on-pine bg-pine bg-[url(/contours.svg)] bg-cover bg-center text-cream">
-      <div className="page-width pt-16 pb-20 lg:pt-28 lg:pb-32">
-        <h1 className="max-w-[22ch]" tabIndex={-1}>
+    <section className="on-pine relative overflow-hidden bg-pine text-cream">
+      <img
+        src={lastingPath(artPath('landscapes', `home_dusk_m${String(moon.age)}`))}
+        alt=""
+        width={1920}
+        height={800}
+        {...{ fetchpriority: 'high' }}
+        className="no-print absolute inset-0 size-full object-cover object-[70%_50%]"
+      />
+      <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
+        <h1 className="max-w-[16ch]" tabIndex={-1}>
           Master the hunt with smart technology
         </h1>
-        <p className="mt-5 max-w-[48ch] text-xl">
+        <p className="mt-5 max-w-[38ch] text-xl">
           Tools that explain themselves, gear you can ask about, and a guide to the animal you are after.
+        </p>
+        <p className="mt-8 font-sans text-base">
+          <SiteLink
+            to={toolPath('moon-phase-calendar')}
+            className="rounded-field bg-pine/85 px-3 py-2 text-cream box-decoration-clone"
+          >
+            The moon tonight: {moon.name}, {percent(moon.litFraction)} lit
+          </SiteLink>
         </p>
       </div>
     </section>

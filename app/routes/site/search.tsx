@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { search } from '~/features/search/search.server'
 import { SearchForm } from '~/features/search/search-form'
@@ -21,28 +21,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SearchPage() {
   const { head, query, results, stems, corrected } = useLoaderData<typeof loader>()
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
-      <Breadcrumbs items={head.breadcrumbs} />
-      <h1 className="mt-4 mb-6" tabIndex={-1}>
-        Search
-      </h1>
-      <SearchForm query={query} />
-      {corrected.map(({ from, to }) => (
-        <p key={from} className="mt-6">
-          Nobody has written “{from}” here. These are the results for <strong>{to}</strong>.
-        </p>
-      ))}
-      {results.length > 0 ? (
-        <>
-          <p role="status" className="mt-6 text-soft">
-            {results.length === 1 ? 'One result' : `${String(results.length)} results`} for “{query}”
+    <>
+      <PageIntro breadcrumbs={head.breadcrumbs} title="Search" ground="search">
+        <div className="mt-6">
+          <SearchForm query={query} />
+        </div>
+      </PageIntro>
+      <div className="page-width pt-4 pb-16 lg:pb-24">
+        {corrected.map(({ from, to }) => (
+          <p key={from} className="mt-6">
+            Nobody has written “{from}” here. These are the results for <strong>{to}</strong>.
           </p>
-          <SearchResultList results={results} stems={stems} />
-        </>
-      ) : (
-        <NothingFound query={query} />
-      )}
-    </div>
+        ))}
+        {results.length > 0 ? (
+          <>
+            <p role="status" className="mt-6 text-soft">
+              {results.length === 1 ? 'One result' : `${String(results.length)} results`} for “{query}”
+            </p>
+            <SearchResultList results={results} stems={stems} />
+          </>
+        ) : (
+          <NothingFound query={query} />
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,47 @@
+/** The top of a page: where it stands, what it is called and what it is about, on contour lines of a ground of its own. */
+import type { ReactNode } from 'react'
+import { lastingPath } from '~/components/ui/art-version'
+import type { Breadcrumb } from '~/lib/breadcrumb'
+import { artPath } from '~/paths'
+import { Breadcrumbs } from './breadcrumbs'
+
+interface PageIntroProps {
+  breadcrumbs: readonly Breadcrumb[]
+  title: string
+  /** Names the ground whose lines are drawn: one for each part of the site. */
+  ground: string
+  /** Smaller than the name of a whole part of the site. */
+  isRecord?: boolean
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, children }: PageIntroProps) {
+  return (
+    <div className="relative border-b border-hairline bg-panel">
+      <ContourLines ground={ground} />
+      <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 className={`mt-5 ${isRecord ? 'text-[clamp(2rem,4vw,3rem)]' : ''}`} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead === undefined ? null : <p className="mt-4 max-w-measure text-xl text-soft">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Behind what a band says; it fills the band, which is `relative`. */
+export function ContourLines({ ground, loading }: { ground: string; loading?: 'lazy' }) {
+  return (
+    <img
+      loading={loading}
+      src={lastingPath(artPath('contours', ground))}
+      alt=""
+      width={1600}
+      height={900}
+      className="contour-lines no-print absolute inset-0 size-full object-cover"
+    />
+  )
+}

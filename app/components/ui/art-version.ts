@@ -1,0 +1,9 @@
+/** Drawn pictures lie in the database under their plain address; pages name them under one that is kept for ever. */
+
+/** Names the code that draws. */
+export const artVersion = import.meta.env.ART_VERSION ?? 'test'
+
+/** A drawn picture under the address that changes with the code that draws it; any other picture stays. */
+export function lastingPath(picture: string): string {
+  return picture.startsWith('/art/') && !picture.includes('?') ? `${picture}?v=${artVersion}` : picture
+}

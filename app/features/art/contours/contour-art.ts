@@ -1,0 +1,22 @@
+/**
+ * Contour lines on clear ground, 1600 by 900: `{seed}` in the colour of a hairline, `{seed}_pine` in faint cream for
+ * bands that are dark in both schemes.
+ */
+import type { ArtKind } from '~/features/art/art-kind'
+import type { Drawing } from '~/features/art/drawing'
+import { contourLines } from './contour-lines'
+
+const size = { width: 1600, height: 900 }
+
+export const contourArt: ArtKind = {
+  names: ['ridge', 'basin', 'draw_pine'],
+  draw: (name) => {
+    const [, seed, pine] = /^([a-z0-9-]{1,60})(_pine)?$/.exec(name) ?? []
+    return seed === undefined ? undefined : drawContours(seed, pine !== undefined)
+  },
+}
+
+function drawContours(seed: string, isOnPine: boolean): Drawing {
+  const lines = contourLines({ seed, ...size, levels: 14, color: isOnPine ? 'var(--cream)' : 'var(--hairline)' })
+  return { title: 'Contour lines', ...size, body: isOnPine ? `<g opacity=".16">${lines}</g>` : lines }
+}

@@ -1,0 +1,65 @@
+/**
+ * A landscape of late October from a seed: sky with its hour and moon, terrain, mist. It is drawn 675 units high and as
+ * wide as its sides ask, then scaled to them; nothing that matters lies near an edge, so that it can be cropped.
+ */
+import type { Drawing } from '~/features/art/drawing'
+import { type Hour, homeDusk } from './hours.data'
+import { type Scene, sceneHeight, startScene, within } from './scene'
+import { drawSky, type SkyPlan } from './sky'
+import { type Terrain, terrainOf, terrains } from './terrains'
+import { homeRidges } from './terrains/home-ridges'
+
+export interface LandscapePlan {
+  seed: string
+  hour: Hour
+  /** In days: 0 new, 15 full. */
+  moonAge: number
+  /** The seed's own where it is not given. */
+  terrain?: Terrain
+  width: number
+  height: number
+}
+
+const atHour = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' } as const
+
+export function drawLandscape({ seed, hour, moonAge, width, height, ...plan }: LandscapePlan): Drawing {
+  const { title, draw, horizon } = terrains[plan.terrain ?? terrainOf(seed)]
+  const scene = startScene({ seed, hour, width: (width * sceneHeight) / height })
+  const sky = skyOf(scene, { horizon, moonAge })
+  return finish(scene, { title: `${title} ${atHour[hour]}`, width, height, parts: [drawSky(scene, sky), draw(scene)] })
+}
+
+/** For the home page, whose words stand at the left: dusk in both schemes. */
+export function drawHomeLandscape(moonAge: number): Drawing {
+  const [width, height] = [1920, 800]
+  const scene = startScene({ seed: 'home', hour: 'dusk', width: (width * sceneHeight) / height, light: homeDusk })
+  const sky = {
+    ...{ horizon: 450, moonAge, sunX: scene.width * 0.82, glowRadius: 330 },
+    moon: { x: scene.width * 0.82, y: 150, radius: 36 },
+  }
+  const parts = [drawSky(scene, sky), homeRidges(scene)]
+  return finish(scene, { title: 'Spruce ridges at dusk', width, height, parts })
+}
+
+function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'horizon' | 'moonAge'>): SkyPlan {
+  const isMirrored = next() < 0.5
+  const across = (part: number) => width * (isMirrored ? 1 - part : part)
+  return {
+    ...{ horizon, moonAge, sunX: across(within(next, 0.25, 0.45)) },
+    moon: { x: across(within(next, 0.6, 0.72)), y: within(next, 160, 200), radius: 26 },
+  }
+}
+
+interface Finish {
+  title: string
+  width: number
+  height: number
+  parts: string[]
+}
+
+function finish({ defs, colors }: Scene, { title, width, height, parts }: Finish): Drawing {
+  const scale = height / sceneHeight
+  const markup = `<defs>${defs.join('')}</defs>${parts.join('')}`
+  const body = scale === 1 ? markup : `<g transform="scale(${String(Math.round(scale * 1e5) / 1e5)})">${markup}</g>`
+  return { title, width, height, body, colors }
+}

@@ -1,0 +1,69 @@
+/**
+ * A deer's side with the cuts that a home cutter takes: neck, shoulder, backstrap, ribs, flank, ham and shanks; beside it
+ * the wrapped packages. The body is that of the species plate, in centimetres.
+ */
+import type { Drawing } from '../drawing'
+import { findLandmarks } from '../species/body-landmarks'
+import { earOutline, headOutline, trunkOutline } from '../species/body-outline'
+import { drawLeg, stance } from '../species/legs'
+import { bodies } from '../species/species-body.data'
+import { box, clipped, curve, fill, loop, oval, place, stroke } from './pen'
+import { plate, sheet } from './plate'
+
+export function fieldToFreezer(): Drawing {
+  return plate('The cuts of a deer, and wrapped packages', [
+    sheet('panel'),
+    oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'hairline'),
+    place(deer(), { x: 300, y: 626, scale: 4.5 }),
+    packages,
+  ])
+}
+
+/** Over the body, from back to belly; what they do not cover stays hide. */
+const cuts = [
+  { color: 'cut-neck', area: '-30,-128 10,-132 30,-98 22,-84 6,-64 -4,-56 -14,-64 -16,-92' },
+  { color: 'cut-shoulder', area: '30,-98! 24,-86! 4,-66! -8,-54! 4,-40! 38,-40! 37,-60 40,-84!' },
+  { color: 'cut-ribs', area: '40,-86! 37,-60! 36,-46! 66,-46! 64,-86!' },
+  { color: 'cut-flank', area: '64,-86! 65,-46! 84,-50! 78,-66! 74,-86!' },
+  { color: 'cut-ham', area: '72,-104! 73,-86! 78,-64! 82,-50! 80,-42! 112,-40! 112,-104!' },
+  { color: 'cut-loin', area: '28,-106! 26,-88! 50,-83! 74,-85! 74,-106!' },
+]
+
+function deer(): string {
+  const body = bodies['white-tailed-deer']
+  const marks = findLandmarks(body)
+  const near = [drawLeg(body, marks, stance.nearFront, 'front'), drawLeg(body, marks, stance.nearHind, 'hind')]
+  const far = [drawLeg(body, marks, stance.farFront, 'front'), drawLeg(body, marks, stance.farHind, 'hind')]
+  const outline = trunkOutline(marks) + near.map(({ path }) => path).join('')
+  return [
+    ...far.map(({ path, hoof }) => fill(path, 'hide-shade') + fill(hoof, 'hide-shade')),
+    fill(earOutline(body, marks, body.ear.angle + 26), 'hide-shade'),
+    fill(outline, 'hide'),
+    clipped(
+      cuts.map(({ color, area }) => fill(loop(area), color) + stroke(loop(area), 'panel', 1.3)).join(''),
+      'cuts',
+      trunkOutline(marks),
+    ),
+    fill(headOutline(marks), 'hide'),
+    fill(earOutline(body, marks, body.ear.angle), 'hide'),
+    ...near.map(({ hoof }) => fill(hoof, 'hide-shade')),
+  ].join('')
+}
+
+/** Butcher paper, folded and tied. */
+function parcel(width: number, height: number): string {
+  const middle = String(width / 2)
+  return [
+    box({ x: 0, y: 0, width, height, radius: 12 }, 'wrap'),
+    fill(`M${String(width - 40)},0H${String(width - 12)}Q${String(width)},0 ${String(width)},12V${String(height - 12)}Q${String(width)},${String(height)} ${String(width - 12)},${String(height)}H${String(width - 26)}Z`, 'wrap-shade'),
+    stroke(`M${middle},0V${String(height)}M0,${String(height * 0.48)}H${String(width)}`, 'twine', 4.5),
+    stroke(curve(`${middle},${String(height * 0.48)} ${String(width / 2 - 22)},${String(height * 0.48 - 20)} ${String(width / 2 - 26)},${String(height * 0.48 - 4)} ${middle},${String(height * 0.48)} ${String(width / 2 + 24)},${String(height * 0.48 - 20)} ${String(width / 2 + 26)},${String(height * 0.48 - 2)} ${middle},${String(height * 0.48)}`), 'twine', 4),
+  ].join('')
+}
+
+const packages = [
+  oval({ x: 1010, y: 630, rx: 150, ry: 14 }, 'hairline'),
+  place(parcel(250, 100), { x: 886, y: 530 }),
+  place(parcel(216, 88), { x: 904, y: 438 }),
+  place(parcel(170, 74), { x: 930, y: 360 }),
+].join('')

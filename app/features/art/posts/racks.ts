@@ -1,0 +1,68 @@
+/**
+ * A pair of antlers from the front (or from behind), in centimetres, 0,0 between the pedicles: hard antlers of a species,
+ * and a whitetail's while they grow, blunt and in velvet.
+ */
+import { growAntler, type Beam } from '../antlers/antler'
+import { antlerMarkup } from '../antlers/antler-markup'
+import { nearTones } from '../antlers/antler-pair'
+import { frontAntlers } from '../antlers/front-antlers.data'
+import { mirrored } from '../antlers/mirrored'
+import type { DrawnSpecies } from '../species.data'
+
+const velvetTones = {
+  base: 'velvet',
+  shade: 'velvet-shade',
+  light: 'velvet-light',
+  tip: 'velvet-light',
+  line: 'velvet-line',
+}
+
+const whitetail: Beam = frontAntlers['white-tailed-deer']
+
+const budding: Beam = {
+  points: [
+    [3.4, 0],
+    [4.6, -3],
+    [7, -6],
+    [9.4, -8.6],
+  ],
+  thick: 4.6,
+  slim: 0.95,
+}
+
+const forking: Beam = {
+  points: [
+    [3.4, 0],
+    [5.6, -4],
+    [10, -8.5],
+    [15, -12.5],
+    [18.5, -17],
+    [19.5, -20],
+  ],
+  thick: 4.4,
+  slim: 0.85,
+  tines: [
+    { at: 0.14, angle: -12, length: 7, bend: 10, thick: 3 },
+    { at: 0.58, angle: -12, length: 12, bend: 8, thick: 3.4 },
+  ],
+}
+
+const full: Beam = {
+  ...whitetail,
+  thick: 4.5,
+  slim: 0.8,
+  tines: (whitetail.tines ?? []).map((tine) => ({ ...tine, thick: tine.thick + 0.9, length: tine.length - 1 })),
+}
+
+const inVelvet = { budding, forking, full }
+
+/** `outline` in centimetres. */
+export function hardRack(species: DrawnSpecies, outline = 0.25): string {
+  const right: Beam = frontAntlers[species]
+  return antlerMarkup([...growAntler(mirrored(right, species)), ...growAntler(right)], nearTones, outline)
+}
+
+export function velvetRack(stage: keyof typeof inVelvet, outline = 0.25): string {
+  const right = inVelvet[stage]
+  return antlerMarkup([...growAntler(mirrored(right, stage)), ...growAntler(right)], velvetTones, outline)
+}

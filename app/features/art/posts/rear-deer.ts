@@ -1,0 +1,82 @@
+/**
+ * Two bucks walking away, 0,0 at the root of the tail, 480 high. Whitetail: brown rump, broad tail raised to show the
+ * white underside. Mule deer: white patch on both sides of a thin white tail with a black tip, and large ears.
+ */
+import { curve, fill, limb, loop, mirrored, place, stroke } from './pen'
+import { hardRack } from './racks'
+
+/** From the back down to the foot of the thigh, with the gap between the legs. */
+const rumpHalf = '0,-80 42,-80 82,-68 110,-38 121,6 117,54 106,98 86,116 50,116 20,106 0,98'
+const legLine = '64,40,96 62,100,86 60,140,64 62,176,42 62,202,29 60,222,20 58,252,16 58,272,16 59,286,19'
+const hoof = loop('48,280! 70,280! 77,306! 42,306!')
+const neckHalf = '0,-60! 74,-60! 60,-104 46,-140 38,-172 0,-180'
+const skullHalf = '0,-240 22,-236 40,-218 44,-194 37,-172 22,-158 0,-154'
+
+interface Coat {
+  base: string
+  shade: string
+  light: string
+}
+
+export function whitetailFromBehind(): string {
+  const coat: Coat = { base: 'rear-brown', shade: 'rear-brown-shade', light: 'rear-brown-light' }
+  return [
+    front(coat, 1),
+    place(hardRack('white-tailed-deer'), { x: 0, y: -228, scale: 5.6 }),
+    hind(coat),
+    fill(mirrored('0,-24 18,-14 30,24 34,66 30,120 24,142 16,120 0,100'), 'fur-white'),
+    place(flag, { x: 0, y: -34, turn: 9, scale: 1.05 }),
+  ].join('')
+}
+
+export function muleDeerFromBehind(): string {
+  const coat: Coat = { base: 'rear-gray', shade: 'rear-gray-shade', light: 'rear-gray-light' }
+  return [
+    front(coat, 1.36),
+    place(hardRack('mule-deer'), { x: 0, y: -228, scale: 4.4 }),
+    hind(coat),
+    fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,36 60,74 42,108 22,116 0,98'), 'fur-white'),
+    fill(loop('34,-62 62,-42 76,-8 74,36 60,74 42,108 32,84 54,24 46,-34'), 'fur-white-shade'),
+    fill(limb('0,-54,30 -2,-10,27 2,36,24 5,60,26'), 'rope-edge'),
+    fill(limb('0,-56,20 -2,-10,17 2,36,15 5,66,18'), 'rope-tail'),
+    fill(loop('-6,54 16,54 21,80 16,104 6,118 -4,104 -9,78'), 'rope-tip'),
+  ].join('')
+}
+
+/** Raised and fanned: white below, a thin rim of brown hair. */
+const flag = [
+  fill(mirrored('0,20! 18,6 34,-36 42,-86 38,-132 24,-164 10,-178 0,-186'), 'rear-brown'),
+  fill(mirrored('0,22! 14,6 28,-36 36,-86 33,-130 20,-160 8,-172 0,-178'), 'fur-white'),
+  fill(loop('8,8 28,-36 36,-86 33,-130 20,-160 10,-170 18,-120 18,-60'), 'fur-white-shade'),
+  stroke(curve('-16,-50 -20,-96 -14,-138') + curve('0,-40 0,-100 2,-150'), 'fur-white-shade', 3),
+].join('')
+
+/** Neck, head and ears, over the back. */
+function front({ base, shade, light }: Coat, earSize: number): string {
+  const ear = place(
+    fill(loop('0,8! 18,-14 48,-34 84,-44! 74,-12 48,12 18,22'), base) +
+      fill(loop('10,10 34,2 62,-16 84,-44! 74,-12 48,12 18,22'), shade),
+    { x: 34, y: -204, scale: earSize * 1.05 },
+  )
+  return [
+    fill(loop('-80,-10 -88,-66 -60,-98 0,-106 60,-98 88,-66 80,-10'), shade),
+    fill(mirrored(neckHalf), base),
+    fill(loop('24,-60! 74,-60! 60,-104 46,-140 38,-172 24,-174 26,-120'), shade),
+    ear,
+    `<g transform="scale(-1 1)">${ear}</g>`,
+    fill(mirrored(skullHalf), base),
+    fill(loop('12,-238 40,-218 44,-194 37,-172 22,-158 10,-156 24,-194'), shade),
+    fill(loop('-28,-222 -16,-232 -6,-230 -14,-214 -22,-198'), light),
+  ].join('')
+}
+
+function hind({ base, shade, light }: Coat): string {
+  const leg = (shadow: string) => fill(limb(legLine), base) + fill(limb(shadow), shade) + fill(hoof, 'rear-hoof')
+  return [
+    leg('74,190,7 69,206,9 65,240,6 64,280,7'),
+    `<g transform="scale(-1 1)">${leg('34,130,8 46,176,8 52,206,7 53,240,5 54,280,5')}</g>`,
+    fill(mirrored(rumpHalf), base),
+    fill(loop('52,-78 82,-68 110,-38 121,6 117,54 106,98 93,140 84,174 77,200 68,210 66,190 76,140 90,84 94,30 86,-24 68,-58'), shade),
+    fill(loop('-70,-66 -100,-38 -113,4 -110,44 -100,26 -98,-6 -84,-40'), light),
+  ].join('')
+}

@@ -1,0 +1,133 @@
+/** A standing male, side view to the left, in centimetres: x from the breast to the rump, the ground at y 0. */
+import { antlerPair } from '../antlers/antler-pair'
+import { px } from '../drawing'
+import type { DrawnSpecies } from '../species.data'
+import { findLandmarks, type Landmarks } from './body-landmarks'
+import { earOutline, trunkOutline } from './body-outline'
+import { drawFace } from './face'
+import { drawLeg, type LegPlace, stance } from './legs'
+import { closedCurve, type CurvePoint } from './landmark-curve'
+import { type Paint, paintOf } from './paint'
+import { bodies } from './species-body.data'
+import { coats, type Marks } from './species-coat.data'
+import { drawTail } from './tail'
+import * as marksOf from './trunk-marks'
+import { trunkShade, trunkShading } from './trunk-shading'
+
+/** The slope of the face that antlers are drawn for. */
+const antlerFall = 45
+
+export function drawAnimal(species: DrawnSpecies): string {
+  const body = bodies[species]
+  const { marks } = coats[species]
+  const landmarks = findLandmarks(body)
+  const paint = paintOf(species)
+  const { fill } = paint
+  const leg = (place: LegPlace, end: 'front' | 'hind') => drawLeg(body, landmarks, place, end)
+  const near = [leg(stance.nearFront, 'front'), leg(stance.nearHind, 'hind')]
+  const far = [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
+  const outline = trunkOutline(landmarks) + near.map(({ path }) => path).join('')
+  const antlers = antlerPair(species)
+  const clip = `${species}-body`
+  const clipFar = `${species}-far`
+  const coat = [
+    trunkShading(landmarks, paint, body),
+    marksOf.sideStripe(landmarks, marks, paint),
+    trunkShade(landmarks, paint, body),
+    marksOf.spotRows(landmarks, marks, paint),
+    marksOf.legColor(landmarks, marks, paint),
+    ...near.map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
+    marksOf.paleUnderside(landmarks, marks, paint),
+    marksOf.neckColor(landmarks, marks, paint),
+    marksOf.throatPatch(landmarks, marks, paint),
+    marksOf.rumpPatch(landmarks, marks, paint),
+    marksOf.backStripe(landmarks, marks, paint),
+    marksOf.hockGland(landmarks, marks, paint, body),
+  ]
+  const feet = (legs: typeof near) => legs.map(({ hoof, dewclaw }) => fill(dewclaw, 'hoof') + fill(hoof, 'hoof')).join('')
+  return [
+    far.map(({ path }) => fill(path, 'deep')).join(''),
+    marks.socks
+      ? `<clipPath id="${clipFar}">${far.map(({ path }) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
+      : '',
+    feet(far),
+    placeAntler(antlers.far, landmarks, body.head.fall),
+    fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
+    fill(outline, 'coat'),
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath>`,
+    `<g clip-path="url(#${clip})">${coat.join('')}</g>`,
+    marksOf.maneFringe(landmarks, marks, paint),
+    marks.adamsApple ? adamsApple(landmarks, paint) : '',
+    marks.bell ? bell(landmarks, paint) : '',
+    feet(near),
+    drawTail(body, landmarks, marks, paint),
+    drawFace(body, landmarks, marks, paint, `${species}-head`),
+    fill(earOutline(body, landmarks, body.ear.angle), 'ear') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
+    placeAntler(antlers.near, landmarks, body.head.fall),
+    pedicle(landmarks, marks, paint),
+  ].join('')
+}
+
+function placeAntler(markup: string, { head }: Landmarks, fall: number): string {
+  const [x, y] = head.point([...head.profile.pedicle])
+  return `<g transform="translate(${px(x)} ${px(y)})rotate(${px(antlerFall - fall)})">${markup}</g>`
+}
+
+/** The larynx of the fallow buck. */
+function adamsApple({ neckFront, throat }: Landmarks, { fill }: Paint): string {
+  const [, , high] = neckFront
+  const x = throat[0] + (high[0] - throat[0]) * 0.55
+  const y = throat[1] + (high[1] - throat[1]) * 0.55
+  const larynx: CurvePoint[] = [
+    [x + 3, y - 5],
+    [x - 2.2, y - 2.6],
+    [x - 4, y + 0.8],
+    [x - 2, y + 4],
+    [x + 2, y + 8],
+    [x + 5, y + 1],
+  ]
+  return fill(closedCurve(larynx), 'coat')
+}
+
+/** The flap of skin and hair under a moose's throat. */
+function bell({ head }: Landmarks, { fill }: Paint): string {
+  const [x, y] = head.point([-15, 44])
+  const flap: CurvePoint[] = [
+    [x - 11, y - 4],
+    [x - 7, y + 9],
+    [x - 5.5, y + 22],
+    [x - 1, y + 38, 0.2],
+    [x + 4, y + 24],
+    [x + 9, y + 12],
+    [x + 16, y],
+  ]
+  const shade: CurvePoint[] = [
+    [x + 2, y],
+    [x + 3, y + 14],
+    [x, y + 34, 0.2],
+    [x + 5, y + 23],
+    [x + 14, y + 4],
+  ]
+  return fill(closedCurve(flap), 'neck') + fill(closedCurve(shade), 'neck-deep')
+}
+
+/** The hair of the crown that stands around the foot of the near antler. */
+function pedicle({ head }: Landmarks, { face }: Marks, { fill }: Paint): string {
+  const [x, y] = head.profile.pedicle
+  const tuft = closedCurve(
+    (
+      [
+        [x - 9, y + 3, 0.3],
+        [x - 6, y - 1],
+        [x - 2, y + 1.5, 0.3],
+        [x + 2, y - 2],
+        [x + 6, y + 1, 0.4],
+        [x + 9, y + 2],
+        [x + 7, y + 8],
+        [x, y + 9],
+        [x - 6, y + 7],
+      ] satisfies CurvePoint[]
+    ).map(head.point),
+  )
+  return fill(tuft, face.darkForehead ? 'deep' : 'face')
+}

@@ -1,0 +1,56 @@
+/** The head with what makes its face: nose, mouth, eye, and the marks of the species. */
+import { px } from '../drawing'
+import type { Landmarks } from './body-landmarks'
+import { headOutline } from './body-outline'
+import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
+import type { Paint } from './paint'
+import type { BodyMeasures } from './species-body.data'
+import type { Marks } from './species-coat.data'
+
+/** `clip` names the clip path that this draws for itself. */
+export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, paint: Paint, clip: string): string {
+  const { fill, line } = paint
+  const { point, profile, size } = marks.head
+  const shape = (...points: CurvePoint[]) => closedCurve(points.map(point))
+  const outline = headOutline(marks)
+  const [eyeX, eyeY] = profile.eye
+
+  const cheekShade = shape([-96, 40], [-70, 35], [-46, 33], [-24, 36], [-8, 28], [14, 20], [10, 60], [-50, 60], [-90, 55])
+  const litBridge = shape([-26, -8], [-34, 6.5], [-50, 14], [-70, 19], [-88, 23.5], [-92, 12], [-60, 0])
+  const paleMuzzle = shape([-100, 12], [-72, 10], [-58, 14], [-56, 26], [-62, 38], [-64, 52], [-104, 52], [-106, 30])
+  const darkForehead = shape([-8, -8], [-4, 2], [-20, 6], [-32, 9], [-46, 13], [-54, 14], [-50, 2], [-30, -8])
+  const darkMuzzle = shape([-104, 10], [-80, 2], [-62, 12], [-60, 28], [-70, 40], [-78, 52], [-104, 52])
+  const muzzleBand = shape([-92, 16], [-85, 16], [-83, 27], [-84, 37], [-90, 39], [-91, 30])
+  const chin = shape([-97, 37], [-84, 36.5], [-74, 36], [-66, 43], [-74, 52], [-96, 52])
+
+  const marksOfFace = [
+    face.paleMuzzle ? fill(paleMuzzle, 'pale', 0.85) : '',
+    face.darkMuzzle ? fill(darkMuzzle, 'light', 0.5) : '',
+    face.darkForehead ? fill(darkForehead, 'deep') : '',
+    face.muzzleBand ? fill(muzzleBand, 'pale') : '',
+    face.chin ? fill(chin, 'pale') : '',
+    face.eyeRing ? fill(eyeShape(eyeX, eyeY, 7, 5.3), 'pale', 0.7) : '',
+  ]
+  const inside = [
+    fill(litBridge, 'light', 0.5),
+    fill(cheekShade, 'neck-deep', 0.5),
+    ...marksOfFace,
+    face.furredNose ? fill(closedCurve(profile.nose.pad.map(point)), 'deep') : fill(closedCurve(profile.nose.pad.map(point)), 'black'),
+    line(openCurve(profile.mouth.map(point)), 'neck-deep', body.head.length * 0.014),
+    line(openCurve(([[eyeX - 5, eyeY + 4], [eyeX - 12, eyeY + 9]] satisfies CurvePoint[]).map(point)), 'neck-deep', body.head.length * 0.03),
+  ]
+
+  function eyeShape(x: number, y: number, long: number, high: number): string {
+    return shape([x - long, y + 1.5, 0.7], [x, y - high], [x + long, y, 0.7], [x, y + high * 0.85])
+  }
+
+  const [lightX, lightY] = point([eyeX - 1.4, eyeY - 1.6])
+  const [nostrilX, nostrilY] = point(profile.nose.nostril.length === 2 ? [...profile.nose.nostril] : [0, 0])
+  return (
+    fill(outline, 'face') +
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${inside.join('')}</g>` +
+    fill(eyeShape(eyeX, eyeY, 5.4, 4), 'eye') +
+    `<circle cx="${px(lightX)}" cy="${px(lightY)}" r="${px(size * 1.2)}" fill="#fff" fill-opacity=".85"/>` +
+    `<ellipse cx="${px(nostrilX)}" cy="${px(nostrilY)}" rx="${px(size * 2.6)}" ry="${px(size * 1.5)}" fill="${paint.color('eye')}"/>`
+  )
+}

@@ -1,0 +1,43 @@
+/** The plate of a species: an adult male in autumn, a 1.8 m figure beside him, both at the scale that the rule tells. */
+import { antlerColors } from '../antlers/antler-pair'
+import { type Drawing, px } from '../drawing'
+import type { Shade } from '../palette.data'
+import type { DrawnSpecies } from '../species.data'
+import { drawAnimal } from './animal'
+import { drawHabitat, habitatColors } from './habitat'
+import { hunterPath } from './hunter'
+import { plates } from './species-plate.data'
+import { drawPaper, drawRule, sheet } from './plate-sheet'
+import { coats } from './species-coat.data'
+
+const sharedColors = {
+  'deer-hoof': ['#2f2722', '#15110e'],
+  'deer-eye': ['#1a1411', '#120d0a'],
+  'deer-black': ['#241d19', '#14100d'],
+  figure: ['#cfc8b4', '#4a5740'],
+} as const satisfies Record<string, Shade>
+
+export function drawPlate(species: DrawnSpecies, name: string): Drawing {
+  const { scale, animal, figure, habitat } = plates[species]
+  const place = (x: number) => `transform="translate(${px(x)} ${px(sheet.ground)})scale(${px(scale)})"`
+  return {
+    title: `${name}, an adult male in autumn, beside a person of 1.8 m`,
+    width: sheet.width,
+    height: sheet.height,
+    colors: colorsOf([species]),
+    body: [
+      drawPaper(),
+      drawHabitat(habitat),
+      drawRule(scale),
+      `<path ${place(figure)} d="${hunterPath()}" fill="var(--figure)"/>`,
+      `<g ${place(animal)}>${drawAnimal(species)}</g>`,
+    ].join(''),
+  }
+}
+
+export function colorsOf(species: readonly DrawnSpecies[]): Record<string, Shade> {
+  const own = species.flatMap((id) =>
+    Object.entries(coats[id].tones).map(([tone, shade]): [string, Shade] => [`${id}-${tone}`, shade]),
+  )
+  return { ...antlerColors, ...sharedColors, ...habitatColors, ...Object.fromEntries(own) }
+}

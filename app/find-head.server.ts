@@ -1,0 +1,47 @@
+/** The head of any public page, by the names that GET /api/seo and the social cards know it under. */
+import { findPublishedPostById, findPublishedPostBySlug } from '~/features/blog/blog.server'
+import { postHead } from '~/features/blog/post-head'
+import { deerTypeHead } from '~/features/deer-types/deer-type-head'
+import { findActiveDeerTypeById, findActiveDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
+import { productHead } from '~/features/products/product-head'
+import { findProductById, findProductBySlug } from '~/features/products/products.server'
+import type { PageHead } from '~/features/seo/head'
+import { isPageId, pageHeads } from '~/features/seo/page-heads'
+import { toolHead } from '~/features/tools/tool-head'
+import { tools } from '~/features/tools/tool-list'
+import { toRowId } from '~/lib/row-id'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+
+export const headTypes = ['tool', 'product', 'blog', 'page'] as const
+
+export type HeadType = (typeof headTypes)[number]
+
+export function isHeadType(text: string): text is HeadType {
+  return headTypes.some((type) => type === text)
+}
+
+/** By slug before id, for a slug may be a number. Undefined where there is no such public page. */
+export async function findHead(type: HeadType, slugOrId: string): Promise<PageHead | undefined> {
+  const id = toRowId(slugOrId)
+  switch (type) {
+    case 'tool': {
+      const tool = tools.find((candidate) => candidate.id === slugOrId)
+      return tool && toolHead(tool)
+    }
+    case 'product': {
+      const product = (await findProductBySlug(db(), slugOrId)) ?? (id && (await findProductById(db(), id)))
+      return product ? productHead(product, site()) : undefined
+    }
+    case 'blog': {
+      const post = (await findPublishedPostBySlug(db(), slugOrId)) ?? (id && (await findPublishedPostById(db(), id)))
+      return post ? postHead(post, site()) : undefined
+    }
+    case 'page': {
+      if (isPageId(slugOrId)) return pageHeads[slugOrId]
+      const deerType =
+        (await findActiveDeerTypeBySlug(db(), slugOrId)) ?? (id && (await findActiveDeerTypeById(db(), id)))
+      return deerType ? deerTypeHead(deerType, site()) : undefined
+    }
+  }
+}

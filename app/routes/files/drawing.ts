@@ -1,0 +1,24 @@
+/** `/art/{kind}/{name}.svg`: a picture that the site draws, the same for everybody. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { artVersion } from '~/components/ui/art-version'
+import { findDrawing } from '~/features/art/art'
+import { toSvg } from '~/features/art/drawing'
+import { revalidation } from '~/server/content-version.server'
+
+export function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
+  const drawing = name.endsWith('.svg') ? findDrawing(kind, name.slice(0, -'.svg'.length)) : undefined
+  if (!drawing) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response('Not Found', { status: 404, headers })
+  }
+  // Drawn from the address alone: it stays the same until another build draws it.
+  const { headers, isFresh } = revalidation(request, 0)
+  if (new URL(request.url).searchParams.get('v') === artVersion) {
+    headers['Cache-Control'] = 'public, max-age=31536000, immutable'
+  }
+  if (isFresh) return new Response(null, { status: 304, headers })
+  headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
+  // Its colors are a style in it; nothing else runs or loads when it is opened by itself.
+  headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+  return new Response(toSvg(drawing), { headers })
+}

@@ -1,0 +1,35 @@
+/** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { drawingAt, findDrawing } from '~/features/art/art'
+import type { Drawing } from '~/features/art/drawing'
+import { renderSocialCard } from '~/features/art/social-card.server'
+import type { PageHead } from '~/features/seo/head'
+import { findHead, isHeadType } from '~/find-head.server'
+import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { db } from '~/server/database.server'
+import { site } from '~/server/env.server'
+
+export async function loader({ request, params: { type = '', name = '' } }: LoaderFunctionArgs) {
+  const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+  const slug = name.endsWith('.png') ? name.slice(0, -'.png'.length) : ''
+  const head = isHeadType(type) && slug !== '' ? await findHead(type, slug) : undefined
+  const drawing = head && drawingOf(head)
+  if (!head?.card || !drawing) {
+    const notKept = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response('Not Found', { status: 404, headers: notKept })
+  }
+  if (isFresh) return new Response(null, { status: 304, headers })
+  const [section, record] = head.breadcrumbs ?? []
+  const text = {
+    title: (record ?? section)?.name ?? head.title,
+    eyebrow: record && section?.name,
+    siteName: site().name,
+  }
+  const png = await renderSocialCard(text, drawing)
+  return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
+}
+
+/** What the page shows, where it is drawn; else the ground that its address draws. */
+function drawingOf({ card, path }: PageHead): Drawing | undefined {
+  return drawingAt(card?.drawing ?? '') ?? findDrawing('landscapes', path.replaceAll(/[^a-z0-9]+/g, ''))
+}

@@ -1,0 +1,132 @@
+/** Drawn pictures as files: plates and motifs as SVG, and the PNG beside a shared link. */
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { artVersion, lastingPath } from '~/components/ui/art-version'
+import { loader as contactSheet } from '~/routes/files/contact-sheet'
+import { loader as drawing } from '~/routes/files/drawing'
+import { loader as socialCard } from '~/routes/files/social-card'
+import { artPath, cardPath } from '~/paths'
+import { callRoute } from './call-route'
+import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+
+function draw(kind: string, name: string, { query = '', headers = {} } = {}) {
+  return callRoute(drawing, { path: `/art/${kind}/${name}${query}`, params: { kind, name }, headers })
+}
+
+describe('/art/{kind}/{name}.svg', () => {
+  test('is an SVG that runs nothing and is asked for again', async () => {
+    const { status, headers, body } = await draw('contours', 'ridge.svg')
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(body).toMatch(/^<svg /)
+  })
+
+  test('is kept for ever under the address that pages name', async () => {
+    const address = lastingPath(artPath('contours', 'ridge'))
+    expect(address).toBe(`/art/contours/ridge.svg?v=${artVersion}`)
+    const { headers } = await draw('contours', 'ridge.svg', { query: `?v=${artVersion}` })
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const other = await draw('contours', 'ridge.svg', { query: '?v=another' })
+    expect(other.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('answers 304 to those who have it', async () => {
+    const { headers } = await draw('contours', 'ridge.svg')
+    const again = await draw('contours', 'ridge.svg', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    ['species', 'unicorn.svg'],
+    ['species', 'elk'],
+    ['species', '.svg'],
+    ['unicorns', 'elk.svg'],
+    ['__proto__', 'toString.svg'],
+    ['contours', '../ridge.svg'],
+    ['landscapes', 'oak-ridge_noon.svg'],
+  ])('there is no %s/%s', async (kind, name) => {
+    const { status, headers } = await draw(kind, name)
+    expect(status).toBe(404)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+test('other pictures keep their address', () => {
+  expect(lastingPath('/images/abc-800.webp')).toBe('/images/abc-800.webp')
+  expect(lastingPath('/art/species/elk.svg?v=1')).toBe('/art/species/elk.svg?v=1')
+})
+
+describe('/art/cards/{type}/{slug}.png', () => {
+  async function card(type: string, name: string, headers: Record<string, string> = {}) {
+    const path = `/art/cards/${type}/${encodeURIComponent(name)}`
+    const request = new Request(`http://localhost:3000${path}`, { headers })
+    const args = { request, params: { type, name }, context: {} }
+    return socialCard(args)
+  }
+
+  test('is a PNG of 1200 × 630 for each kind of public page', async () => {
+    await addProduct(site.db, { slug: 'rope', name: 'Rope' })
+    await addDeerType(site.db, { slug: 'elk', name: 'Elk' })
+    await addPost(site.db, { slug: 'rut', title: `A title of ${'many long words '.repeat(11)}end` })
+    const pages = [
+      ['page', 'home.png'],
+      ['page', 'elk.png'],
+      ['product', 'rope.png'],
+      ['blog', 'rut.png'],
+      ['tool', 'moon-phase-calendar.png'],
+    ] as const
+    for (const [type, name] of pages) {
+      const answer = await card(type, name)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toBe('image/png')
+      const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    }
+  })
+
+  test('shows another name once the page has one', async () => {
+    const { id } = await addDeerType(site.db, { slug: 'elk', name: 'Elk' })
+    const before = Buffer.from(await (await card('page', 'elk.png')).arrayBuffer())
+    await site.db.updateTable('deerTypes').set({ name: 'Wapiti' }).where('id', '=', id).execute()
+    const after = Buffer.from(await (await card('page', 'elk.png')).arrayBuffer())
+    expect(after.equals(before)).toBe(false)
+  })
+
+  test('answers 304 while the content is the same', async () => {
+    const tag = (await card('page', 'home.png')).headers.get('ETag') ?? ''
+    expect((await card('page', 'home.png', { 'If-None-Match': tag })).status).toBe(304)
+    await addDeerType(site.db, { slug: 'elk' })
+    expect((await card('page', 'home.png', { 'If-None-Match': tag })).status).toBe(200)
+  })
+
+  test('shows nothing of a draft or a species that is switched off, and none for legal pages', async () => {
+    await addPost(site.db, { slug: 'secret', isPublished: 0 })
+    await addDeerType(site.db, { slug: 'hidden', isActive: 0 })
+    for (const [type, name] of [
+      ['blog', 'secret.png'],
+      ['page', 'hidden.png'],
+      ['page', 'terms.png'],
+      ['page', 'none.png'],
+      ['page', 'home'],
+      ['page', '.png'],
+      ['unicorn', 'home.png'],
+    ] as const) {
+      expect((await card(type, name)).status).toBe(404)
+    }
+  })
+
+  test('addresses are safe for any slug', () => {
+    expect(cardPath('page', 'a b/c')).toBe('/art/cards/page/a%20b%2Fc.png')
+  })
+})
+
+test('the contact sheet shows every drawing in both schemes', async () => {
+  const { body } = await callRoute(contactSheet, { path: '/art' })
+  expect(body).toContain('color-scheme:light')
+  expect(body).toContain('color-scheme:dark')
+  expect(String(body).match(/contours\/ridge[.]svg/g)?.length).toBeGreaterThanOrEqual(2)
+})
