@@ -60,6 +60,40 @@ test('six skeleton cards stand in while the router fetches the catalogue @js', a
   expect(documents()).toBe(0)
 })
 
+test('where the router leads, the title is read out and the focus stands at the top @js', async ({
+  page,
+  enterAsOperator,
+}) => {
+  const arrived = async (title: string) => {
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('main > p[aria-live=polite], main > div > p[aria-live=polite]')).toHaveText(title)
+  }
+  await page.goto('/contact')
+  const documents = countDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
+  await arrived('Hunting Products | Stagwise')
+  await page.getByRole('main').getByRole('link', { name: 'Full-Body Treestand Harness', exact: true }).click()
+  await arrived('Full-Body Treestand Harness | Stagwise')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
+  await arrived('Wind Direction Stand Picker | Stagwise')
+  await footer.getByRole('link', { name: 'Trail Cam Analyzer' }).click()
+  await arrived('Trail Cam Analyzer | Stagwise')
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  await arrived('Contact | Stagwise')
+  expect(documents()).toBe(0)
+
+  await enterAsOperator()
+  await page.goto('/admin')
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+  for (const name of ['Products Management', 'Deer Types', 'Blog Management', 'SEO Settings', 'Quote Management']) {
+    await tabs.filter({ hasText: name }).click()
+    await arrived(`${name} | Stagwise`)
+  }
+  expect(documents()).toBe(1)
+})
+
 test('Back after a reload on a content page shows the page that the address names', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
