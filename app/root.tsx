@@ -20,6 +20,7 @@ import { Header } from '~/components/layout/header'
 import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
+import { speculationRules } from '~/components/layout/speculation-rules'
 import { WaysOn } from '~/components/layout/ways-on'
 import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/ui/toaster'
@@ -68,6 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadTags {...page} site={root?.site ?? fallback} />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
+        {/* Where the router prefetches nothing, the browser does. A tool's page asks the network for nothing. */}
+        {isInteractive ? null : (
+          <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
       </head>
       <body>
         <SiteContext.Provider value={root?.site ?? fallback}>

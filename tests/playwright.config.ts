@@ -31,6 +31,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Nothing to wait for; a test of what moves asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Its pictures of every frame would cost a tenth of the run; the document at each step is in it all the same.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

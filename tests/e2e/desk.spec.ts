@@ -132,45 +132,6 @@ test('sample data is filled in where it is missing', async ({ page, enterAsOpera
   await expect(page.getByText('Nothing was missing.').first()).toBeVisible()
 })
 
-test('the login form is open to all @js', async ({ page, axe }) => {
-  await page.goto('/admin')
-  await expect(page.getByLabel('Password')).toBeVisible()
-  await axe()
-})
-
-for (const { address, hasRows } of [
-  { address: '/admin', hasRows: true },
-  { address: '/admin/contacts', hasRows: true },
-  { address: '/admin/quotes/1', hasRows: true },
-  { address: '/admin/contacts/1', hasRows: true },
-  { address: '/admin/quotes?status=closed&q=nobody', hasRows: false },
-  ...[
-    ...['/admin/products', '/admin/products/new', '/admin/products/1/delete'],
-    ...['/admin/deer-types', '/admin/deer-types/1/edit', '/admin/deer-types/1/edit#seo'],
-    ...['/admin/blog', '/admin/blog/1/edit', '/admin/seo'],
-  ].map((address) => ({ address, hasRows: false })),
-]) {
-  test(`${address} is open to all, in light and dark, small and large @js`, async ({ page, axe, enterAsOperator }) => {
-    if (hasRows) await ask(page, 'Axe visitor')
-    await enterAsOperator()
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
-    if (/edit|new|delete/.test(address)) await expect(page.locator('dialog:modal')).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1280]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await axe()
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
-          return scrollWidth - clientWidth
-        })
-        expect(overflow, `sideways scroll at ${String(width)} px`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
-}
-
 test('a press keeps its place, and the message takes the focus @js', async ({ page, enterAsOperator }) => {
   await ask(page, 'Focus visitor')
   await enterAsOperator()

@@ -10,6 +10,37 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
+test('a content page fetches in advance what is about to be pressed, and only pages that are for everybody @js', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { 'sec-purpose': purpose = '' } = request.headers()
+    if (purpose.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Deer Food' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Deer Types' }).hover()
+  await expect.poll(() => fetched).toEqual(['/deer-types'])
+  await page.getByRole('banner').getByRole('link', { name: 'Deer Types' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deer Types')
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`one page fades into the next where motion is welcome: ${reducedMotion} @js`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.fades = String(viewTransition !== null)
+      })
+    })
+    await page.goto('/deer-types')
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'))
+  })
+}
+
 test('six skeleton cards stand in while the router fetches the catalogue @js', async ({ page }) => {
   await page.goto('/contact')
   const documents = countDocuments(page)
@@ -27,6 +58,40 @@ test('six skeleton cards stand in while the router fetches the catalogue @js', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Hunting Products | Stagwise')
   expect(documents()).toBe(0)
+})
+
+test('where the router leads, the title is read out and the focus stands at the top @js', async ({
+  page,
+  enterAsOperator,
+}) => {
+  const arrived = async (title: string) => {
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('main > p[aria-live=polite], main > div > p[aria-live=polite]')).toHaveText(title)
+  }
+  await page.goto('/contact')
+  const documents = countDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Hunting Products' }).click()
+  await arrived('Hunting Products | Stagwise')
+  await page.getByRole('main').getByRole('link', { name: 'Full-Body Treestand Harness', exact: true }).click()
+  await arrived('Full-Body Treestand Harness | Stagwise')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
+  await arrived('Wind Direction Stand Picker | Stagwise')
+  await footer.getByRole('link', { name: 'Trail Cam Analyzer' }).click()
+  await arrived('Trail Cam Analyzer | Stagwise')
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  await arrived('Contact | Stagwise')
+  expect(documents()).toBe(0)
+
+  await enterAsOperator()
+  await page.goto('/admin')
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+  for (const name of ['Products Management', 'Deer Types', 'Blog Management', 'SEO Settings', 'Quote Management']) {
+    await tabs.filter({ hasText: name }).click()
+    await arrived(`${name} | Stagwise`)
+  }
+  expect(documents()).toBe(1)
 })
 
 test('Back after a reload on a content page shows the page that the address names', async ({ page }) => {

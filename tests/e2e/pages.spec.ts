@@ -47,23 +47,6 @@ for (const { path, title, interactive } of pages) {
     const inline = await page.locator('head script:not([src]):not([type])').allTextContents()
     expect(Buffer.byteLength(inline.join(''))).toBeLessThan(2048)
   })
-
-  test(`${path} is open to all, in light and dark, small and large @js`, async ({ page, axe }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1280]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await axe()
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        })
-        expect(overflow, `sideways scroll at ${String(width)} px`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
 }
 
 for (const { path, title, text } of errorPages) {
@@ -79,17 +62,6 @@ for (const { path, title, text } of errorPages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
   })
 }
-
-test('a form with errors is open to all @js', async ({ page, axe, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/contact')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
-    await axe()
-  }
-})
 
 test('the bar lights the current entry and the footer leads to every part', async ({ page }) => {
   await page.goto(`/products/${slug}`)

@@ -41,13 +41,3 @@ test('what somebody searches for is text and nothing else', async ({ page }) => 
   await expect(page.getByLabel('Search this site')).toHaveValue(query)
   await expect(page).toHaveTitle(/^Search: "><script>/)
 })
-
-test('the search is open to all @js', async ({ page, axe }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const address of ['/search', '/search?q=rut', '/search?q=zzzz']) {
-      await page.goto(address)
-      await axe()
-    }
-  }
-})

@@ -17,7 +17,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
   }, [open])
   return (
     <nav aria-label={label} className="no-print mt-5 border-b-2 border-hairline sm:mt-8">
-      <ul ref={row} className="relative -mb-0.5 flex gap-x-1 overflow-x-auto">
+      <ul ref={row} className="relative -mb-0.5 flex scroll-px-16 gap-x-1 overflow-x-auto">
         {tabs.map((tab) => {
           const isCurrent = tab.path === open
           return (

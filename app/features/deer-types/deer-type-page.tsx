@@ -90,7 +90,7 @@ function SpeciesHeader({ deerType }: Props) {
 function JumpBar() {
   return (
     <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">
-      <ul className="page-width flex gap-1 overflow-x-auto py-1.5 font-sans text-base">
+      <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
         {deerTypeSections.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

@@ -1,6 +1,7 @@
 /**
  * The trail camera demonstration. It lives in the browser alone: the file input has no name and so is part of no form,
- * and the server renders no form at all.
+ * and what the server renders of the form only keeps its place. It shows where JavaScript will bring it to life, so
+ * that nothing moves then, and cannot be used before.
  */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
@@ -14,15 +15,26 @@ import { usePicture } from './use-picture'
 
 export function TrailCamTool() {
   const isInBrowser = useIsInBrowser()
-  return <div className="mt-8">{isInBrowser ? <Analyzer /> : <NeedsJavaScript />}</div>
+  return (
+    <div className="mt-8">
+      <fieldset
+        role="presentation"
+        disabled={!isInBrowser}
+        className={isInBrowser ? undefined : 'hidden [@media(scripting:enabled)]:block'}
+      >
+        <Analyzer />
+      </fieldset>
+      {isInBrowser ? null : <NeedsJavaScript />}
+    </div>
+  )
 }
 
-/** What the server renders: it stays where there is no JavaScript. */
+/** It stays where there is no JavaScript. */
 function NeedsJavaScript() {
   return (
     <section
       aria-labelledby="needs-javascript"
-      className="max-w-measure rounded-field border border-hairline bg-card p-6"
+      className="max-w-measure rounded-field border border-hairline bg-card p-6 [@media(scripting:enabled)]:hidden"
     >
       <h2 id="needs-javascript">This tool needs JavaScript</h2>
       <p className="mt-2">

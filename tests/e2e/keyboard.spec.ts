@@ -1,0 +1,230 @@
+/**
+ * The site by keyboard alone. Whatever Tab reaches on the way is in view, below no bar that stays there, and has a ring
+ * that shows.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { expect, operator, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+// Of hundreds of keys, the pictures of the document at each would take longer than the keys.
+test.use({ trace: 'off' })
+
+type Key = 'Tab' | 'Shift+Tab'
+
+/** More stops than any page has on the way to something. */
+const mostStops = 150
+
+/** What is wrong with where the focus is: nothing, or a sentence; `away` where the page has given it to the browser. */
+function judgeFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'away'
+  const name = `${focused.tagName} "${(focused.textContent || focused.id).trim().slice(0, 40)}"`
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${name} has no ring`
+  // Of a link that is broken over two lines, the first.
+  const box = focused.getClientRects()[0]
+  if (!box) return `${name} takes no room`
+  // The browser brings the line with the caret into view, which of a text of several lines is the first.
+  const [x, y] = [box.x + box.width / 2, box.y + (focused.matches('textarea') ? 20 : box.height / 2)]
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of view`
+  const top = document.elementFromPoint(x, y)
+  const isFree = top !== null && (focused.contains(top) || top.closest('label')?.control === focused)
+  return isFree ? '' : `${name} is below ${top?.tagName ?? 'nothing'} "${String(top?.className)}"`
+}
+
+/** Presses the key until the focus is there. */
+async function go(page: Page, target: Locator, key: Key = 'Tab') {
+  await expect(target).toBeAttached()
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(judgeFocus)).toMatch(/^(?:away)?$/)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${key} does not reach ${String(target)}`)
+}
+
+/** Presses the key until the page has given the focus away, or it is back where it was. */
+async function goThrough(page: Page, key: Key) {
+  const isMarked = () => page.evaluate(() => document.activeElement?.matches('[data-passed]') === true)
+  let stops = 0
+  for (; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key)
+    const fault = await page.evaluate(judgeFocus)
+    if (fault === 'away' || (await isMarked())) break
+    expect(fault).toBe('')
+    await page.evaluate(() => document.activeElement?.setAttribute('data-passed', ''))
+  }
+  await page.evaluate(() => {
+    for (const passed of document.querySelectorAll('[data-passed]')) passed.removeAttribute('data-passed')
+  })
+  expect(stops, 'stops on the way').toBeGreaterThan(8)
+  expect(stops, 'stops on the way').toBeLessThan(mostStops)
+}
+
+const write = (page: Page, text: string) => page.keyboard.type(text)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const { at, width, height } of [
+  { at: '/elk', width: 1280, height: 600 },
+  { at: '/products', width: 390, height: 700 },
+  { at: '/elk', width: 320, height: 256 },
+] as const) {
+  test(`${at} by Tab, there and back, in ${String(width)} × ${String(height)} @js`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(at)
+    await goThrough(page, 'Tab')
+    await goThrough(page, 'Shift+Tab')
+  })
+}
+
+test('past the bar, and by the bar to a tool and its answer @js', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+
+  await go(page, page.getByRole('banner').getByRole('link', { name: 'Hunting Tools' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/hunting-tools')
+  await go(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Deer Movement Predictor/ })
+      .first(),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/hunting-tools/deer-movement-predictor')
+  await go(page, page.getByLabel('Location'))
+  await write(page, 'The ridge')
+  await page.keyboard.press('Enter')
+  // What is missing has the focus: the first of the weathers.
+  await expect(page.locator('[name=weather][type=radio]').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await go(page, page.locator('[name=moonPhase][type=radio]').first())
+  await page.keyboard.press('ArrowDown')
+  await go(page, page.getByRole('button', { name: 'Predict Movement' }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#result')).toBeFocused()
+  await expect(page.locator('#result')).toContainText('The ridge')
+})
+
+test('the drawer of a small screen @js', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const menu = page.locator('summary').filter({ hasText: 'Menu' })
+  await go(page, menu)
+  await page.keyboard.press('Enter')
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await go(page, entries.last())
+  await page.keyboard.press('Escape')
+  await expect(entries).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await go(page, entries.filter({ hasText: 'Contact Us' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Get in Touch')
+})
+
+test('a quote: asked for wrongly, mended, sent, and the dialog left @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto('/products')
+  await go(page, page.getByRole('main').getByRole('article').getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/[a-z]/)
+  await expect(heading(page)).toBeFocused()
+  const open = page.getByRole('link', { name: 'Request Quote' })
+  await go(page, open)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Request a Quote' })
+  await expect(dialog.getByLabel('Your Name')).toBeFocused()
+  await go(page, dialog.getByLabel('Email Address'))
+  await write(page, 'keys at example')
+  await go(page, dialog.getByRole('button', { name: 'Send Quote Request' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+  await expect(dialog.getByLabel('Your Name')).toBeFocused()
+  await go(page, dialog.getByRole('alert').getByRole('link', { name: /email address/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Email Address')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await write(page, 'keys@example.org')
+  await go(page, dialog.getByLabel('Your Name'), 'Shift+Tab')
+  await write(page, 'Keyboard Ada')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Quote Request Submitted!' }).first()).toBeVisible()
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Your Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
+
+test('a message @js', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 400/)
+  await page.goto('/contact')
+  await go(page, page.getByLabel('Your Name'))
+  await write(page, 'Keyboard Ada')
+  await go(page, page.getByLabel('Message', { exact: true }))
+  await write(page, 'Nothing but keys.')
+  await go(page, page.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await write(page, 'keys@example.org')
+  await go(page, page.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' })).toBeFocused()
+})
+
+test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed @js', async ({ page }) => {
+  await page.goto('/admin')
+  await go(page, page.getByLabel('Username'))
+  await write(page, operator.username)
+  await go(page, page.getByLabel('Password'))
+  await write(page, operator.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Admin Dashboard')
+  await go(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Products Management' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Products Management | Stagwise')
+  await expect(heading(page)).toBeFocused()
+  await go(page, page.getByRole('link', { name: 'New Product' }))
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: 'New Product' })
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await go(page, editor.getByLabel('Name', { exact: true }))
+  await write(page, 'Keyed Rope')
+  await go(page, editor.getByLabel('Category'))
+  await write(page, 'Gear')
+  await go(page, editor.getByLabel('Description'))
+  await write(page, 'Thirty feet of it.')
+  await go(page, editor.getByRole('button', { name: 'Create Product', exact: true }).last())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Product created' })).toBeVisible()
+  const last = page.getByRole('link', { name: 'Delete Keyed Rope' })
+  await go(page, last)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Keyed Rope')
+  await go(page, question.getByRole('button', { name: 'Delete', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Product deleted' })).toBeVisible()
+})
+
+test('a long editor, there and back @js', async ({ page, enterAsOperator }) => {
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await enterAsOperator()
+  await page.goto('/admin/deer-types/1/edit')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await goThrough(page, 'Tab')
+  await goThrough(page, 'Shift+Tab')
+  await go(page, page.getByRole('tab', { name: /^Basic/ }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: /^Origins/ })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: /^Origins/ })).toBeVisible()
+})

@@ -1,0 +1,258 @@
+/**
+ * Every page of the route table, as it stands and with what goes wrong on it: no violation that axe knows, in light and
+ * dark, small and large; nothing to scroll sideways; and nothing that moves while a page arrives.
+ */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { listPageRoutes } from '../routes/page-routes'
+import { logIn, pictureFile } from './desk'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+// Its pictures of the document at each step would double the time, and axe says itself what is wrong and where.
+test.use({ trace: 'off' })
+
+interface Sight {
+  at: string
+  /** What is done there first. */
+  after?: (page: Page) => Promise<void>
+  /** What that shows, for the test's name. */
+  shows?: string
+  /** What the address needs in the database. */
+  given?: (request: APIRequestContext) => Promise<unknown>
+}
+
+const product = 'full-body-treestand-harness'
+
+const problem = (page: Page) => expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+
+/** The form's last button: an editor's first one is for Enter alone. */
+function withErrors(at: string, button: string): Sight {
+  const after = async (page: Page) => {
+    await page.getByRole('button', { name: button, exact: true }).last().click()
+    await problem(page)
+  }
+  return { at, shows: 'with errors', after }
+}
+
+/** With its answer, and with what is missing. */
+function tool(id: string, query: string): Sight[] {
+  const at = `/hunting-tools/${id}`
+  const after = async (page: Page) => {
+    await page.locator('main form').first().locator('button[type=submit]').last().click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  }
+  return [{ at: at + query }, { at, shows: 'with errors', after }]
+}
+
+const quote = { customerName: 'Axe', customerEmail: 'axe@example.org', quantity: 2, notes: 'Two.\nOr three.' }
+const message = {
+  name: 'Axe',
+  email: 'axe@example.org',
+  message: 'A question that is longer than what a list shows. '.repeat(3),
+}
+const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
+
+/** By the file of the route. */
+const sights: Record<string, readonly Sight[]> = {
+  'routes/site/home.tsx': [{ at: '/' }],
+  'routes/site/contact.tsx': [{ at: '/contact' }, withErrors('/contact', 'Send Message')],
+  'routes/products/index.tsx': [{ at: '/products' }],
+  'routes/products/detail.tsx': [
+    { at: `/products/${product}` },
+    {
+      at: `/products/${product}`,
+      shows: 'the dialog with errors',
+      after: async (page) => {
+        await page.getByRole('link', { name: 'Request Quote' }).click()
+        await page.getByRole('button', { name: 'Send Quote Request' }).click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/products/quote.tsx': [
+    { at: `/products/${product}/quote` },
+    withErrors(`/products/${product}/quote`, 'Send Quote Request'),
+  ],
+  'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
+  'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
+  'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
+  'routes/site/terms.tsx': [{ at: '/terms' }],
+  'routes/site/privacy.tsx': [{ at: '/privacy' }],
+  'routes/site/dmca.tsx': [{ at: '/dmca' }],
+  'routes/site/slug.tsx': [{ at: '/elk' }, { at: '/acorns-and-other-mast-how-to-read-a-mast-year' }],
+  'routes/site/not-found.tsx': [{ at: '/no/such/page' }],
+
+  'routes/tools/index.tsx': [{ at: '/hunting-tools' }],
+  'routes/tools/predictor.tsx': tool(
+    'deer-movement-predictor',
+    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
+  ),
+  'routes/tools/moon-calendar.tsx': [{ at: '/hunting-tools/moon-phase-calendar?month=2026-11' }],
+  'routes/tools/wind-picker.tsx': tool('wind-direction-stand-picker', '?wind=NW'),
+  'routes/tools/rut-tracker.tsx': tool('rut-activity-tracker', '?region=south'),
+  'routes/tools/trail-cam.tsx': [
+    {
+      at: '/hunting-tools/trail-cam-analyzer',
+      shows: 'the answer',
+      after: async (page) => {
+        await page.locator('input[type=file]').setInputFiles(await pictureFile('night.png'))
+        await page.getByRole('button', { name: 'Analyze' }).click()
+        await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+      },
+    },
+    ...tool('trail-cam-analyzer', ''),
+  ],
+  'routes/tools/call-recommender.tsx': tool('deer-call-recommender', '?phase=rut&notice=playback'),
+  'routes/tools/stand-mapper.tsx': tool(
+    'stand-location-mapper',
+    '?description=A+bench+above+the+creek&feature=saddle&feature=funnel',
+  ),
+  'routes/tools/venison-yield.tsx': tool(
+    'venison-yield-calculator',
+    '?weight=163.5&deerType=mule&processing=professional',
+  ),
+  'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
+  'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
+  'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
+
+  'routes/admin/quotes.tsx': [
+    { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
+    { at: '/admin/quotes?status=closed&q=nobody' },
+  ],
+  'routes/admin/quote.tsx': [
+    { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
+  ],
+  'routes/admin/contacts.tsx': [
+    { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
+  ],
+  'routes/admin/contact.tsx': [
+    { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
+  ],
+  'routes/admin/products.tsx': [{ at: '/admin/products' }],
+  'routes/admin/product-editor.tsx': [
+    { at: '/admin/products/1/edit', after: dialog },
+    withErrors('/admin/products/new', 'Create Product'),
+  ],
+  'routes/admin/product-delete.tsx': [{ at: '/admin/products/1/delete', after: dialog }],
+  'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
+  'routes/admin/post-editor.tsx': [
+    { at: '/admin/blog/1/edit', after: dialog },
+    withErrors('/admin/blog/new', 'Create Post'),
+  ],
+  'routes/admin/post-delete.tsx': [{ at: '/admin/blog/1/delete', after: dialog }],
+  'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
+  'routes/admin/deer-type-editor.tsx': [
+    { at: '/admin/deer-types/1/edit', after: dialog },
+    { at: '/admin/deer-types/1/edit#seo', after: dialog },
+    withErrors('/admin/deer-types/new', 'Create Deer Type'),
+  ],
+  'routes/admin/deer-type-delete.tsx': [{ at: '/admin/deer-types/1/delete', after: dialog }],
+  'routes/admin/seo.tsx': [
+    {
+      at: '/admin/seo',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('robots.txt', { exact: true }).fill('User-agent: *\nDisallow: /\n')
+        await page.getByRole('button', { name: 'Save robots.txt', exact: true }).last().click()
+        await expect(page.getByRole('alert')).toContainText('Close the whole site to search engines?')
+      },
+    },
+  ],
+  'routes/admin/not-found.tsx': [{ at: '/admin/nowhere' }],
+}
+
+const login: Sight = {
+  at: '/admin',
+  shows: 'the login with errors',
+  after: async (page) => {
+    await logIn(page, 'a guess')
+    await expect(page.getByRole('alert')).toContainText('Login Failed')
+  },
+}
+
+test('every page has its sights here @js', () => {
+  const files = new Set(listPageRoutes().map(({ file }) => file))
+  expect(Object.keys(sights).sort()).toEqual([...files].sort())
+})
+
+test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  await show(page, login)
+  await lookAround(page, axe, login)
+})
+
+for (const sight of Object.values(sights).flat()) {
+  const { at, shows, given } = sight
+  const isDashboard = at.startsWith('/admin')
+  test(`${at} is open to all${shows ? `: ${shows}` : ''} @js`, async ({
+    page,
+    axe,
+    allowedConsole,
+    enterAsOperator,
+  }) => {
+    allowedConsole.push(/status of 40[049]/)
+    await given?.(page.request)
+    if (isDashboard) await enterAsOperator()
+    if (!isDashboard && !shows) await expectNothingMoves(page, at)
+    await show(page, sight)
+    await lookAround(page, axe, sight)
+  })
+}
+
+async function show(page: Page, { at, after }: Sight) {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(at)
+  await after?.(page)
+}
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+] as const
+
+/** In the page as it is, so that one load serves for all looks; two of them for what only adds to a page seen before. */
+async function lookAround(page: Page, axe: () => Promise<void>, { shows }: Sight) {
+  for (const { colorScheme, width } of shows ? [looks[1], looks[3]] : looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await axe()
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow, `sideways scroll at ${String(width)} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+declare global {
+  interface Window {
+    /** The sum of the shares of the window that moved, times how far. */
+    moved: number
+  }
+}
+
+/** From the first paint until pictures, fonts and scripts are there: what moves meanwhile is lost to the reader. */
+async function expectNothingMoves(page: Page, at: string) {
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.moved += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at)
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return window.moved
+    })
+    expect(moved, `layout shift at ${String(width)} px`).toBeLessThanOrEqual(0.001)
+  }
+}
