@@ -1,6 +1,6 @@
 /** Eastern red cedars: dense ragged cones with foliage down to the ground, lit from the upper left. */
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { type Scene, within } from './scene'
 import type { Place } from './place'
 

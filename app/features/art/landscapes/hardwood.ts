@@ -2,7 +2,7 @@
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
-import { stepsAlong } from '~/features/art/outline'
+import { stepsAlong } from '~/features/art/landscapes/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import { type Scene, within } from './scene'
 

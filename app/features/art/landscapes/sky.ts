@@ -1,5 +1,5 @@
 /** Sky, sun's glow, moon, stars and a few long clouds. */
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { px } from '~/features/art/drawing'
 import { type Disc, litPart } from './moon'
 import { sceneHeight, type Scene, stopsOf, within } from './scene'
