@@ -231,4 +231,10 @@ export const postColors = {
   'month-10': ['#e3a868', '#6b411f'],
   'month-11': ['#d0885a', '#6a3620'],
   'month-12': ['#c6c3bb', '#4c4f4e'],
+  'spruce-light': ['#5a6d58', '#3d5040'],
+  'oak-sun-lit': ['#d68a48', '#dc9150'],
+  'oak-gold-lit': ['#e6bc66', '#e6c06e'],
+  vest: ['#d9541a', '#e2662a'],
+  'vest-shade': ['#b3400f', '#bd4f1c'],
+  'trunk-light': ['#846c50', '#705a41'],
 } as const satisfies Record<string, Shade>
