@@ -1,5 +1,5 @@
 /** Binoculars set down on a fence post at first light, above a valley with a river and one deer on the meadow. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { deerSilhouette } from './deer-silhouette'
 import { grassBlades } from './grass'
 import { box, clipped, curve, disc, fill, loop, oval, place, stroke } from './pen'
@@ -106,7 +106,11 @@ function tube(id: string): string {
 }
 
 const strap = [
-  stroke(curve('676,230 634,250 606,330 596,430 606,520 600,580 574,592 556,560 566,470 596,396 640,392'), 'strap', 13),
+  stroke(
+    curve('690,214 646,232 604,300 572,400 556,500 560,540 578,552 594,532 606,450 618,340 646,254 690,226'),
+    'strap',
+    13,
+  ),
 ].join('')
 
 const pair = [

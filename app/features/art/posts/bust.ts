@@ -2,17 +2,17 @@
  * Head, neck and shoulders of a species plate's animal, with plain antlers: a motif that shows no more of it carries no
  * more in its file. In centimetres, facing left, x from the breast on, the ground at y 0.
  */
-import { growAntler } from '../antlers/antler'
-import { sideAntlers } from '../antlers/side-antlers.data'
-import { findLandmarks } from '../species/body-landmarks'
-import { earOutline, trunkOutline } from '../species/body-outline'
-import { drawFace } from '../species/face'
-import { type Detail, paintOf } from '../species/paint'
-import { bodies } from '../species/species-body.data'
-import { coats } from '../species/species-coat.data'
-import { maneFringe, neckColor } from '../species/trunk-marks'
-import { trunkShading } from '../species/trunk-shading'
-import type { DrawnSpecies } from '../species.data'
+import { growAntler } from '~/features/art/antlers/antler'
+import { sideAntlers } from '~/features/art/antlers/side-antlers.data'
+import { findLandmarks } from '~/features/art/species/body-landmarks'
+import { earOutline, trunkOutline } from '~/features/art/species/body-outline'
+import { drawFace } from '~/features/art/species/face'
+import { type Detail, paintOf } from '~/features/art/species/paint'
+import { bodies } from '~/features/art/species/species-body.data'
+import { coats } from '~/features/art/species/species-coat.data'
+import { maneFringe, neckColor } from '~/features/art/species/trunk-marks'
+import { trunkShading } from '~/features/art/species/trunk-shading'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import { fill as penFill, loop, place } from './pen'
 import { farTones, hardTones, plainAntlers } from './plain-antlers'
 

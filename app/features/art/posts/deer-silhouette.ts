@@ -1,8 +1,8 @@
 /** A doe that stands far off, in one tone: the body of the species plate, in centimetres, facing left, the ground at y 0. */
-import { findLandmarks } from '../species/body-landmarks'
-import { earOutline, headOutline, trunkOutline } from '../species/body-outline'
-import { drawLeg, stance } from '../species/legs'
-import { bodies } from '../species/species-body.data'
+import { findLandmarks } from '~/features/art/species/body-landmarks'
+import { earOutline, headOutline, trunkOutline } from '~/features/art/species/body-outline'
+import { drawLeg, stance } from '~/features/art/species/legs'
+import { bodies } from '~/features/art/species/species-body.data'
 import { fill } from './pen'
 
 export function deerSilhouette(color: string): string {

@@ -2,15 +2,15 @@
  * A deer's side with the cuts that a home cutter takes: neck, shoulder, backstrap, ribs, flank, ham and shanks; beside it
  * the wrapped packages. The body is that of the species plate, in centimetres.
  */
-import type { Drawing } from '../drawing'
-import { findLandmarks } from '../species/body-landmarks'
-import { earOutline, trunkOutline } from '../species/body-outline'
-import { drawFace } from '../species/face'
-import { drawLeg, stance } from '../species/legs'
-import { paintOf } from '../species/paint'
-import { bodies } from '../species/species-body.data'
-import { coats } from '../species/species-coat.data'
-import { colorsOf } from '../species/species-plate'
+import type { Drawing } from '~/features/art/drawing'
+import { findLandmarks } from '~/features/art/species/body-landmarks'
+import { earOutline, trunkOutline } from '~/features/art/species/body-outline'
+import { drawFace } from '~/features/art/species/face'
+import { drawLeg, stance } from '~/features/art/species/legs'
+import { paintOf } from '~/features/art/species/paint'
+import { bodies } from '~/features/art/species/species-body.data'
+import { coats } from '~/features/art/species/species-coat.data'
+import { colorsOf } from '~/features/art/species/species-plate'
 import { box, clipped, curve, fill, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 

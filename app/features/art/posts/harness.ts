@@ -2,7 +2,7 @@
  * A hunter stands on the platform of a tree stand and glasses the woods. The tether goes from the harness, between the
  * shoulders, up to the tree strap above his head; the lifeline runs down the trunk beside the climbing sticks.
  */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { clipped, box, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 

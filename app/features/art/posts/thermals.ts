@@ -3,7 +3,7 @@
  * in shade, the general wind passes over both, and swirls behind the crest. The stand is above the trail, on the sunny
  * side.
  */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { arrow } from './arrow'
 import { deerSilhouette } from './deer-silhouette'
 import { box, clipped, curve, disc, fill, limb, loop, place, stroke } from './pen'
@@ -14,10 +14,10 @@ export function thermals(): Drawing {
     sheet('air'),
     disc(1120, 196, 70, 'air-sun'),
     farRidge,
-    hill,
     general,
     woods,
     stand,
+    hill,
     deer,
     sinking,
     rising,
@@ -31,7 +31,7 @@ const farRidge = fill(
 
 /** The surface from left to right. */
 const surface =
-  '-20,574! 60,572 140,556 220,520 300,458 370,390 440,318 500,270 548,250 590,254 640,288 700,346 752,388 800,404 850,414 900,446 960,500 1030,546 1110,566 1220,570!'
+  '-20,574! 60,572 140,556 220,520 300,458 370,390 440,318 500,270 548,250 590,254 640,288 700,346 752,388 800,404 850,414 890,438 928,470 972,484 1020,494 1062,530 1120,560 1220,568!'
 const body = loop(`${surface} 1220,700! -20,700!`)
 
 const hill = [
@@ -94,16 +94,14 @@ const woods = [
     [446, 316, 0.86],
     [484, 286, 0.64],
     [520, 264, 0.72],
-  ].map(([x = 0, y = 0, scale]) => place(spruce, { x, y, scale })),
+  ].map(([x = 0, y = 0, scale = 1]) => place(spruce, { x, y, scale })),
   ...[
-    [606, 266, 0.6],
-    [664, 312, 0.66],
     [788, 402, 0.62],
     [846, 414, 0.8],
-    [1040, 556, 0.94],
-    [1098, 568, 0.72],
-    [1164, 572, 0.98],
-  ].map(([x = 0, y = 0, scale], index) =>
+    [1064, 540, 0.9],
+    [1112, 562, 0.74],
+    [1166, 572, 1.02],
+  ].map(([x = 0, y = 0, scale = 1], index) =>
     place(index % 2 === 0 ? oak('oak-sun', 'oak-sun-lit') : oak('oak-gold', 'oak-gold-lit'), { x, y, scale }),
   ),
 ].join('')
@@ -111,11 +109,20 @@ const woods = [
 /** A trunk with a platform and a sitting hunter, above the bench. */
 const stand = place(
   [
-    fill(loop('-14,-128 -46,-134 -62,-160 -48,-188 -26,-210 8,-220 40,-206 58,-180 54,-152 30,-134 8,-128'), 'oak-sun'),
-    fill(loop('-46,-176 -26,-204 6,-214 28,-204 10,-196 -14,-186 -26,-166'), 'oak-gold'),
-    fill(limb('0,10,17 -1,-60,14 2,-130,10 0,-172,4'), 'bole'),
-    fill(limb('-2,-124,6 -20,-146,4 -32,-168,2'), 'bole'),
-    fill(limb('2,-132,6 20,-152,4 30,-176,2'), 'bole'),
+    fill(
+      loop(
+        '-14,-126 -40,-124 -58,-138 -60,-160 -48,-172 -46,-192 -26,-206 -8,-204 8,-218 30,-210 38,-196 56,-190 62,-168 54,-152 46,-134 24,-126 6,-130',
+      ),
+      'oak-sun',
+    ),
+    fill(
+      loop('-52,-158 -42,-186 -24,-200 -8,-198 8,-210 24,-204 12,-192 -6,-188 -18,-176 -34,-172 -44,-154'),
+      'oak-sun-lit',
+    ),
+    fill(limb('0,20,20 -1,-20,15 -1,-70,13 2,-130,9 0,-176,3'), 'bole'),
+    fill(limb('-2,-118,7 -22,-142,4 -36,-168,2'), 'bole'),
+    fill(limb('2,-128,7 22,-150,4 36,-176,2'), 'bole'),
+    fill(limb('-1,-136,5 -10,-164,3 -16,-186,1.5'), 'bole'),
     box({ x: 6, y: -74, width: 34, height: 5 }, 'ink-mark'),
     stroke('M8,-60L36,-72', 'ink-mark', 3),
     fill(loop('9,-112 18,-116 24,-106 24,-90 36,-88 38,-74! 31,-74! 29,-81 12,-80 8,-94'), 'blaze'),
@@ -130,7 +137,7 @@ const general = [
   '300,92 500,66 700,84 900,118',
 ]
   .map((points) => arrow(points, { color: 'wind', width: 6 }))
-  .concat(arrow('590,206 660,214 690,250 664,276 634,262', { color: 'wind', width: 5 }))
+  .concat(arrow('560,206 616,206 660,228 668,262 640,278 616,262', { color: 'wind', width: 5 }))
   .join('')
 
 const sinking = ['486,174 420,232 352,300', '330,322 270,382 206,428', '176,446 116,470 44,482']
@@ -146,4 +153,4 @@ const rising = [
   .map((points) => arrow(points, { color: 'blaze', width: 10 }))
   .join('')
 
-const deer = place(deerSilhouette('ink-mark'), { x: 924, y: 490, scale: 0.66 })
+const deer = place(deerSilhouette('ink-mark'), { x: 930, y: 482, scale: 0.6 })
