@@ -1,5 +1,5 @@
 /** A botanical plate: leaf and acorns of a white oak on the left, of a northern red oak on the right. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { acorn } from './acorn'
 import { oakLeaf } from './oak-leaf'
 import { box, curve, place, stroke } from './pen'

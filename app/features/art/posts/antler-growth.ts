@@ -2,7 +2,7 @@
  * One buck's head five times from the front: buds in spring, forks and full antlers in velvet, hard antlers in fall, and
  * the bare pedicles of winter with a shed antler in the snow.
  */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { deerFace } from './deer-face'
 import { box, clipped, fill, loop, oval, place } from './pen'
 import { plate } from './plate'

@@ -1,5 +1,5 @@
 /** A venison roast on a board: dark crust, three slices cut across the grain, a dial thermometer, rosemary. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { box, clipped, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 

@@ -97,7 +97,7 @@ export function winterTwig(): string {
       [2, -386, 0],
       [63, -318, 12],
       [-37, -374, -8],
-    ].map(([x = 0, y = 0, turn]) => place(bud, { x, y, turn, scale: 1.4 })),
+    ].map(([x = 0, y = 0, turn = 0]) => place(bud, { x, y, turn, scale: 1.4 })),
     ...[
       [-10, -56, -42],
       [12, -56, 42],
@@ -108,7 +108,7 @@ export function winterTwig(): string {
       [16, -316, 38],
       [-34, -338, -60],
       [-22, -318, 55],
-    ].map(([x = 0, y = 0, turn]) => place(bud, { x, y, turn })),
+    ].map(([x = 0, y = 0, turn = 0]) => place(bud, { x, y, turn })),
   ].join('')
 }
 

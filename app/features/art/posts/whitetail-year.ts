@@ -1,5 +1,5 @@
 /** The year as a wheel, January at the top and on with the clock: twelve fields with a sign each, a buck in the middle. */
-import { px, type Drawing } from '../drawing'
+import { px, type Drawing } from '~/features/art/drawing'
 import { clipped, disc, fill, place } from './pen'
 import { deerFace } from './deer-face'
 import { plate, sheet } from './plate'
