@@ -60,7 +60,7 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
         `<g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
       : '',
     feet(far),
-    placeAntler(antlers.far, landmarks, body.head.fall, detail),
+    placeAntler(`<g transform="translate(2.4 1.8)">${antlers.far}</g>`, landmarks, body.head.fall, detail),
     fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
     fill(outline, 'coat'),
     paint.clip(outline, clip),

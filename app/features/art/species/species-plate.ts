@@ -15,7 +15,7 @@ const sharedColors = {
   'deer-hoof': ['#2f2722', '#15110e'],
   'deer-eye': ['#1a1411', '#120d0a'],
   'deer-black': ['#241d19', '#14100d'],
-  figure: ['#cfc8b4', '#4a5740'],
+  figure: ['#d9d2bf', '#45523b'],
 } as const satisfies Record<string, Shade>
 
 export function drawPlate(species: DrawnSpecies, name: string): Drawing {

@@ -5,15 +5,16 @@ import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
 export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: BodyMeasures): string {
-  const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
-  const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
+  const { level, napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const deep = body.chest * 0.13
-  const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
-  /** The lit strip from the nape to the tail. */
+  const topLine = [withers, hump, back, loin, croup]
+  /** The lit strip from the withers to the tail. */
   const litBack = closedCurve([
-    [poll[0] - 9, poll[1] - 9, 0],
-    [croup[0] + 30, poll[1] - 9, 0],
-    ...lower.reverse(),
+    [napeLine[2][0] - 2, napeLine[2][1] - 9, 0],
+    [croup[0] + 30, croup[1] - 20, 0],
+    tailBase,
+    ...topLine.map(([x, y], i): CurvePoint => [x + (i === 0 ? deep * 0.5 : 0), y + deep * (i === 0 ? 0.75 : 1)]).reverse(),
+    [napeLine[2][0], napeLine[2][1], 0.4],
   ])
   /** The blade and upper arm, turned to the light. */
   const litShoulder = closedCurve([
