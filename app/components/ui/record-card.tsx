@@ -2,6 +2,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { thumbnailPath } from '~/paths'
+import { lastingPath } from './art-version'
 import { IconLink } from './icon-link'
 import { SiteLink } from './site-link'
 import { SwitchForm, type SwitchFormProps } from './switch-form'
@@ -21,7 +22,7 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
   return (
     <article className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-field border border-hairline bg-card p-3 pr-4">
       <img
-        src={thumbnailPath(picture, thumbnail)}
+        src={lastingPath(thumbnailPath(picture, thumbnail))}
         alt=""
         {...thumbnail}
         loading="lazy"
