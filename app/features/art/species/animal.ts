@@ -73,7 +73,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
     feet(near),
     drawTail(body, landmarks, marks, paint),
     drawFace(body, landmarks, marks, paint, `${species}-head`),
-    fill(earOutline(body, landmarks, body.ear.angle), 'ear') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
+    fill(earOutline(body, landmarks, body.ear.angle), 'ear') +
+      fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
     placeAntler(antlers.near, landmarks, body.head.fall, detail),
     small ? '' : pedicle(landmarks, marks, paint),
   ]

@@ -40,9 +40,9 @@ export function drawLineUp(): Drawing {
     title: 'The eight species of the guide at one scale, beside a person of 1.8 m',
     width,
     height,
-    colors: colorsOf(order),
+    colors: { ...colorsOf(order), ridge: ['#e3e3d3', '#1c2517'], figure: ['#c3bca6', '#556249'] },
     body: [
-      `<path d="${ridge}" fill="var(--hint-mid)"/>`,
+      `<path d="${ridge}" fill="var(--ridge)"/>`,
       `<path d="${metres.map((metre) => `M0 ${px(ground - metre * 100 * scale)}h${String(width)}`).join('')}" stroke="var(--hairline)" stroke-width=".8" stroke-dasharray="2 6"/>`,
       `<path d="M0 ${String(ground)}h${String(width)}" stroke="var(--hint-grass)" stroke-width="2"/>`,
       `<path ${place(figureHalf)} d="${simplifyPath(hunterPath(), 1, 0.5)}" fill="var(--figure)"/>`,

@@ -5,7 +5,7 @@ import type { Shade } from '../palette.data'
 import type { DrawnSpecies } from '../species.data'
 import { drawAnimal } from './animal'
 import { drawHabitat, habitatColors } from './habitat'
-import { hunterPath } from './hunter'
+import { hunterArm, hunterPath } from './hunter'
 import { compactPath } from './path-data'
 import { plates } from './species-plate.data'
 import { drawPaper, drawRule, sheet } from './plate-sheet'
@@ -35,6 +35,7 @@ export function drawPlate(species: DrawnSpecies, name: string): Drawing {
       groundShadow(animal - 0.02 * bodies[species].length * scale, bodies[species].length * scale * 1.08),
       groundShadow(figure - 24 * scale, 52 * scale),
       `<path ${place(figure, 0.5)} d="${compactPath(hunterPath(), 0.5)}" fill="var(--figure)"/>`,
+      `<path ${place(figure, 0.5)} d="${compactPath(hunterArm(), 0.5)}" fill="none" stroke="var(--paper)" stroke-width="1.6" stroke-opacity=".55" stroke-linecap="round"/>`,
       `<g ${place(animal)}>${drawAnimal(species)}</g>`,
     ].join(''),
   }

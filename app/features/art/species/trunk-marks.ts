@@ -207,17 +207,17 @@ export function backStripe(marks: Landmarks, { dorsalStripe }: Marks, { fill }: 
 export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill }: Paint): string {
   if (!flankStripe) return ''
   const band = closedCurve([
-    level(0.34, 0.27, 0.3),
-    level(0.42, 0.37),
-    level(0.56, 0.42),
-    level(0.67, 0.47),
-    level(0.76, 0.62, 0.2),
-    level(0.735, 0.42),
-    level(0.65, 0.3),
-    level(0.5, 0.21),
-    level(0.4, 0.2),
+    level(0.31, 0.3, 0.2),
+    level(0.42, 0.345),
+    level(0.56, 0.38),
+    level(0.67, 0.43),
+    level(0.745, 0.55, 0.2),
+    level(0.725, 0.37),
+    level(0.62, 0.27),
+    level(0.5, 0.22),
+    level(0.38, 0.2),
   ])
-  return fill(band, 'pale', 0.42)
+  return fill(band, 'pale', 0.36)
 }
 
 /** The pale gland on the outside of the sika's hind leg, below the hock. */
