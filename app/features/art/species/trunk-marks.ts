@@ -61,7 +61,7 @@ export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, detail }: 
   return fill(fringe, 'neck') + (detail.within === undefined ? strands(marks, mane.hair, fill) : '')
 }
 
-export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill }: Paint): string {
+export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill, detail }: Paint): string {
   if (rump === undefined) return ''
   const top: CurvePoint = rump.above ? at(0.93 - rump.forward * 0.8, -croup[1] + 4, 0.6) : at(0.955 - rump.forward * 0.4, -croup[1] + 1, 0.6)
   const middle = 0.8
@@ -75,7 +75,19 @@ export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fi
   const close: CurvePoint[] = [level(1.1, middle - rump.down, 0.2), level(1.1, 1.2, 0.2)]
   /** The dark edge, widest in the middle. */
   const outer = edge.map(([x, y, softness], i): CurvePoint => [x + croup[1] * 0.024 * Math.sin((Math.PI * (i + 0.7)) / 5), y, softness ?? 1])
-  return (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') + fill(closedCurve([...edge, ...close]), 'rump')
+  /** The side of the patch that is turned away from the light. */
+  const away = [
+    level(0.99, middle + 0.06, 0.3),
+    level(0.965, middle - rump.down * 0.4),
+    level(0.98, middle - rump.down, 0.3),
+    level(1.1, middle - rump.down),
+    level(1.1, middle),
+  ]
+  return (
+    (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') +
+    fill(closedCurve([...edge, ...close]), 'rump') +
+    (detail.within === undefined ? fill(closedCurve(away), 'shade', 0.22) : '')
+  )
 }
 
 export function paleUnderside({ level }: Landmarks, { paleBelly }: Marks, { fill }: Paint): string {
@@ -195,26 +207,17 @@ export function backStripe(marks: Landmarks, { dorsalStripe }: Marks, { fill }: 
 export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill }: Paint): string {
   if (!flankStripe) return ''
   const band = closedCurve([
-    level(0.3, 0.36, 0.4),
-    level(0.4, 0.4),
-    level(0.55, 0.43),
-    level(0.67, 0.48),
-    level(0.755, 0.58, 0.3),
-    level(0.73, 0.4),
-    level(0.6, 0.27),
-    level(0.45, 0.21),
-    level(0.33, 0.22),
+    level(0.31, 0.3, 0.2),
+    level(0.42, 0.345),
+    level(0.56, 0.38),
+    level(0.67, 0.43),
+    level(0.745, 0.55, 0.2),
+    level(0.725, 0.37),
+    level(0.62, 0.27),
+    level(0.5, 0.22),
+    level(0.38, 0.2),
   ])
-  const middle = closedCurve([
-    level(0.34, 0.32, 0.4),
-    level(0.45, 0.36),
-    level(0.6, 0.4),
-    level(0.74, 0.53, 0.3),
-    level(0.7, 0.41),
-    level(0.57, 0.29),
-    level(0.43, 0.25),
-  ])
-  return fill(band, 'pale', 0.28) + fill(middle, 'pale', 0.28)
+  return fill(band, 'pale', 0.36)
 }
 
 /** The pale gland on the outside of the sika's hind leg, below the hock. */

@@ -105,7 +105,7 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }:
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
-    fill(behindShoulder, 'shade', 0.55) +
+    fill(behindShoulder, 'shade', 0.42) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
     fill(underJaw, 'neck-deep', 0.55)
