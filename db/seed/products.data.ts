@@ -12,8 +12,9 @@ export interface SampleProduct {
   name: string
   slug: string
   description: string
+  /** Says what the drawing at imageUrl shows. */
   imagePrompt: string
-  imageUrl: null
+  imageUrl: `/art/products/${string}.svg`
   category: ProductCategory
   features: readonly string[]
   discountPercentage: number
@@ -31,8 +32,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       "buckles before each use, and retire it by the date on the maker's label or after any fall. Hanging still in a " +
       'harness becomes dangerous within minutes, so practice recovery near the ground with a helper.',
     imagePrompt:
-      'A hunter in a full-body harness clipped to a tether above a treestand, in the first light of morning.',
-    imageUrl: null,
+      'An olive full-body harness with padded shoulder straps, chest buckle, waist belt and two leg loops; an ' +
+      'orange tether leads from its back to a carabiner, and a suspension-relief strap lies rolled up beside ' +
+      'it.',
+    imageUrl: '/art/products/full-body-treestand-harness.svg',
     category: 'Safety',
     features: [
       'Padded shoulder straps that do not catch a drawn bowstring',
@@ -53,8 +56,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'and branches. No spray makes a deer unable to smell you: breath and skin give off scent all day, and a deer ' +
       'straight downwind will know. Treat it as a small help behind the things that matter more, a stand chosen for ' +
       'the wind and an entry route that keeps off the trails.',
-    imagePrompt: 'A hand spraying a pair of rubber boots on the tailgate of a pickup at the edge of a frosty field.',
-    imageUrl: null,
+    imagePrompt:
+      'A clouded plastic spray bottle, half full, with a dark trigger head and an orange locking nozzle; its ' +
+      'label shows three lines of wind and no brand.',
+    imageUrl: '/art/products/odor-reducing-field-spray.svg',
     category: 'Scent Control',
     features: [
       'No added perfume or cover scent',
@@ -74,8 +79,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'grass in front. It needs a signal and a data plan, cold shortens battery life, and a picture tells you where a ' +
       'deer was, not where it will be. Some states limit or forbid trail cameras, or those that transmit, for hunting, ' +
       'and public land may have rules of its own. Check before you hang one.',
-    imagePrompt: 'A trail camera strapped to an oak trunk, watching a deer trail through low autumn undergrowth.',
-    imageUrl: null,
+    imagePrompt:
+      'An olive trail camera from the front: four rows of infrared lights, lens, motion sensor and a short ' +
+      'antenna, with its strap looped as if around a trunk.',
+    imageUrl: '/art/products/cellular-trail-camera.svg',
     category: 'Electronics',
     features: [
       'No-glow infrared flash for pictures at night',
@@ -96,8 +103,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'often fly apart from field points until the bow is tuned: practice with broadheads of the same weight before ' +
       'the season and settle your limit by what you hit every time. Keep blades in a covered quiver, mount them with ' +
       "the wrench, and never climb with an arrow nocked. Check your state's minimum cutting width.",
-    imagePrompt: 'Three fixed-blade broadheads with a mounting wrench on a worn leather quiver, lit from the side.',
-    imageUrl: null,
+    imagePrompt:
+      'Three steel broadheads with vented blades and threaded shanks beside an open hard case, in which three ' +
+      'more are seen from the tip; an orange wrench lies below.',
+    imageUrl: '/art/products/three-blade-fixed-broadheads-100-grain.svg',
     category: 'Archery',
     features: [
       'Six heads of 100 grains each, standard thread',
@@ -118,8 +127,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'and too much of it does more harm than good. It holds no natural urine, which can carry the prions of chronic ' +
       'wasting disease. Even so, scents and attractants are unlawful in some states and disease zones, so read the ' +
       'current regulations before use.',
-    imagePrompt: 'A felt scent drag on a cord lying across leaves on a narrow trail, with a whitetail buck far behind.',
-    imageUrl: null,
+    imagePrompt:
+      'A brown felt drag on a cord with a wooden toggle, two white felt wicks in steel clips, and an amber ' +
+      'bottle with a drop on its label.',
+    imageUrl: '/art/products/synthetic-doe-scent-drag-kit.svg',
     category: 'Attractants',
     features: [
       'Synthetic scent, no natural deer urine',
@@ -139,8 +150,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'or use the tripod thread, for ten power shows every tremble, and in thick timber a lower power is easier to ' +
       'hold. Look for parts of a deer rather than a whole one: an ear, a leg, the line of a back. Use binoculars to ' +
       'identify what you see, never a rifle scope.',
-    imagePrompt: 'A hunter glassing a distant field edge with binoculars, elbows braced on a fence post at dusk.',
-    imageUrl: null,
+    imagePrompt:
+      'Olive roof-prism binoculars seen from above, eyecups at the top and the two large lenses below, with ' +
+      'focus wheel, open bridge and a tan neck strap.',
+    imageUrl: '/art/products/10x42-waterproof-binoculars.svg',
     category: 'Gear',
     features: [
       'Ten-power magnification, 42 mm objective lenses',
@@ -163,8 +176,9 @@ export const sampleProducts: readonly SampleProduct[] = [
       'full-body harness. Sun, squirrels and growing bark wear out rope: inspect its whole length before each climb, ' +
       "take it down after the season, and replace it by the maker's date or after a fall.",
     imagePrompt:
-      'A lifeline rope running beside climbing sticks up a straight poplar, with a sliding knot at head height.',
-    imageUrl: null,
+      'A coiled orange lifeline with a pale tracer and a tag; on its upper end, below the eye, a green Prusik ' +
+      'knot holds a carabiner.',
+    imageUrl: '/art/products/30-foot-treestand-lifeline.svg',
     category: 'Safety',
     features: [
       'Thirty feet of low-stretch rope for stands of up to 25 feet',
@@ -185,8 +199,9 @@ export const sampleProducts: readonly SampleProduct[] = [
       'life, so keep one face for them. Set it before a safe backstop, since every archer misses, and shoot from the ' +
       'height and in the clothes you will hunt in.',
     imagePrompt:
-      'A square foam archery target before an earthen bank, with a tight group of arrows near its center dot.',
-    imageUrl: null,
+      'A block of foam layers held by two orange straps, with a handle on top; three arrows stand around the ' +
+      'center of a white face with dots.',
+    imageUrl: '/art/products/layered-foam-archery-target.svg',
     category: 'Archery',
     features: [
       'Foam layers held by straps that can be tightened as it wears',
@@ -206,8 +221,10 @@ export const sampleProducts: readonly SampleProduct[] = [
       'learn who comes. It does not make antlers by itself: age, food and inheritance decide those. Sites where deer ' +
       'gather can spread disease, and placing minerals or hunting near them is unlawful in some states and in zones ' +
       'managed for chronic wasting disease. Check the rules where you hunt, also for how long a site counts as baited.',
-    imagePrompt: 'A whitetail doe with a fawn at a patch of bare soil in a green summer clearing.',
-    imageUrl: null,
+    imagePrompt:
+      'An open canvas-colored bag with crystals on its label, and before it a heap of brown and white grains ' +
+      'with a steel scoop full of them.',
+    imageUrl: '/art/products/granular-mineral-mix.svg',
     category: 'Attractants',
     features: [
       'Loose grains that mix into soil',
@@ -228,8 +245,9 @@ export const sampleProducts: readonly SampleProduct[] = [
       'areas with chronic wasting disease avoid brain and spine, follow the rules on moving carcasses and have the ' +
       'animal tested. Tag the deer before anything else where the law says so.',
     imagePrompt:
-      'A knife, folding saw, gloves and rolled game bags laid out in a row on a canvas cloth on the forest floor.',
-    imageUrl: null,
+      'An orange drop-point knife, a folding saw, long gloves, three rolled game bags and a coiled drag rope, ' +
+      'laid out on a canvas roll.',
+    imageUrl: '/art/products/field-dressing-kit.svg',
     category: 'Gear',
     features: [
       'Drop-point knife with a grip that holds when wet',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findDrawing } from '~/features/art/art'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
@@ -142,5 +143,7 @@ describe('sample products', () => {
     expect(product.features.length).toBeGreaterThanOrEqual(4)
     expect(product.features.length).toBeLessThanOrEqual(6)
     expect(product.imagePrompt).toMatch(/\.$/)
+    expect(product.imageUrl).toBe(`/art/products/${product.slug}.svg`)
+    expect(findDrawing('products', product.slug)).toBeDefined()
   })
 })

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
+import { readLetters } from '~/features/art/social-card.server'
 import { loader as contactSheet } from '~/routes/files/contact-sheet'
 import { loader as drawing } from '~/routes/files/drawing'
 import { loader as socialCard } from '~/routes/files/social-card'
@@ -86,6 +87,14 @@ describe('/art/cards/{type}/{slug}.png', () => {
       const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
     }
+  })
+
+  test('draws every letter whole, those of two parts too', () => {
+    const letters = readLetters()
+    const outline = letters.outline('Hunting Seasons äöéñ ½ “…”', { x: 0, y: 0, size: 40 })
+    expect(outline).toMatch(/^M[-0-9.MLQCZ ]+$/)
+    // A stem and a dot; a single point would be a dot alone.
+    expect(letters.outline('i', { x: 0, y: 0, size: 40 }).match(/M/g)).toHaveLength(2)
   })
 
   test('shows another name once the page has one', async () => {

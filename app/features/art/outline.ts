@@ -1,22 +1,41 @@
-/** Straight lines from point to point as short path data: relative, in whole units. */
-import type { Point } from './curve'
+/** A closed shape as the points around it, clockwise as one sees it (y down), close enough to each other to be moved. */
+import { spineThrough, type Point } from './spine'
 
-export function outline(points: readonly Point[]): string {
+/** A smooth outline with one corner, where it starts. */
+export function outlineThrough(points: readonly Point[], count: number): Point[] {
   const [first] = points
-  if (first === undefined) return ''
-  return `M${pair(first)}${stepsAlong(points)}`
-}
-
-/** The steps alone, for a shape that stands in many places: what repeats in a document costs next to nothing. */
-export function stepsAlong(points: readonly Point[]): string {
-  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
-  const steps = rounded.slice(1).map(([x, y], index): Point => {
-    const [fromX, fromY] = rounded[index] ?? [0, 0]
-    return [x - fromX, y - fromY]
+  if (first === undefined) return []
+  const { at } = spineThrough([...points, first])
+  return Array.from({ length: count }, (_, index) => {
+    const { x, y } = at(index / count)
+    return [x, y]
   })
-  return `l${steps.map(pair).join(' ')}`.replaceAll(' -', '-')
 }
 
-function pair([x, y]: Point): string {
-  return `${String(Math.round(x))} ${String(Math.round(y))}`
+/** The shape grown by so much on every side; a negative number shrinks it. */
+export function grown(outline: readonly Point[], by: number): Point[] {
+  return outline.map(([x, y], index): Point => {
+    const [beforeX, beforeY] = outline.at(index - 1) ?? [x, y]
+    const [afterX, afterY] = outline[(index + 1) % outline.length] ?? [x, y]
+    const long = Math.hypot(afterX - beforeX, afterY - beforeY)
+    return [x + ((afterY - beforeY) / long) * by, y - ((afterX - beforeX) / long) * by]
+  })
+}
+
+export function moved(outline: readonly Point[], [x, y]: Point): Point[] {
+  return outline.map(([atX, atY]): Point => [atX + x, atY + y])
+}
+
+/** Turned by degrees around a place. */
+export function turned(outline: readonly Point[], degrees: number, [x, y]: Point): Point[] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return outline.map(([atX, atY]): Point => [
+    x + (atX - x) * cos - (atY - y) * sin,
+    y + (atX - x) * sin + (atY - y) * cos,
+  ])
+}
+
+/** The other hand's; it runs around the same way. */
+export function flipped(outline: readonly Point[]): Point[] {
+  return outline.map(([x, y]): Point => [-x, y]).reverse()
 }

@@ -3,6 +3,8 @@
  * the renderer knows only the fonts of the machine that it runs on.
  */
 import { inOneScheme, px, type Drawing } from './drawing'
+import { drawLandscape } from './landscapes/landscape'
+import { hourOf, moonAgeOf } from './landscapes/landscape-name'
 import { palette } from './palette.data'
 
 export interface CardText {
@@ -22,6 +24,7 @@ export interface Lettering {
 
 const card = { width: 1200, height: 630 }
 const panel = { width: 470, margin: 48 }
+const pictureRoom = { width: card.width - panel.width, height: card.height }
 /** From the largest that looks well to the smallest that is read in a list of messages. */
 const titleSizes = [84, 72, 62, 54, 46, 40]
 const mostLines = 5
@@ -48,9 +51,15 @@ export function drawSocialCard(text: CardText, drawing: Drawing, letters: Letter
   }
 }
 
+/** A ground for a page that shows no drawing of its own, as large as the card has room for. */
+export function drawCardLandscape(seed: string): Drawing {
+  const hour = hourOf(seed)
+  return drawLandscape({ seed, hour, moonAge: moonAgeOf(seed, hour), ...pictureRoom })
+}
+
 /** The drawing fills what the panel leaves; a wide one is shown whole, on the colour of its sheet. */
 function picture(drawing: Drawing): string {
-  const room = { width: card.width - panel.width, height: card.height }
+  const room = pictureRoom
   const isWide = drawing.width / drawing.height > 1.5
   const scale = (isWide ? Math.min : Math.max)(room.width / drawing.width, room.height / drawing.height)
   const x = panel.width + (room.width - drawing.width * scale) / 2

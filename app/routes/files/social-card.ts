@@ -1,7 +1,8 @@
 /** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { drawingAt, findDrawing } from '~/features/art/art'
+import { drawingAt } from '~/features/art/art'
 import type { Drawing } from '~/features/art/drawing'
+import { drawCardLandscape } from '~/features/art/social-card'
 import { renderSocialCard } from '~/features/art/social-card.server'
 import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/find-head.server'
@@ -13,8 +14,7 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
   const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
   const slug = name.endsWith('.png') ? name.slice(0, -'.png'.length) : ''
   const head = isHeadType(type) && slug !== '' ? await findHead(type, slug) : undefined
-  const drawing = head && drawingOf(head)
-  if (!head?.card || !drawing) {
+  if (!head?.card) {
     const notKept = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Response('Not Found', { status: 404, headers: notKept })
   }
@@ -25,11 +25,11 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
     eyebrow: record && section?.name,
     siteName: site().name,
   }
-  const png = await renderSocialCard(text, drawing)
+  const png = await renderSocialCard(text, drawingOf(head))
   return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */
-function drawingOf({ card, path }: PageHead): Drawing | undefined {
-  return drawingAt(card?.drawing ?? '') ?? findDrawing('landscapes', path.replaceAll(/[^a-z0-9]+/g, ''))
+function drawingOf({ card, path }: PageHead): Drawing {
+  return drawingAt(card?.drawing ?? '') ?? drawCardLandscape(path)
 }

@@ -110,8 +110,9 @@ loose acorns make poor footing at the base of a ladder.</li>
 of falling nuts is the sound of a dinner table being set, and you want to be in your chair before the guests
 arrive.</p>
 `,
+  featuredImageUrl: '/art/posts/acorns-and-other-mast-how-to-read-a-mast-year.svg',
   imageAltText:
-    'Drawn landscape of an oak ridge in fall, with two deer nosing for acorns in the leaves under a broad white oak.',
+    'Two oaks side by side: a white oak’s leaf with rounded lobes and its pale acorns in warty caps, and a red oak’s bristle-tipped leaf with stout, dark acorns under flat caps.',
   focusKeyword: 'mast year',
   metaTitle: 'Acorns and Mast: How to Read a Mast Year | Deer Life',
   metaDescription:

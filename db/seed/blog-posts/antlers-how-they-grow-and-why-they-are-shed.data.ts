@@ -109,8 +109,9 @@ evidence of a poached deer, and in many places you may not keep it without a per
 <p>Mark each shed you find on a map, with the date. A few winters of dots will show you where bucks spend the lean
 months. Then, when August comes around, you will have an idea which heads to look for.</p>
 `,
+  featuredImageUrl: '/art/posts/antlers-how-they-grow-and-why-they-are-shed.svg',
   imageAltText:
-    'Drawn motif of one buck’s head at four times of year: bare, in velvet, in hard antler and after the drop.',
+    'One buck’s head through the year: buds in spring, forks in early summer, full velvet in late summer, hard antlers in fall, and bare pedicles in winter with a shed in the snow.',
   focusKeyword: 'deer antlers',
   metaTitle: 'Antlers: How They Grow and Why They Are Shed',
   metaDescription:

@@ -99,7 +99,9 @@ dog is regulated differently in every state, and a blood trail is not permission
 or call the game warden. If you walk into thick cover with others, agree who goes where, wear the required orange, and
 never shoot at movement or sound. Know your target and what is beyond it.</p>
 `,
-  imageAltText: 'A drawn hillside shows three deer resting among young trees on a bench above a steep wooded slope.',
+  featuredImageUrl: '/art/posts/bedding-areas-how-to-find-them-and-why-to-stay-out.svg',
+  imageAltText:
+    'A contour map of a ridge: three beds on a sheltered point and a bench below it, wind coming over the top, dotted exit trails down the slopes, and a red line that marks where to stay out.',
   focusKeyword: 'deer bedding areas',
   metaTitle: 'Deer Bedding Areas: Find Them, Then Stay Out',
   metaDescription:

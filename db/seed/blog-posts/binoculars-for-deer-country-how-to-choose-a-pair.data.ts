@@ -119,8 +119,9 @@ room temperature. Once a season, check that both barrels show the same picture; 
 may have been knocked out of line, and that is a job for a repair shop.</p>
 <p>Good glass lasts for decades, and a pair you wear every time becomes the piece of gear you would go back for.</p>
 `,
+  featuredImageUrl: '/art/posts/binoculars-for-deer-country-how-to-choose-a-pair.svg',
   imageAltText:
-    'Drawn landscape of a hunter sitting against a tree at dusk, glassing a far hillside where a deer steps out.',
+    'Binoculars stand on a fence post at first light, above a valley with a winding river and one deer feeding on the meadow.',
   focusKeyword: 'binoculars for deer hunting',
   metaTitle: 'Binoculars for Deer Country: How to Choose',
   metaDescription:

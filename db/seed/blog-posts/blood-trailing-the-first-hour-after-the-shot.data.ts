@@ -119,8 +119,9 @@ wait.</p>
 place. Then go back over the shot, practice what went wrong, and ask your agency whether the deer counts against your
 tag. Many hunters count it whether the law does or not.</p>
 `,
+  featuredImageUrl: '/art/posts/blood-trailing-the-first-hour-after-the-shot.svg',
   imageAltText:
-    'Drawn landscape of a hunter kneeling on a leaf-strewn trail at dusk, with orange ribbons leading back through the trees.',
+    'Drops of blood on fallen oak leaves, and orange ribbons tied to saplings that mark the line of the trail into the woods.',
   focusKeyword: 'blood trailing',
   metaTitle: 'Blood Trailing: The First Hour After the Shot',
   metaDescription:

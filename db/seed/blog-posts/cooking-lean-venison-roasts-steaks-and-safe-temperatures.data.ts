@@ -120,8 +120,9 @@ hot.</li>
 <p>When you cook for others, tell them that it is wild game, and whether the deer was tested. If your state has
 consumption advice for the area where the deer was taken, read it first and follow it.</p>
 `,
+  featuredImageUrl: '/art/posts/cooking-lean-venison-roasts-steaks-and-safe-temperatures.svg',
   imageAltText:
-    'A drawn iron pan with a sliced venison steak, thyme and juniper stands on a wooden table beside a thermometer.',
+    'A venison roast on a board with four slices cut across the grain, cooked through, with rosemary beside it and a dial thermometer in the thickest part.',
   focusKeyword: 'cooking venison',
   metaTitle: 'Cooking Lean Venison: Roasts, Steaks, Temperatures',
   metaDescription:

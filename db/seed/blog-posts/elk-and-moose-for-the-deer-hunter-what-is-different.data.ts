@@ -115,8 +115,9 @@ cut.</p>
 testing before they eat the meat, and advises against eating an animal that tests positive. Check the import rules of
 your home state, and of each state on the way, before you drive back with a head.</p>
 `,
+  featuredImageUrl: '/art/posts/elk-and-moose-for-the-deer-hunter-what-is-different.svg',
   imageAltText:
-    'A drawn mountain valley shows elk on a pale meadow and one dark moose standing in willows beside a pond.',
+    'A bull elk and a bull moose face each other: long swept-back antlers and a narrow nose on the left, broad palms, a heavy nose and a bell on the right.',
   focusKeyword: 'elk and moose hunting',
   metaTitle: 'Elk and Moose for the Deer Hunter',
   metaDescription:

@@ -127,8 +127,9 @@ its own.</li>
 <p>Many states restrict whole carcasses, heads and spines from affected areas, and some have rules on disposal. The
 rules where you hunt, at home and in every state on the way all count, and they change. Read them again each fall.</p>
 `,
+  featuredImageUrl: '/art/posts/from-field-to-freezer-cooling-aging-and-cutting-venison.svg',
   imageAltText:
-    'A drawn cutting table holds a boning knife, wrapped packages and a thermometer in front of a snowy window.',
+    'The side of a deer divided into neck, shoulder, backstrap, ribs, flank, ham and shanks, with wrapped packages stacked beside it.',
   focusKeyword: 'cooling and aging venison',
   metaTitle: 'Field to Freezer: Cooling, Aging and Cutting Venison',
   metaDescription:

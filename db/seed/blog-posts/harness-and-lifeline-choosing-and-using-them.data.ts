@@ -115,8 +115,9 @@ honorable answer: stay on the ground.</p>
 <p>This article does not replace the maker’s instructions or a hunter education course. Read the first, take the
 second.</p>
 `,
+  featuredImageUrl: '/art/posts/harness-and-lifeline-choosing-and-using-them.svg',
   imageAltText:
-    'Drawn scene of a hunter in a full-body harness climbing to a tree stand, clipped to a lifeline along the trunk.',
+    'A hunter on a tree stand, in a full-body harness, with the tether running up to a strap around the trunk above his head and a lifeline down to the ground.',
   focusKeyword: 'tree stand harness and lifeline',
   metaTitle: 'Harness and Lifeline: Choosing and Using Them',
   metaDescription:

@@ -107,7 +107,9 @@ So when you have slipped up, do nothing at all, for longer than feels needed.</p
 the whole animal, check what stands behind it, and let anything doubtful walk. A deer can be wrong and run for
 nothing. You cannot take back a shot.</p>
 `,
-  imageAltText: 'Drawn portrait of an alert doe in morning mist, ears turned two ways and nose lifted into the wind.',
+  featuredImageUrl: '/art/posts/nose-eyes-and-ears-what-a-deer-can-sense.svg',
+  imageAltText:
+    'An alert doe from the front: waves of scent drift to her nose, arcs of sound reach her ears, and each eye looks out over a wide field to its side.',
   focusKeyword: 'deer senses',
   metaTitle: 'Nose, Eyes and Ears: What a Deer Can Sense',
   metaDescription:

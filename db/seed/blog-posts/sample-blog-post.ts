@@ -10,6 +10,9 @@ export interface SampleBlogPost {
   excerpt: string
   /** HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, table, thead, tbody, tr, th, td, a. 700 to 1,500 words. */
   content: string
+  /** The picture that the site draws for it: `/art/posts/{slug}.svg`. */
+  featuredImageUrl: `/art/posts/${string}.svg`
+  /** Says what the picture shows; the page prints it as the caption. */
   imageAltText: string
   focusKeyword: string
   /** At most 60 characters. */

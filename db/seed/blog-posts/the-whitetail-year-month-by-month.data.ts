@@ -103,8 +103,9 @@ it.</p>
 from state to state and change from one year to the next. Read the current regulations before each season, not the
 ones you remember.</p>
 `,
+  featuredImageUrl: '/art/posts/the-whitetail-year-month-by-month.svg',
   imageAltText:
-    'A drawn circle of twelve small scenes shows a whitetail in snow, green woods, summer meadow and fall oaks.',
+    'The whitetail’s year as a wheel of twelve signs, from snow, a shed antler and tracks through new green, velvet and a spotted fawn to a rub, acorns and hard antlers, with a buck in the middle.',
   focusKeyword: 'whitetail year',
   metaTitle: 'The Whitetail Year, Month by Month',
   metaDescription:

@@ -109,8 +109,9 @@ from the meat, and follow the carcass rules where chronic wasting disease has be
 <p>After two or three years that notebook will beat any map. Deer follow their stomachs, and stomachs keep a
 calendar.</p>
 `,
+  featuredImageUrl: '/art/posts/what-deer-eat-through-the-four-seasons.svg',
   imageAltText:
-    'Drawn landscape in four panels: a deer on spring grass, in summer clover, under fall oaks and among snowy twigs.',
+    'Four panels of deer food: clover in spring, soybean in summer, acorns and an apple in fall, and nipped twigs above the snow in winter.',
   focusKeyword: 'what deer eat',
   metaTitle: 'What Deer Eat Through the Four Seasons | Deer Life',
   metaDescription:

@@ -106,8 +106,9 @@ check stations and which parts may leave the zone, and keep evidence of sex and 
 state asks for it. Rules change, even during a season. Read the agency’s current page, and see our
 <a href="/deer-types">guide to the deer types</a> for each animal by itself.</p>
 `,
+  featuredImageUrl: '/art/posts/white-tailed-or-mule-deer-how-to-tell-them-apart.svg',
   imageAltText:
-    'Two drawn deer stand side by side on a prairie ridge, one with a raised white tail and one with large ears.',
+    'Two bucks from behind: the whitetail with its broad white tail raised and points on one main beam, the mule deer with large ears, a white rump, a black-tipped rope of a tail and forked antlers.',
   focusKeyword: 'white-tailed or mule deer',
   metaTitle: 'White-Tailed or Mule Deer: How to Tell Them Apart',
   metaDescription:

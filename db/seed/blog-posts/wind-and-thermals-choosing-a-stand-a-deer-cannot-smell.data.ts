@@ -108,8 +108,9 @@ it. A better wind on the neighbor’s side of the fence is no reason to cross it
 cutting lanes, on equipment left on public land and on scents and lures differ from place to place, so check your
 agency’s current regulations first.</p>
 `,
+  featuredImageUrl: '/art/posts/wind-and-thermals-choosing-a-stand-a-deer-cannot-smell.svg',
   imageAltText:
-    'A drawn wooded valley at dawn has thin curved lines of air rising along one slope toward a stand in an oak.',
+    'A ridge cut open from the side in the morning: air climbs the sunlit slope past a hunter’s stand, drains down the slope still in shade, and the wind curls behind the crest.',
   focusKeyword: 'wind and thermals',
   metaTitle: 'Wind and Thermals: Choosing a Deer Stand',
   metaDescription:

@@ -1,6 +1,6 @@
 /** Eastern red cedars: dense ragged cones with foliage down to the ground, lit from the upper left. */
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { type Scene, within } from './scene'
 import type { Place } from './place'
 
@@ -26,7 +26,7 @@ interface CedarLook {
 /** Sprays that point up and out, ever longer downwards, and short again at the foot. */
 function cedar({ x, y, height }: Place, next: () => number): { whole: string; side: string } {
   const half = height * within(next, 0.17, 0.25)
-  const tiers = Math.max(4, Math.min(13, Math.round(height / 13)))
+  const tiers = Math.max(4, Math.min(12, Math.round(height / 16)))
   const lean = within(next, -0.04, 0.04) * height
   const tip: Point = [x + lean, y - height * 1.1]
   const edge = (sign: 1 | -1) =>

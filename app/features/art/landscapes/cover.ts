@@ -3,7 +3,7 @@
  * costs next to nothing; each is a run of steps from its left foot to its right.
  */
 import type { Point } from '~/features/art/curve'
-import { stepsAlong } from '~/features/art/outline'
+import { stepsAlong } from '~/features/art/landscapes/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import { within } from './scene'
 

@@ -16,8 +16,9 @@ interface GrassPlan {
 }
 
 export function drawGrass(scene: Scene, { crest, size, depth, own, rows, reach }: GrassPlan): string {
-  return Array.from({ length: rows }, (_, row) => {
-    const near = rows === 1 ? 1 : row / (rows - 1)
+  const count = size < 2 * scene.finest ? 2 : rows
+  return Array.from({ length: count }, (_, row) => {
+    const near = row / (count - 1)
     return drawRidge(scene, {
       cover: 'grass',
       // Nearer rows lie flatter: the eye looks down on them.

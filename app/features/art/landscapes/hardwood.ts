@@ -2,7 +2,7 @@
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
-import { stepsAlong } from '~/features/art/outline'
+import { stepsAlong } from '~/features/art/landscapes/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import { type Scene, within } from './scene'
 
@@ -30,7 +30,7 @@ interface Limb {
 export function drawHardwood(scene: Scene, plan: HardwoodPlan): string {
   const { next, paint, tone } = scene
   const { height, spread, depth, leaves, lit = leaves } = plan
-  const limbs = grow(plan, next)
+  const limbs = grow(plan, scene)
   const levels = Math.max(...limbs.map(({ level }) => level)) + 1
   const bark = paint(tone(Math.min(1, depth + 0.08), '#2b2a22'))
   const wood = Array.from({ length: levels }, (_, level) => {
@@ -43,7 +43,7 @@ export function drawHardwood(scene: Scene, plan: HardwoodPlan): string {
   const branches = `<g fill="none" stroke="${bark}" stroke-linecap="round">${wood}</g>`
   if (leaves === undefined || lit === undefined) return branches
   const clump = height * (height < 140 ? 0.12 : 0.105)
-  const crown = crownSpots(plan, next)
+  const crown = crownSpots(plan, scene)
   const dark = crown.map(([x, y]) =>
     leafClump([x + clump * 0.3, y + clump * 0.35], clump * within(next, 0.85, 1.25), next),
   )
@@ -68,8 +68,8 @@ function pathOf({ from, bend, to }: Limb): string {
 }
 
 /** Where its leaves hang: over a dome, thin and open at the lower side. */
-function crownSpots({ x, y, height, spread }: HardwoodPlan, next: () => number): Point[] {
-  const count = height < 140 ? 16 : 36
+function crownSpots({ x, y, height, spread }: HardwoodPlan, { next, finest }: Scene): Point[] {
+  const count = height < 140 * Math.max(1, finest / 4) ? 16 : 36
   const lopsided = within(next, -0.08, 0.08) * height
   return Array.from({ length: count }, (_, index): Point => {
     // Spread over a disc as seeds are over a sunflower.
@@ -83,11 +83,18 @@ function crownSpots({ x, y, height, spread }: HardwoodPlan, next: () => number):
   })
 }
 
+/** How often it forks: twigs of a small tree could not be seen. */
+function levelsOf(height: number, isLeafy: boolean, finest: number): number {
+  const size = height / Math.max(1, finest / 3)
+  if (isLeafy) return size < 140 ? 2 : 3
+  if (size < 160) return 3
+  return size < 260 ? 4 : 5
+}
+
 /** Forks on forks; the leading ones reach up, the lower ones out, as those of an oak that stands alone. */
-function grow({ x, y, height, spread, leaves }: HardwoodPlan, next: () => number): Limb[] {
+function grow({ x, y, height, spread, leaves }: HardwoodPlan, { next, finest }: Scene): Limb[] {
   const limbs: Limb[] = []
-  // Twigs of a small tree could not be seen.
-  const deepest = leaves === undefined ? (height < 250 ? (height < 120 ? 3 : 4) : 5) : height < 140 ? 2 : 3
+  const deepest = levelsOf(height, leaves !== undefined, finest)
   const branch = (from: Point, turn: number, length: number, level: number) => {
     const to: Point = [from[0] + Math.sin(turn) * length, from[1] - Math.cos(turn) * length]
     const crook = within(next, -0.14, 0.14) * length
@@ -129,7 +136,7 @@ function clumpSteps(kind: number, radius: number): string {
   const corners = 19
   const points = Array.from({ length: corners }, (_, corner): Point => {
     const turn = (corner / corners) * 2 * Math.PI
-    const reach = radius * (corner === 0 ? 1 : corner % 2 === 0 ? within(next, 0.92, 1.2) : within(next, 0.72, 0.95))
+    const reach = radius * (corner === 0 ? 1 : corner % 2 === 0 ? within(next, 0.94, 1.14) : within(next, 0.8, 0.98))
     return [Math.cos(turn) * reach, Math.sin(turn) * reach * 0.8]
   })
   const steps = `${stepsAlong(points)}z`

@@ -27,10 +27,10 @@ export interface Light {
  * 0.16 (4.5 to 1); only the glow at the right may.
  */
 export const homeDusk: Light = {
-  sky: ['#14232d', '#33414b', '#7c5248'],
-  mist: '#6f5450',
-  far: '#594a4d',
-  near: '#0c1512',
+  sky: ['#13232e', '#3a4651', '#84564a'],
+  mist: '#755650',
+  far: '#5c474c',
+  near: '#08110f',
   glow: '#f2a65a',
   cloud: '#91604f',
   moon: '#fbf1da',
@@ -47,7 +47,7 @@ export const lights: Readonly<Record<Hour, Light>> = {
     glow: '#fff2d2',
     cloud: '#f3cfae',
     moon: '#fdf6e6',
-    color: 0.55,
+    color: 0.74,
     dim: 0.34,
   },
   day: {
@@ -58,7 +58,7 @@ export const lights: Readonly<Record<Hour, Light>> = {
     glow: '#fffaea',
     cloud: '#f8f5ea',
     moon: '#f7f7f0',
-    color: 0.85,
+    color: 0.92,
     dim: 0.42,
   },
   dusk: {
@@ -69,7 +69,7 @@ export const lights: Readonly<Record<Hour, Light>> = {
     glow: '#ffd58c',
     cloud: '#e58d5b',
     moon: '#fdf3dc',
-    color: 0.38,
+    color: 0.52,
     dim: 0.28,
   },
   night: {

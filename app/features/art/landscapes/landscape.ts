@@ -24,7 +24,7 @@ const atHour = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at nig
 
 export function drawLandscape({ seed, hour, moonAge, width, height, ...plan }: LandscapePlan): Drawing {
   const { title, draw, horizon } = terrains[plan.terrain ?? terrainOf(seed)]
-  const scene = startScene({ seed, hour, width: (width * sceneHeight) / height })
+  const scene = startScene({ seed, hour, ...sidesOf(width, height) })
   const sky = skyOf(scene, { horizon, moonAge })
   return finish(scene, { title: `${title} ${atHour[hour]}`, width, height, parts: [drawSky(scene, sky), draw(scene)] })
 }
@@ -32,9 +32,9 @@ export function drawLandscape({ seed, hour, moonAge, width, height, ...plan }: L
 /** For the home page, whose words stand at the left: dusk in both schemes. */
 export function drawHomeLandscape(moonAge: number): Drawing {
   const [width, height] = [1920, 800]
-  const scene = startScene({ seed: 'home', hour: 'dusk', width: (width * sceneHeight) / height, light: homeDusk })
+  const scene = startScene({ seed: 'home', hour: 'dusk', ...sidesOf(width, height), light: homeDusk })
   const sky = {
-    ...{ horizon: 450, moonAge, sunX: scene.width * 0.82, glowRadius: 330 },
+    ...{ horizon: 430, moonAge, sunX: scene.width * 0.86, glowRadius: 410 },
     moon: { x: scene.width * 0.82, y: 150, radius: 36 },
   }
   const parts = [drawSky(scene, sky), homeRidges(scene)]
@@ -48,6 +48,11 @@ function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'hori
     ...{ horizon, moonAge, sunX: across(within(next, 0.25, 0.45)) },
     moon: { x: across(within(next, 0.6, 0.72)), y: within(next, 160, 200), radius: 26 },
   }
+}
+
+/** A plant of less than three pixels is not drawn. */
+function sidesOf(width: number, height: number): { width: number; finest: number } {
+  return { width: (width * sceneHeight) / height, finest: (3 * sceneHeight) / height }
 }
 
 interface Finish {

@@ -12,10 +12,11 @@ export function drawReeds(
   const leaves = places.map(({ x, y, height }) => {
     const lean = height * within(next, -0.3, 0.34)
     const half = Math.max(1.2, height * 0.016)
-    const tipX = x + lean
-    const tipY = y - height * within(next, 0.7, 1.08)
-    const bendY = y - height * 0.6
-    return `M${px(x - half)} ${px(y)}Q${px(x - half)} ${px(bendY)} ${px(tipX)} ${px(tipY)}Q${px(x + half * 1.6)} ${px(bendY)} ${px(x + half)} ${px(y)}z`
+    const tall = height * within(next, 0.7, 1.08)
+    const bend = -height * 0.6
+    const up = [-half * 0.2, bend, lean + half, -tall].map(whole)
+    const down = [-lean, tall + bend, half - lean, tall].map(whole)
+    return `M${whole(x - half)} ${whole(y)}q${up.join(' ')}q${down.join(' ')}z`.replaceAll(' -', '-')
   })
   const bearing = places.filter((_, index) => index % 3 === 0)
   const stems = bearing.map(({ x, y, height }) => {
@@ -35,4 +36,8 @@ export function drawReeds(
     `<g fill="none" stroke-linecap="round"><path stroke="${paint(tone(depth, own))}" stroke-width="1.4" d="${stems.map(({ stem }) => stem).join('')}"/>`,
     `<path stroke="${paint(tone(Math.min(1, depth + 0.05), '#4a2f1c'))}" stroke-width="${px(wide)}" d="${spikes.join('')}"/></g>`,
   ].join('')
+}
+
+function whole(value: number): string {
+  return String(Math.round(value))
 }

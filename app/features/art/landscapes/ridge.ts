@@ -1,7 +1,7 @@
 /** A ridge: its crest, what grows along it, and the mist that it stands in. */
 import { noiseLine } from '~/features/art/noise'
 import { mixColors } from '~/features/art/color'
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { type Cover, coveredLine } from './cover'
 import { sceneHeight, type Scene } from './scene'
 
@@ -57,9 +57,9 @@ export function drawRidge(scene: Scene, plan: RidgePlan): string {
   return `<path fill="${fill}" d="${crestLine(scene, plan)}V${String(sceneHeight + 5)}H-9z"/>`
 }
 
-function crestLine({ width, next }: Scene, { crest, cover, size = 0 }: RidgePlan): string {
+function crestLine({ width, next, finest }: Scene, { crest, cover, size = 0 }: RidgePlan): string {
   const end = width + 10
-  if (cover !== undefined) return coveredLine({ cover, size, crest, next }, -9, end)
+  if (cover !== undefined && size >= finest) return coveredLine({ cover, size, crest, next }, -9, end)
   const steps = Math.ceil((end + 9) / 15)
   return outline(Array.from({ length: steps + 1 }, (_, step) => [step * 15 - 9, crest(step * 15 - 9)] as const))
 }

@@ -11,6 +11,8 @@ export interface Scene {
   width: number
   hour: Hour
   light: Light
+  /** What is smaller is left out: it would not be seen at the picture's size. */
+  finest: number
   next: () => number
   /** A colour as it is, by the name that it gets. */
   paint: (color: string) => string
@@ -30,11 +32,12 @@ interface Setting {
   seed: string
   hour: Hour
   width: number
+  finest: number
   /** In place of the hour's. */
   light?: Light
 }
 
-export function startScene({ seed, hour, width, light = lights[hour] }: Setting): Scene {
+export function startScene({ seed, hour, width, finest, light = lights[hour] }: Setting): Scene {
   const names = new Map<string, string>()
   const colors: Record<string, Shade> = {}
   const defs: string[] = []
@@ -57,7 +60,7 @@ export function startScene({ seed, hour, width, light = lights[hour] }: Setting)
     )
     return `url(#${id})`
   }
-  return { width, hour, light, next: seededRandom(seed), paint, tone, fade, colors, defs }
+  return { width, hour, light, finest, next: seededRandom(seed), paint, tone, fade, colors, defs }
 }
 
 export function stopsOf(stops: readonly Stop[], paint: (color: string) => string): string {

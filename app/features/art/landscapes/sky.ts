@@ -1,5 +1,5 @@
 /** Sky, sun's glow, moon, stars and a few long clouds. */
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { px } from '~/features/art/drawing'
 import { type Disc, litPart } from './moon'
 import { sceneHeight, type Scene, stopsOf, within } from './scene'
@@ -81,7 +81,7 @@ function drawStars(scene: Scene, { horizon, moon }: SkyPlan): string {
 }
 
 /** Long thin banks, pointed at both ends, as they lie low over the horizon. */
-function drawClouds(scene: Scene, { horizon, sunX }: SkyPlan): string {
+function drawClouds(scene: Scene, { horizon, sunX, moon }: SkyPlan): string {
   const { next, width } = scene
   const count = 3 + Math.floor(next() * 3)
   const banks = Array.from({ length: count }, (_, index) => {
@@ -98,7 +98,9 @@ function drawClouds(scene: Scene, { horizon, sunX }: SkyPlan): string {
       const t = 1 - (step + 1) / steps
       return [x + t * length + 14, y + thickness * 0.35 * Math.sin(t * Math.PI) * within(next, 0.2, 1.2)] as const
     })
-    return outline([...upper, ...lower]) + 'z'
+    // A bank before the moon would look like a planet's ring.
+    const isBeforeMoon = Math.abs(y - moon.y) < moon.radius + 8 && x < moon.x + 60 && x + length > moon.x - 60
+    return isBeforeMoon ? '' : `${outline([...upper, ...lower])}z`
   })
   return `<path fill="${scene.paint(scene.light.cloud)}" opacity="${scene.hour === 'night' ? '.35' : '.5'}" d="${banks.join('')}"/>`
 }

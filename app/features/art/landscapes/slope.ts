@@ -18,7 +18,8 @@ interface SlopePlan {
 export function drawSlope(scene: Scene, plan: SlopePlan): string {
   const { next, width, paint, tone } = scene
   const { crest, cover, size, depth, mottle, mist } = plan
-  const crowns = mottle.map((color) => {
+  const seen = size < 1.6 * scene.finest ? [] : mottle
+  const crowns = seen.map((color) => {
     const count = Math.round((width / size) * 0.6)
     const places = Array.from({ length: count }, () => {
       const x = next() * (width + 20) - 20

@@ -1,7 +1,7 @@
 /** A far range with snow: each peak has a lit flank to the left and a shaded one to the right, lost in haze at the foot. */
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/outline'
+import { outline } from '~/features/art/landscapes/straight-lines'
 import { type Scene, sceneHeight, within } from './scene'
 
 interface RangePlan {
@@ -66,13 +66,14 @@ function shadedFlank({ x, y }: Peak, down: readonly Point[], { base, next }: { b
     const crook = (index % 2 === 0 ? 1 : -1) * depth * within(next, 0.02, 0.075)
     return [x + crook + depth * t * drift, y + t * depth]
   })
-  const saddle = down.at(-1) ?? [x, y]
-  const [lastX, lastY] = rib.at(-1) ?? saddle
-  const hem = [0.3, 0.55, 0.8].map((t, index): Point => [
-    lastX + (saddle[0] - lastX) * t + (index % 2 === 0 ? 9 : -7),
-    lastY + (saddle[1] - lastY) * t,
+  const [saddleX, saddleY] = down.at(-1) ?? [x, y]
+  const fall = base + 20 - saddleY
+  // The valley's line, where the next peak's lit flank begins.
+  const valley = [1, 0.74, 0.5, 0.26].map((t, index): Point => [
+    saddleX + (index % 2 === 0 ? 1 : -0.6) * fall * within(next, 0.04, 0.1) + fall * t * 0.22,
+    saddleY + fall * t,
   ])
-  return `${outline([[x, y], ...rib, ...hem, ...down.toReversed()])}z`
+  return `${outline([[x, y], ...rib, ...valley, ...down.toReversed()])}z`
 }
 
 /** A dark gully in the lit flank. */

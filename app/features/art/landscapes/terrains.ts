@@ -10,7 +10,7 @@ import { mountainMeadow } from './terrains/mountain-meadow'
 import { prairieBreaks } from './terrains/prairie-breaks'
 import { spruceMountains } from './terrains/spruce-mountains'
 
-const terrainNames = [
+export const terrainNames = [
   ...(['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const),
   ...(['spruce-mountains', 'marsh', 'prairie-breaks'] as const),
 ] as const

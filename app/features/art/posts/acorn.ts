@@ -21,7 +21,8 @@ function whiteAcorn(id: string): string {
   return [
     fill(nut, 'nut'),
     clipped(
-      fill(loop('8,20 12,60 -2,100 40,100 40,20'), 'nut-shade') + fill(loop('-15,40 -15,62 -10,78 -9,58 -10,40'), 'nut-light'),
+      fill(loop('8,20 12,60 -2,100 40,100 40,20'), 'nut-shade') +
+        fill(loop('-15,40 -15,62 -10,78 -9,58 -10,40'), 'nut-light'),
       `${id}-nut`,
       nut,
     ),

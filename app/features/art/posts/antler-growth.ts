@@ -2,21 +2,19 @@
  * One buck's head five times from the front: buds in spring, forks and full antlers in velvet, hard antlers in fall, and
  * the bare pedicles of winter with a shed antler in the snow.
  */
-import { growAntler } from '../antlers/antler'
-import { antlerMarkup } from '../antlers/antler-markup'
-import { nearTones } from '../antlers/antler-pair'
-import { sideAntlers } from '../antlers/side-antlers.data'
 import type { Drawing } from '../drawing'
 import { deerFace } from './deer-face'
 import { box, clipped, fill, loop, oval, place } from './pen'
 import { plate } from './plate'
-import { hardRack, velvetRack } from './racks'
+import { hardRack, shedAntler, velvetRack } from './racks'
 
 const column = 240
 
 export function antlerGrowth(): Drawing {
   return plate('The antlers of one buck from spring to winter', [
-    ...stages.map(({ sky, ground, rack }, index) => place(stage(sky, ground, rack, index), { x: index * column, y: 0 })),
+    ...stages.map(({ sky, ground, rack }, index) =>
+      place(stage(sky, ground, rack, index), { x: index * column, y: 0 }),
+    ),
     shed,
   ])
 }
@@ -38,7 +36,7 @@ function stage(sky: string, ground: string, rack: string, index: number): string
       box({ x: 0, y: 0, width: column + 1, height: 675 }, sky),
       place(deerFace(id), { x: 120, y: 352, scale: 0.52 }),
       place(rack, { x: 120, y: 292, scale: 4.5 }),
-      fill(loop('-10,560! 60,548 150,556 250,546! 250,690! -10,690!'), ground),
+      fill(loop('-10,560! 60,540 150,548 250,538! 250,690! -10,690!'), ground),
     ].join(''),
     `${id}-column`,
     `M0,0H${String(column + 1)}V675H0Z`,
@@ -46,6 +44,11 @@ function stage(sky: string, ground: string, rack: string, index: number): string
 }
 
 const shed = [
-  oval({ x: 1082, y: 640, rx: 84, ry: 9 }, 'snow-blue'),
-  place(antlerMarkup(growAntler(sideAntlers['white-tailed-deer']), nearTones, 0.25), { x: 1130, y: 606, turn: -62, scale: 3 }),
+  oval({ x: 1086, y: 648, rx: 80, ry: 8 }, 'snow-blue'),
+  place(shedAntler(), {
+    x: 1146,
+    y: 640,
+    turn: -70,
+    scale: 3,
+  }),
 ].join('')

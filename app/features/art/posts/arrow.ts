@@ -21,6 +21,10 @@ export function arrow(points: string, { color, width, dashes }: Look): string {
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
     return `${px(x1 + along * dx - aside * dy)},${px(y1 + along * dy + aside * dx)}`
   }
-  const head = facet([at(width * 2.6, 0), at(-width * 1.6, width * 2.1), at(-width * 0.7, 0), at(-width * 1.6, -width * 2.1)].join(' '))
-  return stroke(curve(points), color, width, dashes === undefined ? '' : `stroke-dasharray="${dashes}"`) + fill(head, color)
+  const head = facet(
+    [at(width * 2.6, 0), at(-width * 1.6, width * 2.1), at(-width * 0.7, 0), at(-width * 1.6, -width * 2.1)].join(' '),
+  )
+  return (
+    stroke(curve(points), color, width, dashes === undefined ? '' : `stroke-dasharray="${dashes}"`) + fill(head, color)
+  )
 }

@@ -25,7 +25,8 @@ function heightAt(x: number, y: number): number {
   const spur = (0.98 - 0.4 * along) * bell(Math.hypot(x - spineX, y - spineY) / (118 - 20 * along))
   const westSpur = 0.62 * bell(Math.hypot((x - 110) / 130, (y - 360) / 150))
   const eastSpur = 0.6 * bell(Math.hypot((x - 1150) / 150, (y - 330) / 190))
-  const ground = Math.cbrt(ridge ** 3 + spur ** 3 + westSpur ** 3 + eastSpur ** 3) + 0.05 * bumps(x / 170, y / 170) - y / 5200
+  const ground =
+    Math.cbrt(ridge ** 3 + spur ** 3 + westSpur ** 3 + eastSpur ** 3) + 0.05 * bumps(x / 170, y / 170) - y / 5200
   const onBench = 0.9 * bell(Math.hypot((x - 572 - (y - 398) * 0.9) / 92, (y - 398) / 58) ** 2)
   return ground * (1 - onBench) + (0.43 + (ground - 0.43) * 0.12) * onBench
 }
@@ -53,7 +54,7 @@ export function outlineAbove(level: number): string {
   return isolines(grid, level)
     .filter(({ points }) => points.length >= 10)
     .map(({ points, isClosed }) => {
-      const bends = evenlySpaced(points, 1.6, isClosed)
+      const bends = evenlySpaced(points, 2, isClosed)
       return curveAlong(
         bends.map(([x, y]) => [(x - 2) * side, (y - 2) * side] as const),
         isClosed,

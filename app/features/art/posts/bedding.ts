@@ -11,9 +11,8 @@ import { plate, sheet } from './plate'
 export function bedding(): Drawing {
   return plate('A contour map with beds on the sheltered point of a ridge', [
     sheet('map-0'),
-    tints,
+    ground,
     creek,
-    contours,
     line,
     trails,
     beds,
@@ -21,13 +20,16 @@ export function bedding(): Drawing {
   ])
 }
 
-const levels = Array.from({ length: 19 }, (_, index) => -0.02 + index * 0.055)
+const levels = Array.from({ length: 17 }, (_, index) => -0.02 + index * 0.0615)
+const tones: Readonly<Record<number, string>> = { 2: 'map-1', 5: 'map-2', 9: 'map-3', 13: 'map-4' }
 
-/** Four tones, higher is lighter. */
-const tints = [2, 6, 10, 14].map((index, tone) => fill(outlineAbove(levels[index] ?? 0), `map-${String(tone + 1)}`)).join('')
-
-const contours = levels
-  .map((level, index) => stroke(outlineAbove(level), 'contour', index % 5 === 1 ? 3 : 1.4))
+/** From the lowest up, so that what is filled covers nothing but its own ground; every fourth line changes the tone. */
+const ground = levels
+  .map((level, index) => {
+    const tone = tones[index]
+    const paint = tone === undefined ? 'fill="none"' : `fill="var(--${tone})"`
+    return `<path d="${outlineAbove(level)}" ${paint} stroke="var(--contour)" stroke-width="${index % 5 === 1 ? '3' : '1.4'}"/>`
+  })
   .join('')
 
 const creek = [
@@ -58,10 +60,20 @@ const beds = [
   .map((at) => place(bed, at))
   .join('')
 
-const trails = ['668,376 640,430 636,500 612,560', '796,472 818,510 826,552 816,588', '836,402 880,392 920,420 946,474', '552,420 510,452 466,486 430,540']
+const trails = [
+  '668,376 640,430 636,500 612,560',
+  '796,472 818,510 826,552 816,588',
+  '836,402 880,392 920,420 946,474',
+  '552,420 510,452 466,486 430,540',
+]
   .map((points) => arrow(points, { color: 'trail', width: 5, dashes: '1 11' }))
   .join('')
 
-const wind = ['90,46 230,100 360,190 460,250', '300,20 430,70 540,150 610,210', '520,14 640,60 740,140 790,206', '760,18 880,70 960,140 1000,206']
+const wind = [
+  '90,46 230,100 360,190 460,250',
+  '300,20 430,70 540,150 610,210',
+  '520,14 640,60 740,140 790,206',
+  '760,18 880,70 960,140 1000,206',
+]
   .map((points) => arrow(points, { color: 'wind', width: 7 }))
   .join('')

@@ -61,7 +61,13 @@ const litter = (() => {
     const depth = (index / 120) ** 1.4
     const y = 346 + depth * 300
     const shade = ['litter-a', 'litter-b', 'litter-c'][Math.floor(random() * 3)] ?? 'litter-a'
-    return place(fill(leaf, shade), { x: random() * 1200, y, turn: random() * 180, scale: 0.4 + depth * 1.7, squash: 0.55 })
+    return place(fill(leaf, shade), {
+      x: random() * 1200,
+      y,
+      turn: random() * 180,
+      scale: 0.4 + depth * 1.7,
+      squash: 0.55,
+    })
   }).join('')
 })()
 
@@ -110,5 +116,9 @@ const drops = [
   { x: 650, y: 470, size: 4 },
   { x: 664, y: 440, size: 3 },
 ]
-  .map(({ x, y, size }) => oval({ x, y, rx: size, ry: size * 0.62 }, 'blood') + oval({ x: x - size * 0.3, y: y - size * 0.2, rx: size * 0.25, ry: size * 0.13 }, 'blood-light'))
+  .map(
+    ({ x, y, size }) =>
+      oval({ x, y, rx: size, ry: size * 0.62 }, 'blood') +
+      oval({ x: x - size * 0.3, y: y - size * 0.2, rx: size * 0.25, ry: size * 0.13 }, 'blood-light'),
+  )
   .join('')

@@ -18,7 +18,8 @@ export function cooking(): Drawing {
 }
 
 /** The table's edge behind the board. */
-const table = box({ x: 0, y: 330, width: 1200, height: 345 }, 'table') + box({ x: 0, y: 330, width: 1200, height: 7 }, 'table-edge')
+const table =
+  box({ x: 0, y: 330, width: 1200, height: 345 }, 'table') + box({ x: 0, y: 330, width: 1200, height: 7 }, 'table-edge')
 
 const boardTop = loop('84,542! 224,362! 998,362! 1138,542!')
 const board = [
@@ -26,7 +27,12 @@ const board = [
   fill(loop('84,536! 1138,536! 1134,572 1112,590! 110,590! 88,572'), 'board-side'),
   fill(boardTop, 'board'),
   clipped(
-    ['0,398 400,392 800,404 1200,396', '0,436 420,446 760,430 1200,440', '0,482 380,474 820,490 1200,480', '0,528 500,536 900,522 1200,530']
+    [
+      '0,398 400,392 800,404 1200,396',
+      '0,436 420,446 760,430 1200,440',
+      '0,482 380,474 820,490 1200,480',
+      '0,528 500,536 900,522 1200,530',
+    ]
       .map((grain) => stroke(curve(grain), 'board-grain', 3))
       .join(''),
     'board',
@@ -44,8 +50,8 @@ const roast = [
     [
       fill(loop('380,470 520,420 700,432 860,398 920,330 960,520 420,540'), 'crust-shade'),
       fill(loop('470,282 560,248 680,234 790,252 680,262 570,276'), 'crust-light'),
-      ...['560,224 536,300 548,420 580,500', '680,206 662,300 672,410 700,500', '796,222 786,300 794,400 812,490'].map((string) =>
-        stroke(curve(string), 'string', 6),
+      ...['560,224 536,300 548,420 580,500', '680,206 662,300 672,410 700,500', '796,222 786,300 794,400 812,490'].map(
+        (string) => stroke(curve(string), 'string', 6),
       ),
     ].join(''),
     'roast',
@@ -79,14 +85,23 @@ const slices = [
   .map(({ x, y, turn }, index) =>
     [
       place(oval({ x: 10, y: 12, rx: 78, ry: 88 }, 'board-shade'), { x, y, turn, squash: 0.8 }),
-      place(fill(loop('-58,-52 -12,-98 48,-84 82,-22 78,52 34,98 -26,92 -64,34'), 'crust-shade'), { x: x + 5, y: y + 8, turn, squash: 0.8 }),
+      place(fill(loop('-58,-52 -12,-98 48,-84 82,-22 78,52 34,98 -26,92 -64,34'), 'crust-shade'), {
+        x: x + 5,
+        y: y + 8,
+        turn,
+        squash: 0.8,
+      }),
       place(cutFace({ x: 0, y: 0, size: 1 }, `slice-${String(index)}`), { x, y, turn, squash: 0.8 }),
     ].join(''),
   )
   .join('')
 
 const ticks = Array.from({ length: 11 }, (_, index) =>
-  place(box({ x: -2.5, y: -62, width: 5, height: index % 5 === 0 ? 17 : 11 }, 'dial-mark'), { x: 0, y: 0, turn: -130 + index * 26 }),
+  place(box({ x: -2.5, y: -62, width: 5, height: index % 5 === 0 ? 17 : 11 }, 'dial-mark'), {
+    x: 0,
+    y: 0,
+    turn: -130 + index * 26,
+  }),
 )
 
 /** Its probe goes into the thickest part. */
@@ -113,7 +128,12 @@ function rosemary(pairs: number): string {
     const y = -26 - index * 20
     const reach = 42 - index * 1.6
     const needle = (side: 1 | -1) =>
-      fill(limb(`0,${String(y)},5 ${String(side * reach * 0.6)},${String(y - 16)},9 ${String(side * reach)},${String(y - 34)},2`), side === 1 ? 'herb-shade' : 'herb')
+      fill(
+        limb(
+          `0,${String(y)},5 ${String(side * reach * 0.6)},${String(y - 16)},9 ${String(side * reach)},${String(y - 34)},2`,
+        ),
+        side === 1 ? 'herb-shade' : 'herb',
+      )
     return needle(1) + needle(-1)
   })
   const top = -20 - pairs * 20

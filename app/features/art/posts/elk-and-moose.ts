@@ -1,13 +1,13 @@
 /** Bull elk and bull moose face each other in a mountain valley, at one scale. */
 import type { Drawing } from '../drawing'
-import { drawAnimal } from '../species/animal'
 import { colorsOf } from '../species/species-plate'
+import { bust } from './bust'
 import { grassBlades } from './grass'
 import { fill, loop, place } from './pen'
 import { plate, sheet } from './plate'
 
 export function elkAndMoose(): Drawing {
-  return plate('A bull elk and a bull moose face each other', [sheet('dawn-sky'), mountains, bulls, meadow], colors)
+  return plate('A bull elk and a bull moose face each other', [sheet('haze-sky'), mountains, bulls, meadow], colors)
 }
 
 const colors = colorsOf(['elk', 'moose'])
@@ -17,15 +17,15 @@ const mountains = [
     loop(
       '-20,440! 60,360 120,372 210,262 290,330 380,286 470,214 530,272 580,250 680,346 780,300 860,352 980,268 1080,338 1150,300 1220,340! 1220,700! -20,700!',
     ),
-    'ridge-1',
+    'haze-1',
   ),
-  fill(loop('-20,520! 140,470 320,496 520,440 700,474 900,436 1080,470 1220,446! 1220,700! -20,700!'), 'ridge-2'),
+  fill(loop('-20,520! 140,470 320,496 520,440 700,474 900,436 1080,470 1220,446! 1220,700! -20,700!'), 'haze-2'),
 ].join('')
 
 /** In centimetres, the ground below the sheet. */
 const bulls = [
-  place(drawAnimal('elk'), { x: 318, y: 912, scale: 3, isMirrored: true }),
-  place(drawAnimal('moose'), { x: 836, y: 912, scale: 3 }),
+  place(bust('elk'), { x: 318, y: 912, scale: 3, isMirrored: true }),
+  place(bust('moose'), { x: 846, y: 1004, scale: 3 }),
 ].join('')
 
 const meadow = [

@@ -12,8 +12,8 @@ import { plate, sheet } from './plate'
 
 export function fieldToFreezer(): Drawing {
   return plate('The cuts of a deer, and wrapped packages', [
-    sheet('panel'),
-    oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'hairline'),
+    sheet('butcher'),
+    oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'butcher-shade'),
     place(deer(), { x: 300, y: 626, scale: 4.5 }),
     packages,
   ])
@@ -22,10 +22,12 @@ export function fieldToFreezer(): Drawing {
 /** Over the body, from back to belly; what they do not cover stays hide. */
 const cuts = [
   { color: 'cut-neck', area: '-30,-128 10,-132 30,-98 22,-84 6,-64 -4,-56 -14,-64 -16,-92' },
-  { color: 'cut-shoulder', area: '30,-98! 24,-86! 4,-66! -8,-54! 4,-40! 38,-40! 37,-60 40,-84!' },
-  { color: 'cut-ribs', area: '40,-86! 37,-60! 36,-46! 66,-46! 64,-86!' },
-  { color: 'cut-flank', area: '64,-86! 65,-46! 84,-50! 78,-66! 74,-86!' },
-  { color: 'cut-ham', area: '72,-104! 73,-86! 78,-64! 82,-50! 80,-42! 112,-40! 112,-104!' },
+  { color: 'cut-shank', area: '0,-54! 40,-54! 40,-32! 0,-32!' },
+  { color: 'cut-shank', area: '66,-60! 112,-60! 112,-37! 66,-37!' },
+  { color: 'cut-shoulder', area: '30,-98! 24,-86! 4,-66! -8,-54! 6,-43! 34,-46! 37,-60 40,-84!' },
+  { color: 'cut-ribs', area: '40,-86! 37,-60! 35,-46! 66,-46! 64,-86!' },
+  { color: 'cut-flank', area: '64,-86! 65,-46! 78,-52! 79,-66! 74,-86!' },
+  { color: 'cut-ham', area: '72,-104! 73,-86! 79,-66! 78,-54! 96,-46! 112,-50! 112,-104!' },
   { color: 'cut-loin', area: '28,-106! 26,-88! 50,-83! 74,-85! 74,-106!' },
 ]
 
@@ -40,9 +42,9 @@ function deer(): string {
     fill(earOutline(body, marks, body.ear.angle + 26), 'hide-shade'),
     fill(outline, 'hide'),
     clipped(
-      cuts.map(({ color, area }) => fill(loop(area), color) + stroke(loop(area), 'panel', 1.3)).join(''),
+      cuts.map(({ color, area }) => fill(loop(area), color) + stroke(loop(area), 'butcher', 1.3)).join(''),
       'cuts',
-      trunkOutline(marks),
+      outline,
     ),
     fill(headOutline(marks), 'hide'),
     fill(earOutline(body, marks, body.ear.angle), 'hide'),
@@ -55,14 +57,23 @@ function parcel(width: number, height: number): string {
   const middle = String(width / 2)
   return [
     box({ x: 0, y: 0, width, height, radius: 12 }, 'wrap'),
-    fill(`M${String(width - 40)},0H${String(width - 12)}Q${String(width)},0 ${String(width)},12V${String(height - 12)}Q${String(width)},${String(height)} ${String(width - 12)},${String(height)}H${String(width - 26)}Z`, 'wrap-shade'),
+    fill(
+      `M${String(width - 40)},0H${String(width - 12)}Q${String(width)},0 ${String(width)},12V${String(height - 12)}Q${String(width)},${String(height)} ${String(width - 12)},${String(height)}H${String(width - 26)}Z`,
+      'wrap-shade',
+    ),
     stroke(`M${middle},0V${String(height)}M0,${String(height * 0.48)}H${String(width)}`, 'twine', 4.5),
-    stroke(curve(`${middle},${String(height * 0.48)} ${String(width / 2 - 22)},${String(height * 0.48 - 20)} ${String(width / 2 - 26)},${String(height * 0.48 - 4)} ${middle},${String(height * 0.48)} ${String(width / 2 + 24)},${String(height * 0.48 - 20)} ${String(width / 2 + 26)},${String(height * 0.48 - 2)} ${middle},${String(height * 0.48)}`), 'twine', 4),
+    stroke(
+      curve(
+        `${middle},${String(height * 0.48)} ${String(width / 2 - 22)},${String(height * 0.48 - 20)} ${String(width / 2 - 26)},${String(height * 0.48 - 4)} ${middle},${String(height * 0.48)} ${String(width / 2 + 24)},${String(height * 0.48 - 20)} ${String(width / 2 + 26)},${String(height * 0.48 - 2)} ${middle},${String(height * 0.48)}`,
+      ),
+      'twine',
+      4,
+    ),
   ].join('')
 }
 
 const packages = [
-  oval({ x: 1010, y: 630, rx: 150, ry: 14 }, 'hairline'),
+  oval({ x: 1010, y: 630, rx: 150, ry: 14 }, 'butcher-shade'),
   place(parcel(250, 100), { x: 886, y: 530 }),
   place(parcel(216, 88), { x: 904, y: 438 }),
   place(parcel(170, 74), { x: 930, y: 360 }),

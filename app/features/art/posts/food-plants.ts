@@ -49,8 +49,8 @@ export function beanLeaf(): string {
         [
           fill(mirrored(beanLeaflet), 'bean'),
           fill(loop(`${beanLeaflet} 0,0!`), 'bean-shade'),
-          ...['0,-22 18,-40 34,-48', '0,-50 18,-72 36,-82', '0,-80 14,-100 26,-110'].map(
-            (vein) => stroke(curve(vein) + curve(vein.replaceAll(/ (\d)/g, ' -$1')), 'bean-vein', 1.8),
+          ...['0,-22 18,-40 34,-48', '0,-50 18,-72 36,-82', '0,-80 14,-100 26,-110'].map((vein) =>
+            stroke(curve(vein) + curve(vein.replaceAll(/ (\d)/g, ' -$1')), 'bean-vein', 1.8),
           ),
           stroke(curve('0,0 0,-138'), 'bean-vein', 2.6),
         ].join(''),
@@ -63,10 +63,9 @@ export function beanLeaf(): string {
 /** A pod hanging from 0,0, with the swellings of three beans. */
 export function beanPod(): string {
   const pod = loop('0,0! 14,10 13,26 18,40 14,56 17,72 10,90 2,106! -4,90 -8,72 -4,56 -9,40 -6,26 -8,10')
-  return [
-    fill(pod, 'pod'),
-    fill(loop('2,0! 14,10 13,26 18,40 14,56 17,72 10,90 2,106! 6,74 6,40'), 'pod-shade'),
-  ].join('')
+  return [fill(pod, 'pod'), fill(loop('2,0! 14,10 13,26 18,40 14,56 17,72 10,90 2,106! 6,74 6,40'), 'pod-shade')].join(
+    '',
+  )
 }
 
 /** An apple from the side, 100 across, its stalk upwards from 0,0. */
@@ -75,7 +74,8 @@ export function apple(id: string): string {
   return [
     fill(skin, 'apple'),
     clipped(
-      fill(loop('18,-10 30,40 10,100 70,110 70,-10'), 'apple-shade') + fill(loop('-40,26 -40,52 -32,66 -30,44 -28,22'), 'apple-light'),
+      fill(loop('18,-10 30,40 10,100 70,110 70,-10'), 'apple-shade') +
+        fill(loop('-40,26 -40,52 -32,66 -30,44 -28,22'), 'apple-light'),
       id,
       skin,
     ),

@@ -122,16 +122,29 @@ function through(nodes: Node[], isClosed: boolean): string {
   const count = nodes.length
   const at = (index: number) =>
     nodes[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? origin
-  const first = at(0)
   const segments = Array.from({ length: isClosed ? count : count - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const lead = from.isCorner ? 0 : 1 / 6
     const tail = to.isCorner ? 0 : 1 / 6
-    const c1 = `${px(from.x + (to.x - before.x) * lead)},${px(from.y + (to.y - before.y) * lead)}`
-    const c2 = `${px(to.x - (after.x - from.x) * tail)},${px(to.y - (after.y - from.y) * tail)}`
-    return `C${c1} ${c2} ${px(to.x)},${px(to.y)}`
+    const start = relative(from, { x: from.x + (to.x - before.x) * lead, y: from.y + (to.y - before.y) * lead })
+    const end = relative(from, { x: to.x - (after.x - from.x) * tail, y: to.y - (after.y - from.y) * tail })
+    // The mirror of one piece's last control point is the next one's first, which `s` leaves out.
+    return (index === 0 ? `c${start} ` : 's') + `${end} ${relative(from, to)}`
   })
+  const first = at(0)
   return `M${px(first.x)},${px(first.y)}${segments.join('')}`
+}
+
+/** From one point to another, both on the tenth that the path is written in, so that rounding does not add up. */
+function relative(from: Place, to: Place): string {
+  const step = (a: number, b: number) => px((Math.round(b * 10) - Math.round(a * 10)) / 10)
+  const [dx, dy] = [step(from.x, to.x), step(from.y, to.y)]
+  return dy.startsWith('-') ? dx + dy : `${dx},${dy}`
+}
+
+interface Place {
+  x: number
+  y: number
 }
 
 const origin: Node = { x: 0, y: 0, width: 0, isCorner: true }
@@ -141,7 +154,7 @@ function parseNodes(points: string): Node[] {
     .trim()
     .split(/\s+/)
     .map((point) => {
-      const [x = 0, y = 0, width = 0] = point.replace('!', '').split(',').map(Number)
+      const [x = 0, y = 0, width = 0] = point.replaceAll('!', '').split(',').map(Number)
       return { x, y, width, isCorner: point.endsWith('!') }
     })
 }

@@ -12,6 +12,7 @@ import { harness } from './harness'
 import { senses } from './senses'
 import { tellApart } from './tell-apart'
 import { thermals } from './thermals'
+import { whitetailYear } from './whitetail-year'
 
 /** Named by the slug of the sample post that each stands over. */
 export const postArt = listedArt({
@@ -25,6 +26,7 @@ export const postArt = listedArt({
   'from-field-to-freezer-cooling-aging-and-cutting-venison': fieldToFreezer,
   'harness-and-lifeline-choosing-and-using-them': harness,
   'nose-eyes-and-ears-what-a-deer-can-sense': senses,
+  'the-whitetail-year-month-by-month': whitetailYear,
   'what-deer-eat-through-the-four-seasons': fourSeasons,
   'white-tailed-or-mule-deer-how-to-tell-them-apart': tellApart,
   'wind-and-thermals-choosing-a-stand-a-deer-cannot-smell': thermals,

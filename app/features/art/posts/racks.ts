@@ -3,19 +3,11 @@
  * and a whitetail's while they grow, blunt and in velvet.
  */
 import { growAntler, type Beam } from '../antlers/antler'
-import { antlerMarkup } from '../antlers/antler-markup'
-import { nearTones } from '../antlers/antler-pair'
 import { frontAntlers } from '../antlers/front-antlers.data'
 import { mirrored } from '../antlers/mirrored'
+import { sideAntlers } from '../antlers/side-antlers.data'
 import type { DrawnSpecies } from '../species.data'
-
-const velvetTones = {
-  base: 'velvet',
-  shade: 'velvet-shade',
-  light: 'velvet-light',
-  tip: 'velvet-light',
-  line: 'velvet-line',
-}
+import { hardTones, plainAntlers, velvetTones } from './plain-antlers'
 
 const whitetail: Beam = frontAntlers['white-tailed-deer']
 
@@ -59,10 +51,15 @@ const inVelvet = { budding, forking, full }
 /** `outline` in centimetres. */
 export function hardRack(species: DrawnSpecies, outline = 0.25): string {
   const right: Beam = frontAntlers[species]
-  return antlerMarkup([...growAntler(mirrored(right, species)), ...growAntler(right)], nearTones, outline)
+  return plainAntlers([...growAntler(mirrored(right, species)), ...growAntler(right)], hardTones, outline)
 }
 
 export function velvetRack(stage: keyof typeof inVelvet, outline = 0.25): string {
   const right = inVelvet[stage]
-  return antlerMarkup([...growAntler(mirrored(right, stage)), ...growAntler(right)], velvetTones, outline)
+  return plainAntlers([...growAntler(mirrored(right, stage)), ...growAntler(right)], velvetTones, outline)
+}
+
+/** One antler on its side, as it lies where it was cast. */
+export function shedAntler(outline = 0.25): string {
+  return plainAntlers(growAntler(sideAntlers['white-tailed-deer']), hardTones, outline)
 }

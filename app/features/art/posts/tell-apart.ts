@@ -16,5 +16,9 @@ export function tellApart(): Drawing {
   ])
 }
 
-const woods = fill(loop('0,596! 150,580 320,590 480,578 600,588! 600,675! 0,675!'), 'spring-ground') + oval({ x: 300, y: 642, rx: 130, ry: 13 }, 'sod-shade')
-const prairie = fill(loop('600,588! 760,580 900,592 1060,580 1200,590! 1200,675! 600,675!'), 'summer-ground') + oval({ x: 900, y: 642, rx: 130, ry: 13 }, 'earth')
+const woods =
+  fill(loop('0,596! 150,580 320,590 480,578 600,588! 600,675! 0,675!'), 'spring-ground') +
+  oval({ x: 300, y: 642, rx: 130, ry: 13 }, 'sod-shade')
+const prairie =
+  fill(loop('600,588! 760,580 900,592 1060,580 1200,590! 1200,675! 600,675!'), 'summer-ground') +
+  oval({ x: 900, y: 642, rx: 130, ry: 13 }, 'earth')

@@ -23,7 +23,10 @@ export function thermals(): Drawing {
   ])
 }
 
-const farRidge = fill(loop('-20,470! 100,440 220,452 340,430 600,420 860,440 980,414 1100,430 1220,404! 1220,700! -20,700!'), 'air-far')
+const farRidge = fill(
+  loop('-20,470! 100,440 220,452 340,430 600,420 860,440 980,414 1100,430 1220,404! 1220,700! -20,700!'),
+  'air-far',
+)
 
 /** The surface from left to right. */
 const surface =
@@ -35,10 +38,17 @@ const hill = [
   clipped(
     [
       ...[34, 74, 118, 166, 220].map((depth, index) =>
-        place(stroke(curve(surface.replaceAll('!', '')), index % 2 === 0 ? 'earth-deep' : 'earth-line', index % 2 === 0 ? 16 : 3), {
-          x: 0,
-          y: depth,
-        }),
+        place(
+          stroke(
+            curve(surface.replaceAll('!', '')),
+            index % 2 === 0 ? 'earth-deep' : 'earth-line',
+            index % 2 === 0 ? 16 : 3,
+          ),
+          {
+            x: 0,
+            y: depth,
+          },
+        ),
       ),
       stroke(curve(surface.replaceAll('!', '')), 'sod-sun', 30),
       clipped(stroke(curve(surface.replaceAll('!', '')), 'sod-shade', 30), 'shade-side', 'M-20,0H566V700H-20Z'),
@@ -50,7 +60,10 @@ const hill = [
 
 /** A spruce, 100 tall from its foot at 0,0. */
 const spruce = (tone: string) =>
-  fill('M-3,0L-3,-12L-22,-8L-12,-30L-18,-29L-9,-52L-13,-51L-5,-76L-7,-76L0,-102L7,-76L5,-76L13,-51L9,-52L18,-29L12,-30L22,-8L3,-12L3,0Z', tone)
+  fill(
+    'M-3,0L-3,-12L-22,-8L-12,-30L-18,-29L-9,-52L-13,-51L-5,-76L-7,-76L0,-102L7,-76L5,-76L13,-51L9,-52L18,-29L12,-30L22,-8L3,-12L3,0Z',
+    tone,
+  )
 
 /** An oak in leaf, 100 tall from its foot at 0,0. */
 const oak = (tone: string) =>
@@ -95,7 +108,11 @@ const stand = place(
   { x: 732, y: 376, scale: 1.05 },
 )
 
-const general = ['40,150 220,128 420,150 560,128 700,142 880,166', '120,222 300,196 440,196 560,160 660,170 760,202', '300,92 500,66 700,84 900,118']
+const general = [
+  '40,150 220,128 420,150 560,128 700,142 880,166',
+  '120,222 300,196 440,196 560,160 660,170 760,202',
+  '300,92 500,66 700,84 900,118',
+]
   .map((points) => arrow(points, { color: 'wind', width: 6 }))
   .concat(arrow('590,206 660,214 690,250 664,276 634,262', { color: 'wind', width: 5 }))
   .join('')
@@ -104,13 +121,23 @@ const sinking = ['452,186 384,252 322,316', '298,344 236,402 172,442', '142,458 
   .map((points) => arrow(points, { color: 'wind-cold', width: 10 }))
   .join('')
 
-const rising = ['1176,476 1110,468 1046,428', '1020,412 970,366 916,338', '890,318 840,292 806,252', '800,232 782,180 800,116']
+const rising = [
+  '1176,476 1110,468 1046,428',
+  '1020,412 970,366 916,338',
+  '890,318 840,292 806,252',
+  '800,232 782,180 800,116',
+]
   .map((points) => arrow(points, { color: 'blaze', width: 10 }))
   .join('')
 
 const deer = place(
   [
-    fill(loop('-36,-44 -30,-54 0,-52 20,-56 32,-74 38,-86 48,-84 58,-74 54,-70 44,-70 40,-56 34,-38 24,-30 -10,-30 -32,-34'), 'ink-mark'),
+    fill(
+      loop(
+        '-36,-44 -30,-54 0,-52 20,-56 32,-74 38,-86 48,-84 58,-74 54,-70 44,-70 40,-56 34,-38 24,-30 -10,-30 -32,-34',
+      ),
+      'ink-mark',
+    ),
     fill(limb('-30,-38,12 -34,-20,5 -31,0,4'), 'ink-mark'),
     fill(limb('-22,-36,12 -20,-18,5 -22,0,4'), 'ink-mark'),
     fill(limb('20,-38,10 22,-18,5 20,0,4'), 'ink-mark'),

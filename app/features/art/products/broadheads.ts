@@ -56,7 +56,7 @@ function bladeOutline(side: number): string {
 
 function bladeVent(side: number): string {
   const x = (share: number) => px(share * reach * side)
-  return `M${x(0.16)} -182L${x(0.62)} -54L${x(0.16)} -30ZM${x(0.14)} -222L${x(0.2)} -198H${x(0.14)}Z`
+  return `M${x(0.16)} -182L${x(0.62)} -54L${x(0.16)} -30Z`
 }
 
 function drawBlade({ side, near }: Blade, id: string): string {
@@ -127,7 +127,7 @@ function drawCase(): string {
   const at: Point = [84, 262]
   const outline = box([0, 0], caseSize, 34)
   const lid = box([8, -112], [width - 16, 116], 26)
-  const wells = [0, 1, 2].flatMap((row) => [0, 1].map((column): Point => [106 + column * 174, 96 + row * 144]))
+  const wells = [0, 1, 2].flatMap((row) => [0, 1].map((column): Point => [106 + column * 174, 104 + row * 131]))
   const surface = [
     fill('olive-lit', `M0 0H${String(width)}L0 ${String(height)}Z`, 0.35),
     fill('olive-shade', box([0, height - 26], [width, 30])),
@@ -148,7 +148,7 @@ function drawCase(): string {
       (x) => fill('iron-deep', box([x, -12], [44, 22], 5)) + fill('iron-lit', box([x + 3, -9], [38, 6], 2)),
     ),
     solid('case', { outline, color: 'olive', edge: 'olive-deep', surface: surface.join('') }),
-    ...wells.map((well) => fill('iron-deep', disc(well, 66)) + stroke('iron', disc(well, 66), { width: 3 })),
+    ...wells.map((well) => fill('iron-deep', disc(well, 60)) + stroke('iron', disc(well, 60), { width: 3 })),
     ...wells.filter((_, index) => index % 3 === 0 || index === 4).map((well) => moved(headFromTip, well)),
     solid('catch', {
       outline: box([158, height - 22], [70, 32], 8),
@@ -162,7 +162,7 @@ function drawCase(): string {
 
 /** From the tip: three blades at 120 degrees, and the width of the cut. */
 const headFromTip = [
-  stroke('steel', disc([0, 0], 58), { width: 2, dash: '5 6', opacity: 0.8 }),
+  stroke('steel', disc([0, 0], 56), { width: 2, dash: '5 6', opacity: 0.8 }),
   ...[-90, 30, 150].map((angle) =>
     group(
       fill('steel', 'M0 -9L57 -3V3L0 9Z') +
@@ -178,7 +178,7 @@ const headFromTip = [
 
 /** A flat key with a slot of three arms that takes the blades and keeps fingers from them. */
 function drawWrench(): string {
-  const outline = 'M-168 -24Q-168 -34 -158 -34H44C58 -64 150 -74 168 0C150 74 58 64 44 34H-158Q-168 34 -168 24Z'
+  const outline = 'M-168 -24Q-168 -34 -158 -34H52A62 62 0 1 1 52 34H-158Q-168 34 -168 24Z'
   const slot = [-90, 30, 150].map((angle) =>
     group(fill('steel-deep', box([0, -6], [42, 12], 4)), `translate(104 0) rotate(${String(angle)})`),
   )

@@ -90,7 +90,6 @@ function drawWick(id: string): string {
       width: 2.4,
       opacity: 0.5,
     }),
-    fill('amber-lit', 'M-50 206C-20 190 20 214 60 196V260H-50Z', 0.28),
   ]
   return [
     flatShadow(felt),
@@ -128,9 +127,9 @@ function drawBottle(): string {
   const paper = [
     fill('linen-lit', 'M-96 14H-40V150H-96Z', 0.8),
     fill('linen-shade', 'M40 14H96V150H52Z', 0.75),
-    stroke('moss', 'M-96 26H96M-96 138H96', { width: 3 }),
+    stroke('olive-shade', 'M-96 26H96M-96 138H96', { width: 3 }),
     /* A drop, and nothing to read. */
-    fill('moss', 'M0 44C12 64 26 78 26 94A26 26 0 0 1 -26 94C-26 78 -12 64 0 44Z'),
+    fill('olive-shade', 'M0 44C12 64 26 78 26 94A26 26 0 0 1 -26 94C-26 78 -12 64 0 44Z'),
     fill('linen-lit', 'M-12 92A14 14 0 0 0 0 108A18 18 0 0 1 -16 92Z'),
   ]
   return [

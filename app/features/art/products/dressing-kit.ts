@@ -66,15 +66,15 @@ function drawLoops(): string {
 function drawDragRope(): string {
   const coils: readonly (readonly [Point, Point])[] = [
     [
-      [602, 642],
+      [650, 640],
       [82, 70],
     ],
     [
-      [608, 648],
+      [656, 646],
       [66, 56],
     ],
     [
-      [600, 640],
+      [648, 638],
       [74, 60],
     ],
   ]
@@ -97,7 +97,7 @@ function drawDragRope(): string {
   ]
   return [
     ...coils.map((coil) => rope({ points: ring(coil), width: 15, material: 'orange' })),
-    placed(grip.join(''), [612, 706], -14),
+    placed(grip.join(''), [660, 704], -14),
   ].join('')
 }
 
@@ -175,12 +175,14 @@ function drawGlove(id: string): string {
     [
       stroke(color, fingers, { width: 32 + extra }),
       stroke(color, thumb, { width: 34 + extra }),
-      fill(color, palm + cuff),
-      stroke(color, palm + cuff, { width: Math.max(extra, 0.1) }),
+      ...[palm, cuff].map((part) => fill(color, part) + stroke(color, part, { width: extra })),
     ].join('')
   const tones = [
-    stroke('sage-lit', 'M-50 -132L-62 -224M-21 -142L-24 -250M9 -140L15 -242M38 -126L51 -204', { width: 9 }),
-    stroke('sage-lit', 'M-62 -44C-84 -66 -94 -92 -97 -116', { width: 8 }),
+    stroke('sage-lit', 'M-50 -132L-62 -224M-21 -142L-24 -250M9 -140L15 -242M38 -126L51 -204', {
+      width: 6,
+      opacity: 0.85,
+    }),
+    stroke('sage-lit', 'M-62 -44C-84 -66 -94 -92 -97 -116', { width: 6, opacity: 0.85 }),
     fill('sage-lit', 'M-60 -130C-50 -60 -40 40 -46 100L-64 256L-70 260L-44 20C-50 0 -62 -20 -62 -60Z', 0.9),
     fill('sage-shade', 'M60 -130L58 -30C56 0 48 20 50 40L74 260C60 266 50 268 40 270C34 180 20 60 30 -60Z', 0.8),
     stroke('sage-deep', 'M-29 -138V-112M0 -144V-114M29 -138V-112M-46 26C-20 34 20 34 50 26M-46 40C-16 50 14 48 44 42', {
@@ -195,14 +197,14 @@ function drawGlove(id: string): string {
       fill('shadow', palm + cuff, 0.13),
     id === 'over' ? [10, 12] : [9, 13],
   )
-  return [shadow, all('sage-deep', 6), all('sage', 0), ...tones].join('')
+  return [shadow, all('sage-deep', 6), all('sage', 1), ...tones].join('')
 }
 
 /** Three cotton game bags, rolled and tied. */
 function drawRolls(): string {
   const at: readonly Point[] = [
     [250, 650],
-    [442, 664],
+    [436, 664],
     [346, 560],
   ]
   return at.map((point, index) => placed(drawRoll(String(index)), point, [-3, 4, 0][index] ?? 0)).join('')

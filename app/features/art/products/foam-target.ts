@@ -11,7 +11,7 @@ const foot = face.y + face.side
 
 export function drawFoamTarget(): string {
   return [
-    groundShadow([540, 770], [300, 22]),
+    groundShadow([570, 768], [280, 18]),
     fill('shadow', castShadow, 0.16),
     fill('shadow', nearShadow, 0.16),
     drawTop(),
@@ -98,7 +98,7 @@ function drawLayeredSide(): string {
     stroke('iron-deep', seams.join(''), { width: 3, opacity: 0.8 }),
     fill('orange-shade', band(0.2, 0.34) + band(0.68, 0.82)),
     stroke('orange-deep', band(0.2, 0.34) + band(0.68, 0.82), { width: 2.5 }),
-    fill('shadow', outline, 0.18),
+    fill('shadow', outline, 0.08),
   ]
   return solid('side', { outline, color: 'iron', edge: 'iron-deep', surface: surface.join('') })
 }
@@ -127,7 +127,7 @@ function drawFace(): string {
     fill('linen-lit', disc(middle, 42)),
     fill('orange', disc(middle, 20)),
     /* Where arrows were pulled. */
-    stroke('iron-deep', 'M430 402l7 3M664 428l6 -3M566 640l7 2M498 560l6 2M612 470l6 -2M585 560l6 3', {
+    stroke('iron-deep', 'M430 402l7 3M664 428l6 -3M498 560l6 2M622 470l6 -2M650 650l6 2', {
       width: 4,
       opacity: 0.7,
     }),
@@ -141,9 +141,9 @@ function drawFace(): string {
 }
 
 const hits: readonly Point[] = [
-  [556, 498],
-  [592, 540],
-  [508, 566],
+  [526, 466],
+  [552, 528],
+  [580, 586],
 ]
 
 /** Towards the archer, down to the left, drawn along the x axis from the hit to the nock. */
@@ -156,8 +156,8 @@ function drawArrows(): string {
   ].join('')
 }
 
-const vaneUp = 'M232 -5L262 -34H318L326 -5Z'
-const vaneDown = 'M232 5L262 34H318L326 5Z'
+const vaneUp = 'M232 -5L262 -28H318L326 -5Z'
+const vaneDown = 'M232 5L262 28H318L326 5Z'
 const arrow = [
   fill('iron-deep', disc([0, 0], 10)),
   fill('linen', vaneUp),

@@ -4,7 +4,7 @@
  */
 import { carabiner } from './carabiner'
 import { curve } from './curve'
-import { box, disc, fill, group, moved, oval, placed, solid, stroke, type Point } from './markup'
+import { box, disc, fill, group, moved, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 import { webbing } from './straps'
 
@@ -65,7 +65,7 @@ const shoulder =
 const lowerStrap: readonly Point[] = [
   [384, 452],
   [392, 510],
-  [402, 590],
+  [406, 628],
 ]
 
 function drawShoulder(side: 'left' | 'right'): string {
@@ -235,8 +235,6 @@ function drawTetherEnd(): string {
     placed(absorber.join(''), [783, 286], -22),
     moved(group(carabiner, 'rotate(-34)'), [916, 494]),
     placed(tetherLoop, [856, 398], -47),
-    fill('shadow', oval([500, 262], [26, 7]), 0.4),
-    fill('iron-deep', disc([500, 262], 5)),
   ].join('')
 }
 

@@ -1,12 +1,13 @@
 /** A treestand lifeline: rope with a reflective tracer, coiled, its upper end with an eye, and on it a Prusik knot with a carabiner. */
 import { carabiner } from './carabiner'
 import { curve } from './curve'
-import { box, disc, fill, oval, placed, solid, stroke, type Point } from './markup'
+import { box, disc, fill, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
 import { cord, rope } from './straps'
 
 export function drawLifeline(): string {
-  return [drawUpperEnd(), drawCoil(), drawTag(), drawCarabiner(), drawPrusik()].join('')
+  const lowerStrand = cord({ points: strands[1], width: wrapThick, material: 'olive' })
+  return [drawUpperEnd(), drawCoil(), drawTag(), lowerStrand, drawCarabiner(), drawPrusik()].join('')
 }
 
 const thick = 25
@@ -24,7 +25,8 @@ const turns: readonly (readonly [Point, Point, number])[] = [
 function turn([[cx, cy], [rx, ry], degrees]: (typeof turns)[number]): Point[] {
   const tilt = (degrees * Math.PI) / 180
   return Array.from({ length: 17 }, (_, index) => {
-    const angle = (index / 16) * 2 * Math.PI + tilt
+    // Ends meet under the wraps.
+    const angle = (index / 16 + 215 / 360) * 2 * Math.PI - tilt
     const [x, y] = [rx * Math.cos(angle), ry * Math.sin(angle)]
     return [cx + x * Math.cos(tilt) - y * Math.sin(tilt), cy + x * Math.sin(tilt) + y * Math.cos(tilt)]
   })
@@ -99,6 +101,26 @@ function drawUpperEnd(): string {
 const knotY = 470
 const wrapThick = 19
 
+/** From the knot to the carabiner: the upper one lies over its bar, the lower one under it, and they are one loop. */
+const strands: readonly [readonly Point[], readonly Point[]] = [
+  [
+    [838, knotY - 9],
+    [886, knotY - 9],
+    [952, knotY + 8],
+    [1006, knotY + 52],
+    [1020, knotY + 74],
+  ],
+  [
+    [838, knotY + 9],
+    [886, knotY + 9],
+    [944, knotY + 28],
+    [994, knotY + 70],
+    [1006, knotY + 88],
+    [1018, knotY + 86],
+    [1022, knotY + 72],
+  ],
+]
+
 /** Three turns above and three below where the two strands come out, and the bight's bridge over all of them. */
 function drawPrusik(): string {
   const wrap = (y: number) =>
@@ -113,18 +135,6 @@ function drawPrusik(): string {
       material: 'olive',
     })
   const ys = [-66, -45, -24, 24, 45, 66]
-  const strands = [-9, 9].map((dy) =>
-    cord({
-      points: [
-        [838, knotY + dy],
-        [886, knotY + dy],
-        [950, knotY + 20 + dy],
-        [1004, knotY + 60 + dy * 0.4],
-      ],
-      width: wrapThick,
-      material: 'olive',
-    }),
-  )
   const bridge: Point[] = [
     [838, knotY - 68],
     [872, knotY - 70],
@@ -136,7 +146,7 @@ function drawPrusik(): string {
   ]
   return [
     ...ys.map((dy) => wrap(knotY + dy)),
-    ...strands,
+    cord({ points: strands[0], width: wrapThick, material: 'olive' }),
     cord({ points: bridge, width: wrapThick, material: 'olive', noShadow: true }),
   ].join('')
 }
@@ -158,8 +168,9 @@ function drawTag(): string {
     hole,
   ]
   return [
-    stroke('linen-deep', 'M560 742C600 700 610 690 640 664', { width: 4 }),
+    stroke('linen-deep', 'M642 660C620 676 600 684 592 702C586 716 598 720 604 708C610 694 622 676 642 660', {
+      width: 4,
+    }),
     placed(body.join(''), [672, 636], -38),
-    fill('linen-deep', oval([560, 742], [5, 5])),
   ].join('')
 }

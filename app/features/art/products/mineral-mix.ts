@@ -104,7 +104,7 @@ function drawBagLabel(): string {
   const surface = [
     fill('linen-lit', 'M300 420H400L340 700H300Z', 0.7),
     fill('linen-shade', 'M500 420H560V700H480Z', 0.5),
-    stroke('moss', 'M316 446C390 452 460 452 528 446V666C460 674 390 674 316 666Z', { width: 3 }),
+    stroke('olive-shade', 'M316 446C390 452 460 452 528 446V666C460 674 390 674 316 666Z', { width: 3 }),
     ...crystals.map(([points, color]) => fill(color, polygon(points))),
     stroke('linen-deep', 'M422 470V648', { width: 1.6, opacity: 0.5 }),
   ]
@@ -123,7 +123,7 @@ function drawRolledTop(): string {
       color: 'canvas-deep',
       edge: 'canvas-deep',
       surface:
-        fill('brown-shade', 'M300 236C340 198 520 194 580 226L560 250H310Z') + scatter('mouth', 46, () => mouthSpot),
+        fill('brown-shade', 'M300 236C340 198 520 194 580 226L560 250H310Z') + scatter('mouth', 110, () => mouthSpot),
     }),
     solid('roll', {
       outline: roll,
@@ -180,11 +180,11 @@ const heap =
 function drawHeap(): string {
   const surface = [
     fill('brown-lit', 'M560 806C620 740 680 690 760 676C740 720 700 770 690 826H560Z', 0.6),
-    scatter('heap', 270, (random) => ({ from: [560 + random() * 380, 676 + random() * 90], size: [100, 60] })),
+    scatter('heap', 300, (random) => ({ from: [560 + random() * 380, 676 + random() * 90], size: [100, 60] })),
     fill('brown-deep', 'M560 800C760 810 900 800 1050 790V830H560Z', 0.35),
     fill('brown-deep', 'M840 676C920 720 980 770 1060 820H960C920 780 880 730 820 690Z', 0.3),
   ]
-  return solid('heap', { outline: heap, color: 'brown', edge: 'brown-deep', surface: surface.join('') })
+  return solid('heap', { outline: heap, color: 'brown', edge: 'brown-shade', surface: surface.join('') })
 }
 
 /** A steel scoop, its bowl pushed into the heap, its handle to the upper right. */

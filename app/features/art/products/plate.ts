@@ -1,13 +1,14 @@
 /** The sheet that a product lies on: 1200 x 900, tinted by category, lit from the upper left, with a ruled border. */
 import { contourLines } from '~/features/art/contours/contour-lines'
 import type { Drawing } from '~/features/art/drawing'
+import type { ProductCategory } from '~/features/products/products'
 import { fill, stroke } from './markup'
 import { materials } from './materials.data'
-import { tints, type PlateCategory } from './tints.data'
+import { tints } from './tints.data'
 
 interface Plate {
   title: string
-  category: PlateCategory
+  category: ProductCategory
   /** The product itself, in the sheet's units. */
   product: string
 }

@@ -32,8 +32,8 @@ function drawLabel(): string {
   const surface = [
     fill('linen-shade', 'M676 540H730V740H664Z', 0.55),
     fill('linen-lit', 'M490 540H540L526 740H490Z', 0.8),
-    stroke('moss', box([508, 564], [196, 154], 5), { width: 2.5 }),
-    stroke('moss', wind, { width: 6 }),
+    stroke('olive-shade', box([508, 564], [196, 154], 5), { width: 2.5 }),
+    stroke('olive-shade', wind, { width: 6 }),
   ]
   return solid('label', { outline, color: 'linen', edge: 'linen-deep', surface: surface.join('') })
 }

@@ -1,5 +1,6 @@
 /** The plates' colours by category, [light, dark]: the sheet, its lit part, and the lines that are drawn on it. */
 import type { Shade } from '~/features/art/palette.data'
+import type { ProductCategory } from '~/features/products/products'
 
 interface Tint {
   tint: Shade
@@ -26,6 +27,4 @@ export const tints = {
     'tint-lit': ['#e4ecef', '#21343c'],
     'tint-line': ['#a5bac4', '#385059'],
   },
-} as const satisfies Record<string, Tint>
-
-export type PlateCategory = keyof typeof tints
+} as const satisfies Record<ProductCategory, Tint>

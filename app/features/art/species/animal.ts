@@ -1,13 +1,15 @@
 /** A standing male, side view to the left, in centimetres: x from the breast to the rump, the ground at y 0. */
 import { antlerPair } from '../antlers/antler-pair'
 import { px } from '../drawing'
+import { unit as antlerUnit } from '../smooth-path'
 import type { DrawnSpecies } from '../species.data'
 import { findLandmarks, type Landmarks } from './body-landmarks'
 import { earOutline, trunkOutline } from './body-outline'
 import { drawFace } from './face'
 import { drawLeg, type LegPlace, stance } from './legs'
 import { closedCurve, type CurvePoint } from './landmark-curve'
-import { type Paint, paintOf } from './paint'
+import { type Detail, type Paint, paintOf } from './paint'
+import { simplifyPath } from './path-data'
 import { bodies } from './species-body.data'
 import { coats, type Marks } from './species-coat.data'
 import { drawTail } from './tail'
@@ -17,17 +19,23 @@ import { trunkShade, trunkShading } from './trunk-shading'
 /** The slope of the face that antlers are drawn for. */
 const antlerFall = 45
 
-export function drawAnimal(species: DrawnSpecies): string {
+/** For a plate of its own. */
+const plateDetail: Detail = { unit: 0.1 }
+
+export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string {
   const body = bodies[species]
   const { marks } = coats[species]
   const landmarks = findLandmarks(body)
-  const paint = paintOf(species)
+  const paint = paintOf(species, detail)
+  const small = detail.within !== undefined
   const { fill } = paint
   const leg = (place: LegPlace, end: 'front' | 'hind') => drawLeg(body, landmarks, place, end)
   const near = [leg(stance.nearFront, 'front'), leg(stance.nearHind, 'hind')]
-  const far = [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
+  const far = small
+    ? [leg({ ...stance.nearFront, share: 0.14 }, 'front'), leg({ ...stance.nearHind, share: 0.85 }, 'hind')]
+    : [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
   const outline = trunkOutline(landmarks) + near.map(({ path }) => path).join('')
-  const antlers = antlerPair(species)
+  const antlers = antlersOf(species, detail)
   const clip = `${species}-body`
   const clipFar = `${species}-far`
   const coat = [
@@ -36,7 +44,7 @@ export function drawAnimal(species: DrawnSpecies): string {
     trunkShade(landmarks, paint, body),
     marksOf.spotRows(landmarks, marks, paint),
     marksOf.legColor(landmarks, marks, paint),
-    ...near.map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
+    ...(small ? [] : near).map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
     marksOf.paleUnderside(landmarks, marks, paint),
     marksOf.neckColor(landmarks, marks, paint),
     marksOf.throatPatch(landmarks, marks, paint),
@@ -44,17 +52,18 @@ export function drawAnimal(species: DrawnSpecies): string {
     marksOf.backStripe(landmarks, marks, paint),
     marksOf.hockGland(landmarks, marks, paint, body),
   ]
-  const feet = (legs: typeof near) => legs.map(({ hoof, dewclaw }) => fill(dewclaw, 'hoof') + fill(hoof, 'hoof')).join('')
-  return [
+  const feet = (legs: typeof near) => fill(legs.map(({ hoof, dewclaw }) => (small ? hoof : dewclaw + hoof)).join(''), 'hoof')
+  const parts = [
     far.map(({ path }) => fill(path, 'deep')).join(''),
     marks.socks
-      ? `<clipPath id="${clipFar}">${far.map(({ path }) => `<path d="${path}"/>`).join('')}</clipPath><g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
+      ? paint.clip(far.map(({ path }) => path).join(''), clipFar) +
+        `<g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
       : '',
     feet(far),
-    placeAntler(antlers.far, landmarks, body.head.fall),
+    placeAntler(antlers.far, landmarks, body.head.fall, detail),
     fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
     fill(outline, 'coat'),
-    `<clipPath id="${clip}"><path d="${outline}"/></clipPath>`,
+    paint.clip(outline, clip),
     `<g clip-path="url(#${clip})">${coat.join('')}</g>`,
     marksOf.maneFringe(landmarks, marks, paint),
     marks.adamsApple ? adamsApple(landmarks, paint) : '',
@@ -63,14 +72,31 @@ export function drawAnimal(species: DrawnSpecies): string {
     drawTail(body, landmarks, marks, paint),
     drawFace(body, landmarks, marks, paint, `${species}-head`),
     fill(earOutline(body, landmarks, body.ear.angle), 'ear') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
-    placeAntler(antlers.near, landmarks, body.head.fall),
-    pedicle(landmarks, marks, paint),
-  ].join('')
+    placeAntler(antlers.near, landmarks, body.head.fall, detail),
+    small ? '' : pedicle(landmarks, marks, paint),
+  ]
+  return `<g transform="scale(${String(detail.unit)})">${parts.join('')}</g>`
 }
 
-function placeAntler(markup: string, { head }: Landmarks, fall: number): string {
+/** Seen small, an antler is its bone alone. */
+function antlersOf(species: DrawnSpecies, { unit, within }: Detail): { far: string; near: string } {
+  const { far, near } = antlerPair(species)
+  if (within === undefined) return { far, near }
+  const boneOf = (markup: string) =>
+    markup
+      .replace(/<path d="([^"]*)" fill="([^"]*)"[^>]*>/g, (_, path: string, fill: string) =>
+        /^var\(--antler(-far)?\)$/.test(fill)
+          ? `<path d="${simplifyPath(path, unit / antlerUnit, within / antlerUnit)}" fill="${fill}"/>`
+          : '',
+      )
+      .replaceAll(`scale(${String(antlerUnit)})`, `scale(${String(unit)})`)
+  return { far: boneOf(far), near: boneOf(near) }
+}
+
+function placeAntler(markup: string, { head }: Landmarks, fall: number, { unit }: Detail): string {
   const [x, y] = head.point([...head.profile.pedicle])
-  return `<g transform="translate(${px(x)} ${px(y)})rotate(${px(antlerFall - fall)})">${markup}</g>`
+  const place = `translate(${px(x / unit)} ${px(y / unit)})rotate(${px(antlerFall - fall)})scale(${px(1 / unit)})`
+  return `<g transform="${place}">${markup}</g>`
 }
 
 /** The larynx of the fallow buck. */

@@ -23,6 +23,7 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
   const muzzleBand = shape([-92, 16], [-85, 16], [-83, 27], [-84, 37], [-90, 39], [-91, 30])
   const chin = shape([-97, 37], [-84, 36.5], [-74, 36], [-66, 43], [-74, 52], [-96, 52])
 
+  const [eyeMiddleX, eyeMiddleY] = point([eyeX, eyeY])
   const marksOfFace = [
     face.paleMuzzle ? fill(paleMuzzle, 'pale', 0.85) : '',
     face.darkMuzzle ? fill(darkMuzzle, 'light', 0.5) : '',
@@ -46,11 +47,21 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
 
   const [lightX, lightY] = point([eyeX - 1.4, eyeY - 1.6])
   const [nostrilX, nostrilY] = point(profile.nose.nostril.length === 2 ? [...profile.nose.nostril] : [0, 0])
+  if (paint.detail.within !== undefined) {
+    const seen = [...marksOfFace, fill(closedCurve(profile.nose.pad.map(point)), 'black')].join('')
+    return fill(outline, 'face') + paint.clip(outline, clip) + `<g clip-path="url(#${clip})">${seen}</g>` + paint.dots(dot(eyeMiddleX, eyeMiddleY), 'eye', size * 8)
+  }
   return (
     fill(outline, 'face') +
-    `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${inside.join('')}</g>` +
+    paint.clip(outline, clip) +
+    `<g clip-path="url(#${clip})">${inside.join('')}</g>` +
     fill(eyeShape(eyeX, eyeY, 5.4, 4), 'eye') +
-    `<circle cx="${px(lightX)}" cy="${px(lightY)}" r="${px(size * 1.2)}" fill="#fff" fill-opacity=".85"/>` +
-    `<ellipse cx="${px(nostrilX)}" cy="${px(nostrilY)}" rx="${px(size * 2.6)}" ry="${px(size * 1.5)}" fill="${paint.color('eye')}"/>`
+    paint.dots(dot(lightX, lightY), 'pale', size * 2.2) +
+    paint.dots(dot(nostrilX, nostrilY), 'eye', size * 3.4)
   )
+}
+
+/** As long as it takes for a line with round ends to show. */
+function dot(x: number, y: number): string {
+  return `M${px(x)} ${px(y)}l0.5 0`
 }

@@ -3,6 +3,7 @@ import { seededRandom } from '~/lib/seeded-random'
 import { px } from '../drawing'
 import type { Shade } from '../palette.data'
 import { openCurve, type CurvePoint } from './landmark-curve'
+import { compactPath } from './path-data'
 import { sheet } from './plate-sheet'
 
 export type Habitat = 'woods' | 'sage' | 'mountains' | 'marsh' | 'tundra' | 'birches' | 'parkland' | 'reeds'
@@ -57,7 +58,7 @@ function backdrop(habitat: Habitat): string {
 /** A hill line, filled down to the ground. */
 function area(tone: 'far' | 'mid', line: readonly CurvePoint[], softness = 1): string {
   const path = openCurve(line.map(([x, y]) => [x, y, softness]))
-  return `<path d="${path}V${String(ground)}H${String(left)}Z" fill="var(--hint-${tone})"/>`
+  return `<path d="${compactPath(`${path}V${String(ground)}H${String(left)}Z`, 1)}" fill="var(--hint-${tone})"/>`
 }
 
 function drawGround(): string {
@@ -81,7 +82,7 @@ function trees(kind: Tree, count: number, foot: number): string {
     const size = 0.7 + random() * 0.6
     return tree(kind, x, foot + random() * 18, size)
   })
-  return `<path d="${each.join('')}" fill="var(--hint-${kind === 'birches' || kind === 'trunks' || kind === 'pines' ? 'mid' : 'near'})"/>`
+  return `<path d="${compactPath(each.join(''), 1)}" fill="var(--hint-${kind === 'birches' || kind === 'trunks' || kind === 'pines' ? 'mid' : 'near'})"/>`
 }
 
 function tree(kind: Tree, x: number, foot: number, size: number): string {
@@ -116,5 +117,5 @@ function grass(habitat: Habitat): string {
     })
     return blades.join('')
   })
-  return `<path d="${tufts.join('')}" fill="var(--hint-grass)"/>`
+  return `<path d="${compactPath(tufts.join(''), 1)}" fill="var(--hint-grass)"/>`
 }

@@ -72,8 +72,6 @@ const rifle: readonly CurvePoint[] = [
   [23.5, 118, 0],
 ]
 
-export const hunterWidth = 57
-
 export function hunterPath(): string {
   return [figure, rifle].map((points) => closedCurve(points.map(([x, height, softness]) => [x, -height, softness ?? 1]))).join('')
 }

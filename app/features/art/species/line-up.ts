@@ -2,37 +2,64 @@
 import { type Drawing, px } from '../drawing'
 import type { DrawnSpecies } from '../species.data'
 import { drawAnimal } from './animal'
+import { findLandmarks } from './body-landmarks'
 import { hunterPath } from './hunter'
+import { simplifyPath } from './path-data'
+import type { Detail } from './paint'
+import { bodies } from './species-body.data'
 import { colorsOf } from './species-plate'
 
 const width = 1600
 const height = 500
 const ground = 462
-const scale = 1.02
+const margin = 14
 
-/** Where each breast is, smallest first, as they would walk to the left. */
-const order: readonly (readonly [species: DrawnSpecies, x: number])[] = [
-  ['sika-deer', 150],
-  ['fallow-deer', 300],
-  ['white-tailed-deer', 460],
-  ['mule-deer', 620],
-  ['caribou', 815],
-  ['red-deer', 995],
-  ['elk', 1185],
-  ['moose', 1430],
-]
+/** Half a pixel at the width of a page. */
+const detail: Detail = { unit: 0.5, within: 0.45 }
+
+/** Smallest first, as they would walk to the left. */
+const order = [
+  'sika-deer',
+  'fallow-deer',
+  'white-tailed-deer',
+  'mule-deer',
+  'caribou',
+  'red-deer',
+  'elk',
+  'moose',
+] as const satisfies readonly DrawnSpecies[]
+
+/** Centimetres between a rump and the next muzzle, and around the figure. */
+const gap = 9
 
 export function drawLineUp(): Drawing {
-  const place = (x: number) => `transform="translate(${px(x)} ${String(ground)})scale(${String(scale)})"`
+  const { places, total } = walkingOrder()
+  const scale = (width - 2 * margin) / total
+  const place = (x: number) => `transform="translate(${px(margin + x * scale)} ${String(ground)})scale(${scale.toFixed(3)})"`
   return {
     title: 'The eight species of the guide at one scale, beside a person of 1.8 m',
     width,
     height,
-    colors: colorsOf(order.map(([species]) => species)),
+    colors: colorsOf(order),
     body: [
       `<path d="M0 ${String(ground)}H${String(width)}" stroke="var(--hint-grass)" stroke-width="2"/>`,
-      `<path ${place(60)} d="${hunterPath()}" fill="var(--figure)"/>`,
-      ...order.map(([species, x]) => `<g ${place(x)}>${drawAnimal(species)}</g>`),
+      `<path ${place(figureHalf)} d="${simplifyPath(hunterPath(), 1, 0.5)}" fill="var(--figure)"/>`,
+      ...places.map(({ species, x }) => `<g ${place(x)}>${drawAnimal(species, detail)}</g>`),
     ].join(''),
   }
+}
+
+const figureHalf = 25
+
+/** Where each breast is, in centimetres from the left. */
+function walkingOrder(): { places: { species: DrawnSpecies; x: number }[]; total: number } {
+  let end = 2 * figureHalf + gap
+  const places = order.map((species) => {
+    const body = bodies[species]
+    const [muzzle] = findLandmarks(body).head.point([-100, 28])
+    const x = end + gap - muzzle
+    end = x + body.length
+    return { species, x }
+  })
+  return { places, total: end }
 }

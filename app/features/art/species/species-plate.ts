@@ -6,6 +6,7 @@ import type { DrawnSpecies } from '../species.data'
 import { drawAnimal } from './animal'
 import { drawHabitat, habitatColors } from './habitat'
 import { hunterPath } from './hunter'
+import { compactPath } from './path-data'
 import { plates } from './species-plate.data'
 import { drawPaper, drawRule, sheet } from './plate-sheet'
 import { coats } from './species-coat.data'
@@ -19,7 +20,8 @@ const sharedColors = {
 
 export function drawPlate(species: DrawnSpecies, name: string): Drawing {
   const { scale, animal, figure, habitat } = plates[species]
-  const place = (x: number) => `transform="translate(${px(x)} ${px(sheet.ground)})scale(${px(scale)})"`
+  const place = (x: number, unit = 1) =>
+    `transform="translate(${px(x)} ${px(sheet.ground)})scale(${(scale * unit).toFixed(3)})"`
   return {
     title: `${name}, an adult male in autumn, beside a person of 1.8 m`,
     width: sheet.width,
@@ -29,7 +31,7 @@ export function drawPlate(species: DrawnSpecies, name: string): Drawing {
       drawPaper(),
       drawHabitat(habitat),
       drawRule(scale),
-      `<path ${place(figure)} d="${hunterPath()}" fill="var(--figure)"/>`,
+      `<path ${place(figure, 0.5)} d="${compactPath(hunterPath(), 0.5)}" fill="var(--figure)"/>`,
       `<g ${place(animal)}>${drawAnimal(species)}</g>`,
     ].join(''),
   }

@@ -2,14 +2,14 @@
 import { seededRandom } from '~/lib/seeded-random'
 import { px } from '../drawing'
 import type { Landmarks } from './body-landmarks'
-import { hairEdge, shaggyShape } from './hair'
-import { closedCurve, type CurvePoint, getPoint, openCurve } from './landmark-curve'
+import { shaggyShape } from './hair'
+import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 import type { Marks } from './species-coat.data'
 
 /** The neck in its own colour, with a shaggy hind edge over the shoulder. */
-export function neckColor(marks: Landmarks, { mane }: Marks, { fill }: Paint): string {
+export function neckColor(marks: Landmarks, { mane }: Marks, { fill, detail }: Paint): string {
   if (mane === undefined) return ''
   const { level } = marks
   const edge: CurvePoint[] = [
@@ -22,9 +22,9 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill }: Paint): s
   ]
   const outside: CurvePoint[] = [level(-0.6, -0.1), level(-0.6, 2.2), level(0.2, 2.2)]
   const size = mane.hair * 0.7
-  const shape = shaggyShape(edge, outside, { count: 15, tip: [size * 0.42, size], ends: 0.7, seed: 'shoulder' })
+  const shape = shaggyShape(edge, outside, { count: detail.within === undefined ? 15 : 8, tip: [size * 0.42, size], ends: 0.7, seed: 'shoulder' })
   const soft = shaggyShape(edge.map(([x, y]) => [x + size * 0.4, y - size * 0.1]), outside, { count: 19, tip: [size * 0.5, size * 0.9], ends: 0.7, seed: 'soft' })
-  return fill(soft, 'neck', 0.45) + fill(shape, 'neck')
+  return (detail.within === undefined ? fill(soft, 'neck', 0.45) : '') + fill(shape, 'neck')
 }
 
 /** Locks of the mane, drawn as fine lines that fall from the nape. */
@@ -47,21 +47,21 @@ function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, line
       y + (frontY - y) * (across + random() * 0.1) * 0.9,
     ])
   })
-  return line(roots.map(lock).join(''), 'neck-deep', hair * 0.09)
+  return line(roots.map(lock).join(''), 'neck-deep', hair * 0.07, 0.8)
 }
 
 /** The hair that hangs from throat to breast, outside the outline. */
-export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, line: stroke }: Paint): string {
+export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, line: stroke, detail }: Paint): string {
   if (mane === undefined) return ''
   const { throat, neckFront, breastPoint, breast, brisketFront, level } = marks
   const [low, middle, high] = neckFront
   const line = [throat, high, middle, low, breastPoint, breast, brisketFront]
   const fringe = shaggyShape(line, [level(0.18, 0.2), level(0.1, 0.5), marks.nape(0.5, -6), marks.head.point([-5, 30])], {
-    count: 17,
+    count: detail.within === undefined ? 17 : 10,
     tip: [-mane.hair * 0.28, mane.hair],
     seed: 'fringe',
   })
-  return fill(fringe, 'neck') + strands(marks, mane.hair, stroke)
+  return fill(fringe, 'neck') + (detail.within === undefined ? strands(marks, mane.hair, stroke) : '')
 }
 
 export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill }: Paint): string {
@@ -77,7 +77,7 @@ export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fi
   ]
   const close: CurvePoint[] = [level(1.1, middle - rump.down, 0.2), level(1.1, 1.2, 0.2)]
   /** The dark edge, widest in the middle. */
-  const outer = edge.map(([x, y, softness], i): CurvePoint => [x + croup[1] * 0.03 * Math.sin((Math.PI * (i + 0.7)) / 5), y, softness ?? 1])
+  const outer = edge.map(([x, y, softness], i): CurvePoint => [x + croup[1] * 0.024 * Math.sin((Math.PI * (i + 0.7)) / 5), y, softness ?? 1])
   return (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') + fill(closedCurve([...edge, ...close]), 'rump')
 }
 
@@ -125,7 +125,7 @@ export function throatPatch({ throat, breastPoint, neckFront, head }: Landmarks,
 }
 
 /** Dark, pale or socked legs, as seen through the outline of the near and the far ones: in front up to the elbow, behind to the thigh. */
-export function legColor({ brisket, at }: Landmarks, { legs, socks }: Marks, { fill }: Paint): string {
+export function legColor({ brisket, at }: Landmarks, { legs, socks }: Marks, { fill, detail }: Paint): string {
   const below = (share: number, slant: number): string => {
     const edge = [
       at(-0.2, brisket * share),
@@ -143,26 +143,27 @@ export function legColor({ brisket, at }: Landmarks, { legs, socks }: Marks, { f
   return (
     (legs === undefined
       ? ''
-      : fill(below(high ?? 0, 0.07), 'leg', 0.35) + fill(below(middle ?? 0, 0.07), 'leg', 0.5) + fill(below(low ?? 0, 0.07), 'leg')) +
+      : (detail.within === undefined ? fill(below(high ?? 0, 0.07), 'leg', 0.35) + fill(below(middle ?? 0, 0.07), 'leg', 0.5) : '') + fill(below(low ?? 0, 0.07), 'leg')) +
     (socks ? fill(below(0.2, 0.01), 'pale') : '')
   )
 }
 
 /** Spots in loose rows along the trunk, the lowest along the flank. */
-export function spotRows({ level, back }: Landmarks, { spots }: Marks, { color }: Paint): string {
-  if (spots === undefined) return ''
+export function spotRows({ level, back }: Landmarks, { spots }: Marks, { dots: stroke, detail }: Paint): string {
+  if (spots === undefined || (spots === 'faint' && detail.within !== undefined)) return ''
   const random = seededRandom('spots')
-  const size = -back[1] * (spots === 'bright' ? 0.0155 : 0.012)
+  const size = -back[1] * (spots === 'bright' ? 0.027 : 0.02)
   const dots = spotLines.flatMap(({ depth, from, to, count }, row) =>
     Array.from({ length: count }, (_, i) => {
       const share = from + ((i + (random() - 0.5) * 0.55) * (to - from)) / (count - 1)
       const sag = row === 0 ? 0.02 : 0.05 * Math.sin(Math.PI * share) - (share > 0.76 ? (share - 0.76) * 0.5 : 0)
       const [x, y] = level(share, depth - sag + (random() - 0.5) * (row === 0 ? 0.015 : 0.07))
-      const long = size * (row === 0 ? 0.8 : 0.75 + random() * 0.55)
-      return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(long * 1.15)}" ry="${px(long * 0.85)}"/>`
+      return { large: row > 0 && random() > 0.35, path: `M${px(x)} ${px(y)}l${px(size * (0.08 + random() * 0.3))} 0` }
     }),
   )
-  return `<g fill="${color('pale')}" fill-opacity="${spots === 'bright' ? '.92' : '.26'}">${dots.join('')}</g>`
+  const opacity = spots === 'bright' ? 0.92 : 0.26
+  const pathOf = (large: boolean) => dots.flatMap((dot) => (dot.large === large ? [dot.path] : [])).join('')
+  return stroke(pathOf(true), 'pale', size, opacity) + stroke(pathOf(false), 'pale', size * 0.72, opacity)
 }
 
 /** The first row runs beside the dorsal stripe, the last along the lower flank. */
@@ -195,7 +196,16 @@ export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill 
     level(0.45, 0.21),
     level(0.33, 0.22),
   ])
-  return fill(band, 'pale', 0.5)
+  const middle = closedCurve([
+    level(0.34, 0.32, 0.4),
+    level(0.45, 0.36),
+    level(0.6, 0.4),
+    level(0.74, 0.53, 0.3),
+    level(0.7, 0.41),
+    level(0.57, 0.29),
+    level(0.43, 0.25),
+  ])
+  return fill(band, 'pale', 0.28) + fill(middle, 'pale', 0.28)
 }
 
 /** The pale gland on the outside of the sika's hind leg, below the hock. */

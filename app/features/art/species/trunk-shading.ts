@@ -4,13 +4,17 @@ import { closedCurve, type CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
-export function trunkShading(marks: Landmarks, { fill }: Paint, body: BodyMeasures): string {
+export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: BodyMeasures): string {
   const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
   const deep = body.chest * 0.13
   const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
   /** The lit strip from the nape to the tail. */
-  const litBack = closedCurve([...topLine.map(([x, y]): CurvePoint => [x, y - 6]), ...lower.reverse()])
+  const litBack = closedCurve([
+    [poll[0] - 9, poll[1] - 9, 0],
+    [croup[0] + 30, poll[1] - 9, 0],
+    ...lower.reverse(),
+  ])
   /** The blade and upper arm, turned to the light. */
   const litShoulder = closedCurve([
     level(0.25, 0.8, 0.5),
@@ -31,10 +35,11 @@ export function trunkShading(marks: Landmarks, { fill }: Paint, body: BodyMeasur
     level(0.77, 0.3),
     level(0.77, 0.6),
   ])
+  if (detail.within !== undefined) return fill(litBack, 'light')
   return fill(litBack, 'light') + fill(litShoulder, 'light', 0.32) + fill(litHaunch, 'light', 0.32)
 }
 
-export function trunkShade({ level, throat, head }: Landmarks, { fill }: Paint, { shoulder }: BodyMeasures): string {
+export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }: Paint, { shoulder }: BodyMeasures): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
     level(0.27, 0.02, 0.3),
@@ -95,6 +100,7 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill }: Paint, 
     head.point([2, 70]),
     [throat[0] - 2, throat[1] + shoulder * 0.05],
   ])
+  if (detail.within !== undefined) return fill(underside, 'shade', 0.75) + fill(beforeThigh, 'shade', 0.5)
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
