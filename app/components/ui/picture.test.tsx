@@ -33,3 +33,10 @@ test.each([
     '<img src="/images/a" alt="An elk" width="400" height="300" loading="lazy" class="w-full"/>',
   )
 })
+
+test('is asked for before others where it is seen first', () => {
+  expect(
+    renderToStaticMarkup(<Picture src="/a" alt="" sizes="92vw" width={4} height={3} isFirst className="" />),
+  ).toContain(' fetchpriority="high"')
+  expect(render({})).not.toContain('fetchpriority')
+})

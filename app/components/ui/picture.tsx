@@ -18,10 +18,14 @@ interface PictureProps {
   width: number
   height: number
   loading?: 'lazy' | undefined
+  /** The one that a visitor sees first: asked for before scripts and other pictures. */
+  isFirst?: boolean
   className: string
 }
 
-export function Picture({ src, alt, sizes, width, height, ...rest }: PictureProps) {
+export function Picture({ src, alt, sizes, width, height, isFirst = false, ...others }: PictureProps) {
+  // By HTML's own name, for React 18 does not know the attribute.
+  const rest = { ...others, ...(isFirst ? { fetchpriority: 'high' } : {}) }
   const source = useContext(PicturesContext)[src]
   if (!source?.webp) return <img src={lastingPath(src)} alt={alt} width={width} height={height} {...rest} />
   const image = (

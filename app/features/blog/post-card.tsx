@@ -28,6 +28,7 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
         width={400}
         height={225}
         loading={isLead ? undefined : 'lazy'}
+        isFirst={isLead}
         className={`aspect-video w-full rounded-t-field bg-panel object-cover ${isLead ? 'lg:h-full lg:rounded-l-field lg:rounded-tr-none' : ''}`}
       />
       <div className={`flex grow flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>

@@ -71,6 +71,7 @@ function FeaturedPicture({ post }: Props) {
         sizes="(min-width: 60rem) 56rem, 92vw"
         width={800}
         height={450}
+        isFirst
         className="aspect-video w-full rounded-field border border-hairline bg-panel object-cover"
       />
       {alt === '' ? null : <figcaption className="mt-2 font-sans text-base text-soft">{alt}</figcaption>}

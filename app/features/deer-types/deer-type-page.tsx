@@ -66,6 +66,7 @@ function SpeciesHeader({ deerType }: Props) {
           sizes="(min-width: 64rem) 34rem, 92vw"
           width={800}
           height={600}
+          isFirst
           className="aspect-[4/3] w-full rounded-field border border-hairline bg-card object-cover"
         />
         {drawing === undefined ? null : (

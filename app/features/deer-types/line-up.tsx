@@ -2,7 +2,7 @@
 import { lastingPath } from '~/components/ui/art-version'
 import { artPath } from '~/paths'
 
-export function LineUp() {
+export function LineUp({ loading }: { loading?: 'lazy' }) {
   return (
     <figure className="pt-10">
       <div
@@ -12,6 +12,7 @@ export function LineUp() {
         aria-label="Eight species at one scale"
       >
         <img
+          loading={loading}
           src={lastingPath(artPath('species', 'line-up'))}
           alt="From left to right, each male at the same scale beside a person of 1.8 m: the eight species of this guide"
           width={1600}

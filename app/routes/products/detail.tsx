@@ -52,6 +52,7 @@ export default function ProductDetail() {
             sizes="(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 92vw"
             width={800}
             height={600}
+            isFirst
             className="aspect-[4/3] w-full rounded-field border border-hairline bg-panel object-cover"
           />
         </figure>

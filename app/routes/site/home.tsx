@@ -106,7 +106,7 @@ export default function Home() {
         </Shown>
         <section aria-labelledby="home-species" className="pt-16 lg:pt-24">
           <h2 id="home-species">Know the animal</h2>
-          <LineUp />
+          <LineUp loading="lazy" />
           <ButtonLink to={deerTypesPath} look="secondary" extra="mt-8">
             View All Deer Types
           </ButtonLink>

@@ -1,0 +1,135 @@
+/**
+ * `npm run lighthouse`: Lighthouse's four scores, as a phone on a slow network has them, for one page of each kind,
+ * with what was marked down. It starts the site itself, on a database of its own with the sample content.
+ * `npm run lighthouse -- / /elk` measures other pages. Exit code 1 where a score is below 90.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as chromeLauncher from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { z } from 'zod'
+import { serve, stopAll } from './bench/processes.js'
+import { prepare } from './prepare.js'
+import { findChromium } from './prepare/browser.js'
+import { inRoot } from './prepare/root.js'
+
+const port = 4393
+const leastScore = 90
+const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
+
+const onePageOfEachKind = [
+  '/',
+  '/hunting-tools',
+  '/hunting-tools/venison-yield-calculator?weight=163.5&deerType=mule&processing=professional',
+  '/products',
+  '/products/full-body-treestand-harness',
+  '/deer-types',
+  '/elk',
+  '/blog',
+  '/the-whitetail-year-month-by-month',
+  '/contact',
+]
+
+/** Of an audit: which parts of the page it speaks of. */
+const Findings = z.array(
+  z.object({
+    node: z.object({ snippet: z.string() }).optional().catch(undefined),
+    text: z.string().optional().catch(undefined),
+    url: z.string().optional().catch(undefined),
+  }),
+)
+
+/**
+ * @typedef {object} Measured
+ * @property {string} page
+ * @property {number[]} scores of 100, in the order of `categories`
+ * @property {string[]} timings
+ * @property {string[]} faults what was marked down
+ */
+
+await prepare({ browser: true })
+const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-lighthouse-'))
+try {
+  const given = process.argv.slice(2)
+  const results = await measureAll(given.length > 0 ? given : onePageOfEachKind)
+  print(results)
+  process.exitCode = results.some(({ scores }) => scores.some((score) => score < leastScore)) ? 1 : 0
+} finally {
+  stopAll()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @param {readonly string[]} pages */
+async function measureAll(pages) {
+  const { origin } = await serve([inRoot('scripts', 'start.js')], port, '/healthz', {
+    DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+    SITE_URL: `http://127.0.0.1:${port}`,
+  })
+  const chromium = findChromium()
+  const chrome = await chromeLauncher.launch({
+    ...(chromium === undefined ? {} : { chromePath: chromium }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  try {
+    const results = []
+    for (const page of pages) {
+      // The first visitor after a change waits for the page to be made; the others are who is measured.
+      await fetch(origin + page)
+      results.push(await measure(origin, page, chrome.port))
+    }
+    return results
+  } finally {
+    chrome.kill()
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {string} page
+ * @param {number} chromePort
+ * @returns {Promise<Measured>}
+ */
+async function measure(origin, page, chromePort) {
+  const result = await lighthouse(origin + page, {
+    port: chromePort,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
+  if (!result) throw new Error(`Lighthouse has no result for ${page}`)
+  const { audits, categories: scored, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`)
+  const shown = (/** @type {string} */ id) => audits[id]?.displayValue ?? '?'
+  const weighed = categories.flatMap((category) => scored[category]?.auditRefs ?? [])
+  const faults = new Set(weighed.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  return {
+    page,
+    scores: categories.map((category) => Math.round((scored[category]?.score ?? 0) * 100)),
+    timings: [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ].map(shown),
+    faults: Object.values(audits)
+      .filter(({ score }) => score !== null && score < 0.9)
+      .map((audit) => `${faults.has(audit.id) ? '' : '(no weight) '}${describe(audit)}`),
+  }
+}
+
+/** @param {import('lighthouse').Result['audits'][string]} audit */
+function describe({ id, title, displayValue, details }) {
+  const items = details && 'items' in details ? Findings.catch([]).parse(details.items) : []
+  const where = items.slice(0, 3).flatMap(({ node, text, url }) => node?.snippet ?? text ?? url ?? [])
+  return [`${id}: ${displayValue ?? title}`, ...where].join('\n          ')
+}
+
+/** @param {readonly Measured[]} results */
+function print(results) {
+  console.log('\nperf  a11y  best  seo    FCP      LCP      TBT       CLS')
+  for (const { page, scores, timings, faults } of results) {
+    const numbers = scores.map((score) => String(score).padEnd(6)).join('')
+    console.log(`${numbers} ${timings.map((timing) => timing.padEnd(9)).join('')} ${page}`)
+    for (const fault of faults) console.log(`        ${fault}`)
+  }
+}
