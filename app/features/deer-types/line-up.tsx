@@ -2,7 +2,7 @@
 import { lastingPath } from '~/components/ui/art-version'
 import { artPath } from '~/paths'
 
-export function LineUp() {
+export function LineUp({ loading }: { loading?: 'lazy' }) {
   return (
     <figure className="pt-8">
       <img
@@ -10,7 +10,7 @@ export function LineUp() {
         alt="Eight species of deer in a row, from the sika deer to the moose, beside a person"
         width={1600}
         height={500}
-        loading="lazy"
+        loading={loading}
         className="h-auto w-full rounded-field border border-hairline bg-card"
       />
       <figcaption className="mt-2 font-sans text-base text-soft">
