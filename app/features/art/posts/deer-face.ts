@@ -15,6 +15,12 @@ export function deerFace(id: string): string {
   return [neck(id), both(ear), face(id), both(eye), muzzle].join('')
 }
 
+/** The hair between the ears, which stands around the feet of antlers: over them. */
+export const crownTuft = fill(
+  loop('-40,-104 -38,-122 -28,-118 -22,-134 -12,-124 0,-138 12,-124 22,-134 28,-118 38,-122 40,-104 20,-88 -20,-88'),
+  'coat-dark',
+)
+
 function both(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`
 }
@@ -80,5 +86,5 @@ const muzzle = [
   place(oval({ x: 0, y: 0, rx: 10, ry: 6 }, 'nostril'), { x: 26, y: 150, turn: -32 }),
   place(oval({ x: 0, y: 0, rx: 10, ry: 6 }, 'nostril'), { x: -26, y: 150, turn: 32 }),
   stroke(curve('0,160 0,180'), 'nostril', 3),
-  stroke(curve('-35,187 -18,184 0,179! 18,184 35,187'), 'nostril', 3),
+  stroke(curve('-25,186 -14,184 0,179! 14,184 25,186'), 'nostril', 3),
 ].join('')

@@ -22,9 +22,9 @@ export function whitetailFromBehind(): string {
   const coat: Coat = { base: 'rear-brown', shade: 'rear-brown-shade', light: 'rear-brown-light' }
   return [
     front(coat, 1),
-    place(hardRack('white-tailed-deer'), { x: 0, y: -228, scale: 5.6 }),
+    place(hardRack('white-tailed-deer'), { x: 0, y: -226, scale: 4.8 }),
     hind(coat),
-    fill(mirrored('0,-24 18,-14 30,24 34,66 30,120 24,142 16,120 0,100'), 'fur-white'),
+    fill(mirrored('0,-24 18,-14 30,24 34,64 30,100 20,118 10,110 0,100'), 'fur-white'),
     place(flag, { x: 0, y: -34, turn: 9, scale: 1.05 }),
   ].join('')
 }
@@ -33,7 +33,7 @@ export function muleDeerFromBehind(): string {
   const coat: Coat = { base: 'rear-gray', shade: 'rear-gray-shade', light: 'rear-gray-light' }
   return [
     front(coat, 1.36),
-    place(hardRack('mule-deer'), { x: 0, y: -228, scale: 4.4 }),
+    place(hardRack('mule-deer'), { x: 0, y: -226, scale: 4.3 }),
     hind(coat),
     fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,36 60,74 42,108 22,116 0,98'), 'fur-white'),
     fill(loop('34,-62 62,-42 76,-8 74,36 60,74 42,108 32,84 54,24 46,-34'), 'fur-white-shade'),
@@ -59,7 +59,6 @@ function front({ base, shade, light }: Coat, earSize: number): string {
     { x: 34, y: -204, scale: earSize * 1.05 },
   )
   return [
-    fill(loop('-80,-10 -88,-66 -60,-98 0,-106 60,-98 88,-66 80,-10'), shade),
     fill(mirrored(neckHalf), base),
     fill(loop('24,-60! 74,-60! 60,-104 46,-140 38,-172 24,-174 26,-120'), shade),
     ear,
