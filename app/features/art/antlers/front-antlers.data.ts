@@ -143,10 +143,10 @@ export const frontAntlers = {
   },
   moose: {
     points: [
-      [9, 0],
-      [16, 0],
-      [26, -4],
-      [39, -13],
+      [8.5, 0],
+      [14, -2.5],
+      [25, -5.5],
+      [39, -14],
       [53, -26],
       [64, -42],
     ],
@@ -205,16 +205,16 @@ export const frontAntlers = {
     blade: [
       [0, 0, 0],
       [0.62, 0, 0],
-      [0.8, 0.4, 1.4],
-      [0.92, 0.4, 2],
+      [0.8, 0.6, 2.4],
+      [0.92, 0.8, 3.2],
       [1, 0, 0],
     ],
     tines: [
       {
-        at: 0.16,
-        angle: -20,
+        at: 0.19,
+        angle: -16,
         length: 33,
-        bend: 26,
+        bend: 30,
         thick: 2.8,
         blade: [
           [0, 0, 0],
@@ -241,11 +241,10 @@ export const frontAntlers = {
 /** The tine that only one of a caribou's antlers has so: a plate that stands upright before the face. */
 export const shovel = {
   at: 0.03,
-  angle: -62,
+  angle: -44,
   length: 27,
-  bend: 70,
+  bend: 46,
   thick: 3,
-  layer: 'front',
   blade: [
     [0, 0, 0],
     [0.3, 0.2, 0.2],

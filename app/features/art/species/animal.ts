@@ -31,8 +31,10 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
   const { fill } = paint
   const leg = (place: LegPlace, end: 'front' | 'hind') => drawLeg(body, landmarks, place, end)
   const near = [leg(stance.nearFront, 'front'), leg(stance.nearHind, 'hind')]
+  /** Whole, even units: the far legs are then the near ones again, letter by letter, which packs well. */
+  const stride = 2 * Math.round((body.length * 0.035) / detail.unit) * detail.unit
   const far = small
-    ? [leg({ ...stance.nearFront, share: 0.14 }, 'front'), leg({ ...stance.nearHind, share: 0.85 }, 'hind')]
+    ? [leg({ ...stance.nearFront, shift: -stride }, 'front'), leg({ ...stance.nearHind, shift: -1.5 * stride }, 'hind')]
     : [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
   const outline = trunkOutline(landmarks) + near.map(({ path }) => path).join('')
   const antlers = antlersOf(species, detail)
@@ -40,8 +42,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
   const clipFar = `${species}-far`
   const coat = [
     trunkShading(landmarks, paint, body),
-    marksOf.sideStripe(landmarks, marks, paint),
     trunkShade(landmarks, paint, body),
+    marksOf.sideStripe(landmarks, marks, paint),
     marksOf.spotRows(landmarks, marks, paint),
     marksOf.legColor(landmarks, marks, paint),
     ...(small ? [] : near).map(({ back }) => paint.line(back, 'leg-shade', body.leg.cannon * 0.9)),
@@ -60,7 +62,7 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
         `<g clip-path="url(#${clipFar})">${marksOf.legColor(landmarks, { socks: true, tail: marks.tail, face: {} }, paint)}</g>`
       : '',
     feet(far),
-    placeAntler(antlers.far, landmarks, body.head.fall, detail),
+    placeAntler(`<g transform="translate(2.4 1.8)">${antlers.far}</g>`, landmarks, body.head.fall, detail),
     fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
     fill(outline, 'coat'),
     paint.clip(outline, clip),
@@ -71,7 +73,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
     feet(near),
     drawTail(body, landmarks, marks, paint),
     drawFace(body, landmarks, marks, paint, `${species}-head`),
-    fill(earOutline(body, landmarks, body.ear.angle), 'ear') + fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
+    fill(earOutline(body, landmarks, body.ear.angle), 'ear') +
+      fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
     placeAntler(antlers.near, landmarks, body.head.fall, detail),
     small ? '' : pedicle(landmarks, marks, paint),
   ]

@@ -12,6 +12,7 @@ export const habitatColors = {
   'hint-far': ['#f5f1e4', '#2a3623'],
   'hint-mid': ['#ede7d6', '#2f3b27'],
   'hint-near': ['#e4dcc6', '#35422d'],
+  'hint-shadow': ['#d3caae', '#212b1b'],
   'hint-grass': ['#b9b08d', '#5d6a48'],
 } as const satisfies Record<string, Shade>
 
@@ -43,11 +44,15 @@ function backdrop(habitat: Habitat): string {
         area('mid', [[left, 720], [300, 695], [600, 725], [900, 700], [right, 725]])
       )
     case 'marsh':
-      return area('far', [[left, 600], [160, 540], [360, 590], [560, 530], [800, 590], [1000, 540], [right, 580]]) + trees('conifers', 28, 722) + water()
+      return area('far', [[left, 600], [160, 540], [360, 590], [560, 530], [800, 590], [1000, 540], [right, 580]]) + trees('conifers', 28, 735) + water()
     case 'reeds':
-      return area('far', [[left, 660], [240, 640], [520, 662], [860, 640], [right, 660]]) + trees('pines', 5, 730) + water()
+      return (
+        area('far', [[left, 640], [200, 560], [430, 630], [640, 580], [900, 640], [right, 600]]) +
+        area('mid', [[left, 700], [300, 670], [640, 705], [920, 680], [right, 700]]) +
+        water()
+      )
     case 'birches':
-      return area('far', [[left, 560], [160, 500], [340, 560], [560, 480], [760, 550], [980, 490], [right, 560]]) + trees('birches', 6, 770) + area('mid', [[left, 700], [300, 660], [600, 705], [900, 670], [right, 700]])
+      return area('far', [[left, 560], [160, 500], [340, 560], [560, 480], [760, 550], [980, 490], [right, 560]]) + trees('birches', 7, 770) + area('mid', [[left, 700], [300, 660], [600, 705], [900, 670], [right, 700]])
     case 'parkland':
       return area('far', [[left, 660], [300, 620], [600, 655], [900, 615], [right, 650]]) + trees('oaks', 6, 715) + area('mid', [[left, 710], [300, 690], [600, 712], [900, 688], [right, 708]])
     case 'woods':
@@ -69,10 +74,10 @@ function drawGround(): string {
 }
 
 function water(): string {
-  return `<path d="M${String(left)} 720H${String(right)}V${String(ground)}H${String(left)}Z" fill="var(--hint-far)"/><path d="M60 738h240M380 752h180M700 742h260M900 768h180M120 772h150" stroke="var(--hint-mid)" stroke-width="4"/>`
+  return `<path d="M${String(left)} 735H${String(right)}V${String(ground)}H${String(left)}Z" fill="var(--hint-far)"/><path d="M60 752h240M380 766h180M700 756h260M900 784h180M120 788h150" stroke="var(--hint-mid)" stroke-width="4"/>`
 }
 
-type Tree = 'conifers' | 'pines' | 'birches' | 'oaks' | 'trunks'
+type Tree = 'conifers' | 'birches' | 'oaks' | 'trunks'
 
 function trees(kind: Tree, count: number, foot: number): string {
   const random = seededRandom(kind)
@@ -82,22 +87,27 @@ function trees(kind: Tree, count: number, foot: number): string {
     const size = 0.7 + random() * 0.6
     return tree(kind, x, foot + random() * 18, size)
   })
-  return `<path d="${compactPath(each.join(''), 1)}" fill="var(--hint-${kind === 'birches' || kind === 'trunks' || kind === 'pines' ? 'mid' : 'near'})"/>`
+  return `<path d="${compactPath(each.join(''), 1)}" fill="var(--hint-${kind === 'trunks' ? 'mid' : 'near'})"/>`
 }
 
 function tree(kind: Tree, x: number, foot: number, size: number): string {
-  const down = `V${px(ground)}`
   switch (kind) {
     case 'conifers': {
       const high = 130 * size
       return `M${px(x)} ${px(foot - high)}l${px(9 * size)} ${px(high * 0.3)}h${px(-4 * size)}l${px(12 * size)} ${px(high * 0.3)}h${px(-5 * size)}l${px(16 * size)} ${px(high * 0.4)}h${px(-56 * size)}l${px(16 * size)} ${px(-high * 0.4)}h${px(-5 * size)}l${px(12 * size)} ${px(-high * 0.3)}h${px(-4 * size)}Z`
     }
-    case 'birches':
-      return `M${px(x)} 20h${px(11 * size)}${down}h${px(-13 * size)}ZM${px(x + 6)} 240l70 -110l4 2l-74 120ZM${px(x + 4)} 360l-60 -90l-3 3l60 96Z`
+    case 'birches': {
+      const wide = 17 * size
+      const scars = [90, 210, 250, 340, 470, 520, 610].map((y, i) => {
+        const long = wide * (0.35 + 0.3 * (i % 2))
+        return i % 3 === 0
+          ? `M${px(x)} ${px(y * size)}h${px(long)}v3h${px(-long)}Z`
+          : `M${px(x + wide)} ${px(y * size)}v4h${px(-long)}v-4Z`
+      })
+      return `M${px(x)} 19V${px(foot)}h${px(wide)}V19h-3V${px(foot)}h${px(6 - wide)}V19Z${scars.join('')}`
+    }
     case 'trunks':
       return `M${px(x)} 20h${px(26 * size * size)}l4 ${px(foot - 40)}l10 ${px(ground - foot + 20)}h${px(-30 * size * size - 24)}l8 ${px(foot - ground - 20)}Z`
-    case 'pines':
-      return `M${px(x)} ${px(foot - 300 * size)}h8l4 ${px(300 * size)}h-16ZM${px(x - 70 * size)} ${px(foot - 260 * size)}q${px(60 * size)} -70 ${px(150 * size)} -10q-70 30 ${px(-150 * size)} 10ZM${px(x - 40 * size)} ${px(foot - 320 * size)}q${px(50 * size)} -60 ${px(110 * size)} 0q-60 26 ${px(-110 * size)} 0Z`
     case 'oaks':
       return `M${px(x - 7 * size)} ${px(foot - 90 * size)}h${px(14 * size)}l5 ${px(90 * size)}h${px(-24 * size)}ZM${px(x - 90 * size)} ${px(foot - 80 * size)}q${px(-20 * size)} -50 ${px(25 * size)} -60q10 -50 ${px(60 * size)} -45q50 -10 ${px(60 * size)} 40q50 10 ${px(30 * size)} 60Z`
   }
@@ -117,5 +127,5 @@ function grass(habitat: Habitat): string {
     })
     return blades.join('')
   })
-  return `<path d="${compactPath(tufts.join(''), 1)}" fill="var(--hint-grass)"/>`
+  return `<path d="${compactPath(tufts.join(''), 1)}" fill="var(--hint-grass)"${tall ? ' fill-opacity=".8"' : ''}/>`
 }

@@ -87,6 +87,8 @@ export interface LegPlace {
   share: number
   /** How far the foot stands before the axis, in hundredths of the shoulder height. */
   step: number
+  /** Moved whole, in centimetres. */
+  shift?: number
 }
 
 export const stance = {
@@ -98,7 +100,7 @@ export const stance = {
 
 export function drawLeg(body: BodyMeasures, marks: Landmarks, place: LegPlace, end: 'front' | 'hind'): Leg {
   const unit = body.shoulder / 100
-  const axis = place.share * body.length
+  const axis = place.share * body.length + (place.shift ?? 0)
   const point = ([x, cannons, height, softness = 1]: Joint): CurvePoint => {
     const low = Math.min(height, tableBrisket) / tableBrisket
     const above = Math.max(height - tableBrisket, 0) / (100 - tableBrisket)

@@ -28,16 +28,13 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill, detail }: P
 }
 
 /** Locks of the mane, drawn as fine lines that fall from the nape. */
-function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, line: Paint['line']): string {
+function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, fill: Paint['fill']): string {
   const [low, middle] = neckFront
   const random = seededRandom('strands')
   const lock = ([x, y]: CurvePoint): string => {
     const long = hair * (0.9 + random() * 0.7)
-    return openCurve([
-      [x, y],
-      [x - long * 0.16, y + long * 0.5],
-      [x - long * 0.1, y + long],
-    ])
+    const wide = hair * 0.12
+    return `M${px(x)} ${px(y)}q${px(-long * 0.3)} ${px(long * 0.45)} ${px(-long * 0.12)} ${px(long)}q${px(wide - long * 0.06)} ${px(-long * 0.55)} ${px(long * 0.12)} ${px(-long)}Z`
   }
   const roots = [0.78, 0.56, 0.34, 0.12].flatMap((share, row) => {
     const [x, y] = nape(share, 0)
@@ -47,11 +44,11 @@ function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, line
       y + (frontY - y) * (across + random() * 0.1) * 0.9,
     ])
   })
-  return line(roots.map(lock).join(''), 'neck-deep', hair * 0.07, 0.8)
+  return fill(roots.map(lock).join(''), 'neck-deep', 0.8)
 }
 
 /** The hair that hangs from throat to breast, outside the outline. */
-export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, line: stroke, detail }: Paint): string {
+export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, detail }: Paint): string {
   if (mane === undefined) return ''
   const { throat, neckFront, breastPoint, breast, brisketFront, level } = marks
   const [low, middle, high] = neckFront
@@ -61,10 +58,10 @@ export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, line: stro
     tip: [-mane.hair * 0.28, mane.hair],
     seed: 'fringe',
   })
-  return fill(fringe, 'neck') + (detail.within === undefined ? strands(marks, mane.hair, stroke) : '')
+  return fill(fringe, 'neck') + (detail.within === undefined ? strands(marks, mane.hair, fill) : '')
 }
 
-export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill }: Paint): string {
+export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fill, detail }: Paint): string {
   if (rump === undefined) return ''
   const top: CurvePoint = rump.above ? at(0.93 - rump.forward * 0.8, -croup[1] + 4, 0.6) : at(0.955 - rump.forward * 0.4, -croup[1] + 1, 0.6)
   const middle = 0.8
@@ -78,7 +75,19 @@ export function rumpPatch({ level, croup, at }: Landmarks, { rump }: Marks, { fi
   const close: CurvePoint[] = [level(1.1, middle - rump.down, 0.2), level(1.1, 1.2, 0.2)]
   /** The dark edge, widest in the middle. */
   const outer = edge.map(([x, y, softness], i): CurvePoint => [x + croup[1] * 0.024 * Math.sin((Math.PI * (i + 0.7)) / 5), y, softness ?? 1])
-  return (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') + fill(closedCurve([...edge, ...close]), 'rump')
+  /** The side of the patch that is turned away from the light. */
+  const away = [
+    level(0.99, middle + 0.06, 0.3),
+    level(0.965, middle - rump.down * 0.4),
+    level(0.98, middle - rump.down, 0.3),
+    level(1.1, middle - rump.down),
+    level(1.1, middle),
+  ]
+  return (
+    (rump.edged ? fill(closedCurve([...outer, ...close]), 'edge') : '') +
+    fill(closedCurve([...edge, ...close]), 'rump') +
+    (detail.within === undefined ? fill(closedCurve(away), 'shade', 0.22) : '')
+  )
 }
 
 export function paleUnderside({ level }: Landmarks, { paleBelly }: Marks, { fill }: Paint): string {
@@ -176,36 +185,39 @@ const spotLines = [
   { depth: 0.27, from: 0.36, to: 0.72, count: 8 },
 ]
 
-/** The dark line down the back. */
-export function backStripe({ napeLine, withers, hump, back, loin, croup, tailBase }: Landmarks, { dorsalStripe }: Marks, { line }: Paint): string {
+/** The dark line down the back, running out at both ends. */
+export function backStripe(marks: Landmarks, { dorsalStripe }: Marks, { fill }: Paint): string {
   if (!dorsalStripe) return ''
-  return line(openCurve([napeLine[2], withers, hump, back, loin, croup, tailBase]), 'edge', -back[1] * 0.036)
+  const { napeLine, withers, hump, back, loin, croup, tailBase } = marks
+  const top = [withers, hump, back, loin, croup]
+  const deep = -back[1] * 0.022
+  const stripe = closedCurve([
+    [napeLine[1][0], napeLine[1][1], 0.4],
+    [napeLine[2][0] + 3, napeLine[2][1] - 4],
+    ...top.map(([x, y]): CurvePoint => [x, y - 4]),
+    [tailBase[0] + 3, tailBase[1] - 3],
+    tailBase,
+    ...top.map(([x, y]): CurvePoint => [x, y + deep]).reverse(),
+    [napeLine[2][0] - deep * 0.3, napeLine[2][1] + deep * 0.8],
+  ])
+  return fill(stripe, 'edge')
 }
 
 /** The pale band along the caribou's flank, above the darker belly. */
 export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill }: Paint): string {
   if (!flankStripe) return ''
   const band = closedCurve([
-    level(0.3, 0.36, 0.4),
-    level(0.4, 0.4),
-    level(0.55, 0.43),
-    level(0.67, 0.48),
-    level(0.755, 0.58, 0.3),
-    level(0.73, 0.4),
-    level(0.6, 0.27),
-    level(0.45, 0.21),
-    level(0.33, 0.22),
+    level(0.31, 0.3, 0.2),
+    level(0.42, 0.345),
+    level(0.56, 0.38),
+    level(0.67, 0.43),
+    level(0.745, 0.55, 0.2),
+    level(0.725, 0.37),
+    level(0.62, 0.27),
+    level(0.5, 0.22),
+    level(0.38, 0.2),
   ])
-  const middle = closedCurve([
-    level(0.34, 0.32, 0.4),
-    level(0.45, 0.36),
-    level(0.6, 0.4),
-    level(0.74, 0.53, 0.3),
-    level(0.7, 0.41),
-    level(0.57, 0.29),
-    level(0.43, 0.25),
-  ])
-  return fill(band, 'pale', 0.28) + fill(middle, 'pale', 0.28)
+  return fill(band, 'pale', 0.36)
 }
 
 /** The pale gland on the outside of the sika's hind leg, below the hock. */

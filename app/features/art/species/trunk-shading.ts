@@ -5,12 +5,17 @@ import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
 export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: BodyMeasures): string {
-  const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
-  const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
+  const { level, napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const deep = body.chest * 0.13
-  const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
-  /** The lit strip from the nape to the tail. */
-  const litBack = closedCurve([...topLine.map(([x, y]): CurvePoint => [x, y - 6]), ...lower.reverse()])
+  const topLine = [withers, hump, back, loin, croup]
+  /** The lit strip from the withers to the tail. */
+  const litBack = closedCurve([
+    [napeLine[2][0] - 2, napeLine[2][1] - 9, 0],
+    [croup[0] + 30, croup[1] - 20, 0],
+    tailBase,
+    ...topLine.map(([x, y], i): CurvePoint => [x + (i === 0 ? deep * 0.5 : 0), y + deep * (i === 0 ? 0.75 : 1)]).reverse(),
+    [napeLine[2][0], napeLine[2][1], 0.4],
+  ])
   /** The blade and upper arm, turned to the light. */
   const litShoulder = closedCurve([
     level(0.25, 0.8, 0.5),
@@ -100,7 +105,7 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }:
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
-    fill(behindShoulder, 'shade', 0.55) +
+    fill(behindShoulder, 'shade', 0.42) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
     fill(underJaw, 'neck-deep', 0.55)
