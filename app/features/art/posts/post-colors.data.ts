@@ -237,4 +237,6 @@ export const postColors = {
   vest: ['#d9541a', '#e2662a'],
   'vest-shade': ['#b3400f', '#bd4f1c'],
   'trunk-light': ['#846c50', '#705a41'],
+  'skin-shade': ['#a9794f', '#a5764d'],
+  'rear-gland': ['#5a4030', '#60473a'],
 } as const satisfies Record<string, Shade>

@@ -70,7 +70,13 @@ function front({ base, shade, light }: Coat, earSize: number): string {
 }
 
 function hind({ base, shade, light }: Coat): string {
-  const leg = (shadow: string) => fill(limb(legLine), base) + fill(limb(shadow), shade) + fill(hoof, 'rear-hoof')
+  const leg = (shadow: string) =>
+    [
+      fill(limb(legLine), base),
+      fill(limb(shadow), shade),
+      fill(limb('52,178,8 55,198,13 58,216,5'), 'rear-gland'),
+      fill(hoof, 'rear-hoof'),
+    ].join('')
   return [
     leg('74,190,7 69,206,9 65,240,6 64,280,7'),
     `<g transform="scale(-1 1)">${leg('34,130,8 46,176,8 52,206,7 53,240,5 54,280,5')}</g>`,
