@@ -12,6 +12,9 @@ const hoof = loop('48,280! 70,280! 77,306! 42,306!')
 const neckHalf = '0,-60! 74,-60! 60,-104 46,-140 38,-172 0,-180'
 const skullHalf = '0,-240 22,-236 40,-218 44,-194 37,-172 22,-158 0,-154'
 
+/** The hair around the feet of the antlers. */
+const crown = loop('-34,-212 -30,-228 -20,-224 -12,-236 0,-228 12,-236 20,-224 30,-228 34,-212 0,-200')
+
 interface Coat {
   base: string
   shade: string
@@ -23,6 +26,7 @@ export function whitetailFromBehind(): string {
   return [
     front(coat, 1),
     place(hardRack('white-tailed-deer'), { x: 0, y: -226, scale: 4.8 }),
+    fill(crown, coat.base),
     hind(coat),
     fill(mirrored('0,-24 18,-14 30,24 34,64 30,100 20,118 10,110 0,100'), 'fur-white'),
     place(flag, { x: 0, y: -34, turn: 9, scale: 1.05 }),
@@ -34,6 +38,7 @@ export function muleDeerFromBehind(): string {
   return [
     front(coat, 1.36),
     place(hardRack('mule-deer'), { x: 0, y: -226, scale: 4.3 }),
+    fill(crown, coat.base),
     hind(coat),
     fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,36 60,74 42,108 22,116 0,98'), 'fur-white'),
     fill(loop('34,-62 62,-42 76,-8 74,36 60,74 42,108 32,84 54,24 46,-34'), 'fur-white-shade'),
