@@ -16,5 +16,5 @@ export function deerSilhouette(color: string): string {
   ]
   const ears = [body.ear.angle, body.ear.angle + 26].map((angle) => earOutline(body, marks, angle))
   const shapes = [trunkOutline(marks), headOutline(marks), ...ears, ...legs.flatMap(({ path, hoof }) => [path, hoof])]
-  return fill(shapes.join(''), color)
+  return shapes.map((shape) => fill(shape, color)).join('')
 }

@@ -112,4 +112,4 @@ export function winterTwig(): string {
   ].join('')
 }
 
-const bud = fill(loop('0,-17! 5,-7 4,3 -4,3 -5,-7'), 'bud') + stroke('M-4,-4Q0,0 4,-4', 'twig', 1.6)
+const bud = fill(loop('0,-17! 5,-7 4,3 -4,3 -5,-7'), 'bud')

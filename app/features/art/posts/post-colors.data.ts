@@ -229,7 +229,7 @@ export const postColors = {
   'month-8': ['#ead18a', '#635223'],
   'month-9': ['#e8bf7e', '#664b22'],
   'month-10': ['#e3a868', '#6b411f'],
-  'month-11': ['#d0885a', '#6a3620'],
+  'month-11': ['#dca27c', '#6f3c26'],
   'month-12': ['#c6c3bb', '#4c4f4e'],
   'spruce-light': ['#5a6d58', '#6f8b70'],
   'oak-sun-lit': ['#d68a48', '#dc9150'],
@@ -237,4 +237,6 @@ export const postColors = {
   vest: ['#d9541a', '#e2662a'],
   'vest-shade': ['#b3400f', '#bd4f1c'],
   'trunk-light': ['#846c50', '#705a41'],
+  'skin-shade': ['#a9794f', '#a5764d'],
+  'rear-gland': ['#5a4030', '#60473a'],
 } as const satisfies Record<string, Shade>

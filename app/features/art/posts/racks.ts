@@ -13,12 +13,12 @@ const whitetail: Beam = frontAntlers['white-tailed-deer']
 
 const budding: Beam = {
   points: [
-    [3.4, 0],
-    [4.6, -3],
-    [7, -6],
-    [9.4, -8.6],
+    [3.6, 0],
+    [4.6, -3.6],
+    [6.4, -7],
+    [8, -9],
   ],
-  thick: 4.6,
+  thick: 3.9,
   slim: 0.95,
 }
 

@@ -22,9 +22,9 @@ const january = [
 
 /** An antler cast in the snow. */
 const february = place(shedAntler(0.35), {
-  x: 38,
-  y: 24,
-  turn: -66,
+  x: 44,
+  y: 20,
+  turn: -52,
   scale: 2.3,
 })
 
