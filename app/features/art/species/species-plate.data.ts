@@ -1,5 +1,5 @@
 /** How each plate is composed: units of the sheet per centimetre, where the breast and the figure stand, what is behind. */
-import type { DrawnSpecies } from '../species.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import type { Habitat } from './habitat'
 
 export interface PlateLayout {
