@@ -1,7 +1,7 @@
 /** Grass at an animal's feet; reeds where the place is wet. */
 import { px } from '~/features/art/drawing'
 import { seededRandom } from '~/lib/seeded-random'
-import type { Habitat } from './habitat'
+import type { Habitat } from './habitat.data'
 import { compactPath } from './path-data'
 import { sheet } from './plate-sheet'
 

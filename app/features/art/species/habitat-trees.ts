@@ -1,14 +1,13 @@
 /** Rows of trees, far behind an animal. */
 import { px } from '~/features/art/drawing'
 import { seededRandom } from '~/lib/seeded-random'
+import type { Tree } from './habitat.data'
 import { compactPath } from './path-data'
 import { sheet } from './plate-sheet'
 
 const { left, right, ground } = sheet
 
-type Tree = 'conifers' | 'birches' | 'oaks' | 'trunks'
-
-export function trees(kind: Tree, count: number, foot: number): string {
+export function drawTrees(kind: Tree, count: number, foot: number): string {
   const random = seededRandom(kind)
   const step = (right - left - 60) / count
   const each = Array.from({ length: count }, (_, i) => {

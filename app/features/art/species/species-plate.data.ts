@@ -1,6 +1,6 @@
 /** How each plate is composed: units of the sheet per centimetre, where the breast and the figure stand, what is behind. */
 import type { DrawnSpecies } from '~/features/art/species.data'
-import type { Habitat } from './habitat'
+import type { Habitat } from './habitat.data'
 
 export interface PlateLayout {
   scale: number
