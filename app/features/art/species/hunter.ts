@@ -84,7 +84,8 @@ const arm: readonly CurvePoint[] = [
   [-5.5, 123],
 ]
 
-const up = (points: readonly CurvePoint[]) => points.map(([x, height, softness]): CurvePoint => [x, -height, softness ?? 1])
+const up = (points: readonly CurvePoint[]) =>
+  points.map(([x, height, softness]): CurvePoint => [x, -height, softness ?? 1])
 
 export function hunterPath(): string {
   return [figure, rifle].map((points) => closedCurve(up(points))).join('')

@@ -1,5 +1,5 @@
 /** The sheet that a species plate is drawn on: paper, a ground line, and a rule at the right edge with a tick every 50 cm. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 
 export const sheet = {
   width: 1200,
@@ -8,6 +8,9 @@ export const sheet = {
   ground: 820,
   /** The rule's line. */
   rule: 1150,
+  /** Inside of the frame. */
+  left: 19,
+  right: 1181,
 } as const
 
 export function drawPaper(): string {

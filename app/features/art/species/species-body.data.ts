@@ -6,7 +6,7 @@
  * follow the side views of mounted and live animals: chest 42 to 48 hundredths of the shoulder height, hock at about 44,
  * head about a third.
  */
-import type { DrawnSpecies } from '../species.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import type { HeadShape } from './head-shapes.data'
 
 export interface BodyMeasures {
@@ -104,7 +104,7 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     chest: 86,
     tuck: 14,
     hump: 10,
-    neck: { length: 70, angle: 17, swell: 6, crest: 2 },
+    neck: { length: 70, angle: 17, swell: 6, crest: 4 },
     head: { shape: 'moose', length: 77, depth: 0.95, fall: 42 },
     ear: { length: 27, width: 12, angle: 25 },
     tail: { length: 9, width: 6 },

@@ -2,8 +2,8 @@
  * Autumn coats of the drawn males, as [light, dark] colours, and the marks that tell the species apart. What is said of
  * coats is the sample guide's (db/seed/deer-types, with its sources there).
  */
-import type { Shade } from '../palette.data'
-import type { DrawnSpecies } from '../species.data'
+import type { Shade } from '~/features/art/palette.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 
 /** What every coat has. */
 export type Tone =

@@ -1,8 +1,8 @@
 /** The plate of a species: an adult male in autumn, a 1.8 m figure beside him, both at the scale that the rule tells. */
-import { antlerColors } from '../antlers/antler-pair'
-import { type Drawing, px } from '../drawing'
-import type { Shade } from '../palette.data'
-import type { DrawnSpecies } from '../species.data'
+import { antlerColors } from '~/features/art/antlers/antler-colors.data'
+import { type Drawing, px } from '~/features/art/drawing'
+import type { Shade } from '~/features/art/palette.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import { drawAnimal } from './animal'
 import { drawHabitat, habitatColors } from './habitat'
 import { hunterArm, hunterPath } from './hunter'
