@@ -13,6 +13,7 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
       >
         <img
           loading={loading}
+          {...(loading ? {} : { fetchpriority: 'high' })}
           src={lastingPath(artPath('species', 'line-up'))}
           alt="From left to right, each male at the same scale beside a person of 1.8 m: the eight species of this guide"
           width={1600}
