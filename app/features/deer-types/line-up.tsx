@@ -11,6 +11,7 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
         width={1600}
         height={500}
         loading={loading}
+        {...(loading ? {} : { fetchpriority: 'high' })}
         className="h-auto w-full rounded-field border border-hairline bg-card"
       />
       <figcaption className="mt-2 font-sans text-base text-soft">

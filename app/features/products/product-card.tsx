@@ -14,6 +14,8 @@ interface ProductCardProps {
   product: Product
   /** On the home page: what it is, and the way to it. */
   isBrief?: boolean
+  /** Of a list that begins at the top of its page. */
+  isFirst?: boolean
   /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3'
   /** The message about a quote that was asked for from this card. */
@@ -25,6 +27,7 @@ interface ProductCardProps {
 export function ProductCard({
   product,
   isBrief = false,
+  isFirst = false,
   heading: Heading = 'h2',
   sent,
   onRequestQuote,
@@ -38,7 +41,8 @@ export function ProductCard({
         sizes="(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"
         width={400}
         height={300}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
+        isFirst={isFirst}
         className="aspect-[4/3] w-full rounded-t-field bg-panel object-cover"
       />
       <div className="flex grow flex-col p-5">

@@ -57,10 +57,11 @@ export default function Products() {
           <p className="text-xl">{productMessages.none}</p>
         ) : (
           <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {products.map((product) => (
+            {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard
                   product={product}
+                  isFirst={index === 0}
                   sent={dialog.sentFor(product)}
                   onRequestQuote={dialog.openFor(product)}
                 />
