@@ -20,10 +20,10 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
       action={`${toolPath(id)}#result`}
       noValidate
       onSubmit={onSubmit}
-      className="no-print rounded-field border border-hairline bg-card p-6"
+      className="tool-form no-print rounded-field border border-hairline bg-card p-5 sm:p-6"
     >
       <div className="space-y-6">{children}</div>
-      <button type="submit" className={buttonClass('primary', 'mt-6')}>
+      <button type="submit" className={buttonClass('primary', 'mt-6 w-full text-lg sm:w-auto lg:w-full')}>
         {action}
       </button>
     </form>
@@ -32,13 +32,17 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
 
 interface ToolResultProps {
   title: string
+  /** The words of the title that stand large. */
+  figure?: string
   /** The answer in one sentence, for those who listen. */
   summary: string
+  /** Drawn beside the title. */
+  mark?: ReactNode
   children: ReactNode
 }
 
 /** The focus comes here after an answer, and the summary is heard; when it changes without the focus, likewise. */
-export function ToolResult({ title, summary, children }: ToolResultProps) {
+export function ToolResult({ title, figure = '', summary, mark, children }: ToolResultProps) {
   return (
     <section
       id="result"
@@ -47,42 +51,80 @@ export function ToolResult({ title, summary, children }: ToolResultProps) {
       tabIndex={-1}
       aria-labelledby="result-title"
       aria-describedby="result-summary"
-      className="rounded-field border-2 border-moss bg-card p-6"
+      className="min-w-0 rounded-field border border-control bg-card print:border-0 print:bg-transparent"
     >
-      <h2 id="result-title">{title}</h2>
-      <p id="result-summary" role="status" className="mt-2 text-xl">
-        {summary}
-      </p>
-      <div className="mt-5 space-y-6">{children}</div>
+      <div className="contours on-pine flex items-center gap-6 rounded-t-[3px] bg-pine px-5 py-6 text-cream sm:px-8 sm:py-7 print:bg-transparent print:p-0 print:text-ink">
+        <div className="min-w-0 flex-1">
+          <h2 id="result-title">
+            <Title title={title} figure={figure} />
+          </h2>
+          <p id="result-summary" role="status" className="mt-3 max-w-measure text-lg leading-snug wrap-anywhere">
+            {summary}
+          </p>
+        </div>
+        {mark}
+      </div>
+      <div className="space-y-8 px-5 py-6 sm:px-8 sm:py-8 print:mt-4 print:p-0">{children}</div>
     </section>
+  )
+}
+
+/** In one piece for those who listen, with its figure large for those who see. */
+function Title({ title, figure }: { title: string; figure: string }) {
+  const at = figure === '' ? -1 : title.indexOf(figure)
+  if (at < 0) return title
+  return (
+    <>
+      {title.slice(0, at)}
+      <span className="text-[clamp(2.75rem,7vw,4.5rem)] mx-[0.06em] leading-none tracking-tight tabular-nums first:ml-0 print:text-[length:inherit]">
+        {figure}
+      </span>
+      {title.slice(at + figure.length)}
+    </>
+  )
+}
+
+/** Where the answer will be, on screens that have room beside the form. */
+export function ToolWaiting({ action, children }: { action: string; children: string }) {
+  return (
+    <div className="contours hidden min-h-80 flex-col justify-end rounded-field border border-dashed border-control p-8 lg:flex">
+      <p className="eyebrow">Your answer stands here</p>
+      <p className="mt-2 max-w-[40ch] text-xl text-soft">
+        {children} Press <span className="font-sans font-semibold text-ink">{action}</span>.
+      </p>
+    </div>
   )
 }
 
 /** The steps from what was chosen to the answer, and every number that they rest on, with where it comes from. */
 export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
   return (
-    <section aria-labelledby="how" className="border-t border-hairline pt-5">
+    <section aria-labelledby="how" className="border-t-2 border-bark pt-5">
       <h3 id="how" className="text-xl">
         How this was calculated
       </h3>
-      <ol className="mt-2 list-decimal space-y-1 pl-6">
+      <ol className="ledger mt-3 tabular-nums">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h4 className="mt-5 text-lg">The numbers, and where they come from</h4>
-      <dl className="mt-2 border-t border-control text-base tabular-nums">
-        {constants.map(({ name, value, source }) => (
-          <div
-            key={name}
-            className="gap-x-5 border-b border-hairline py-2 sm:grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
-          >
-            <dt className="font-sans font-semibold">{name}</dt>
-            <dd>{value}</dd>
-            <dd className="text-soft">{source}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="mt-5">
+        <summary className="min-h-11 py-2">
+          <h4 className="ml-1 inline text-lg">The numbers, and where they come from</h4>
+        </summary>
+        <dl className="mt-1 border-t border-control text-base tabular-nums">
+          {constants.map(({ name, value, source }) => (
+            <div
+              key={name}
+              className="gap-x-5 border-b border-hairline py-2 sm:grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
+            >
+              <dt className="font-sans font-semibold">{name}</dt>
+              <dd>{value}</dd>
+              <dd className="text-soft">{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }

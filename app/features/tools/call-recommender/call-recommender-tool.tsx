@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { CallCard } from './call-card'
@@ -16,7 +16,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { input, errors } = readCallQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="deer-call-recommender" action="Recommend Calls" onSubmit={onSubmit}>
         <RadioGroup
           name="phase"
@@ -27,7 +27,11 @@ export function CallRecommenderTool({ search }: { search: string }) {
           error={errors.phase}
         />
       </ToolForm>
-      {input ? <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} /> : null}
+      {input ? (
+        <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} />
+      ) : (
+        <ToolWaiting action="Recommend Calls">Choose the phase that your deer are in.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -42,6 +46,7 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
   return (
     <ToolResult
       title={`Calls for the ${phase.name.toLowerCase()}`}
+      figure={phase.name.toLowerCase()}
       summary={`For the ${phase.name.toLowerCase()} (${phase.month}), from soft to loud: ${names}.`}
     >
       <p className="max-w-measure">{phase.mood}</p>
