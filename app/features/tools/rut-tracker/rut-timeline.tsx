@@ -55,6 +55,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
               >
                 {name}
               </text>
+            </g>
           )
         })}
         {windows.map(({ phase, start, end }, index) => (
@@ -83,17 +84,17 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
           const y = top + index * rowHeight
           const isLate = x > 60
           return (
-              <text
-                key={phase.id}
-                x={`${String(isLate ? after : x)}%`}
-                y={y + 15}
-                textAnchor={isLate ? 'end' : 'start'}
-                fontSize="16"
-                fill="currentColor"
-                className="halo"
-              >
-                <tspan fontWeight="700">{phase.name}</tspan>, {phase.activity}
-              </text>
+            <text
+              key={phase.id}
+              x={`${String(isLate ? after : x)}%`}
+              y={y + 15}
+              textAnchor={isLate ? 'end' : 'start'}
+              fontSize="16"
+              fill="currentColor"
+              className="halo"
+            >
+              <tspan fontWeight="700">{phase.name}</tspan>, {phase.activity}
+            </text>
           )
         })}
         <text
