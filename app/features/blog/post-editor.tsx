@@ -5,6 +5,7 @@ import { RadioGroup, SelectField, type Choice } from '~/components/ui/choice-fie
 import { CountedField } from '~/components/ui/counted-field'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
 import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
@@ -68,65 +69,89 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
           <span className="text-soft"> as it is stored. It opens in a new tab.</span>
         </p>
       )}
-      <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
-      <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
-      <SelectField
-        name={fields.category.name}
-        id={fields.category.id}
-        label={labels.category}
-        error={errorOf(fields.category)}
-        value={typed(fields.category)}
-        empty="Choose a category"
-        choices={categoryChoices([values.category, typed(fields.category)])}
-      />
-      <TextArea
-        meta={fields.excerpt}
-        label={labels.excerpt}
-        hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
-        required
-        rows={3}
-      />
-      <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
-      <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
-      <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
-      <CountedField
-        meta={fields.metaTitle}
-        label={labels.metaTitle}
-        max={blogLimits.metaTitle}
-        hint="For search engines. It follows the title until you change it."
-      />
-      <CountedField
-        meta={fields.metaDescription}
-        label={labels.metaDescription}
-        max={blogLimits.metaDescription}
-        hint="For search engines. It follows the excerpt until you change it."
-        rows={3}
-      />
-      <TextField
-        meta={fields.metaKeywords}
-        label={labels.metaKeywords}
-        hint="Separated by commas. The page shows them as Related Topics."
-      />
-      <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
-      <SelectField
-        name={fields.authorId.name}
-        id={fields.authorId.id}
-        label={labels.authorId}
-        error={errorOf(fields.authorId)}
-        value={typed(fields.authorId)}
-        empty="The default author"
-        choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
-      />
-      <RadioGroup
-        name={fields.isPublished.name}
-        id={fields.isPublished.id}
-        label={labels.isPublished}
-        value={typed(fields.isPublished)}
-        choices={[
-          { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
-          { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
-        ]}
-      />
+      <FieldColumns
+        beside={
+          <>
+            <FieldGroup title="Publishing">
+              {' '}
+              <RadioGroup
+                name={fields.isPublished.name}
+                id={fields.isPublished.id}
+                label={labels.isPublished}
+                value={typed(fields.isPublished)}
+                choices={[
+                  { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
+                  { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
+                ]}
+              />
+              <SelectField
+                name={fields.category.name}
+                id={fields.category.id}
+                label={labels.category}
+                error={errorOf(fields.category)}
+                value={typed(fields.category)}
+                empty="Choose a category"
+                choices={categoryChoices([values.category, typed(fields.category)])}
+              />
+              <SelectField
+                name={fields.authorId.name}
+                id={fields.authorId.id}
+                label={labels.authorId}
+                error={errorOf(fields.authorId)}
+                value={typed(fields.authorId)}
+                empty="The default author"
+                choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+              />
+            </FieldGroup>
+            <FieldGroup title="Pictures">
+              {' '}
+              <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
+            </FieldGroup>
+          </>
+        }
+      >
+        {' '}
+        <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
+        <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
+        <TextArea
+          meta={fields.excerpt}
+          label={labels.excerpt}
+          hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
+          required
+          rows={3}
+        />
+        <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
+      </FieldColumns>
+      <FieldGroup title="Search engines">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <div className="space-y-6">
+            {' '}
+            <CountedField
+              meta={fields.metaTitle}
+              label={labels.metaTitle}
+              max={blogLimits.metaTitle}
+              hint="For search engines. It follows the title until you change it."
+            />
+            <CountedField
+              meta={fields.metaDescription}
+              label={labels.metaDescription}
+              max={blogLimits.metaDescription}
+              hint="For search engines. It follows the excerpt until you change it."
+              rows={3}
+            />
+          </div>
+          <div className="space-y-6">
+            {' '}
+            <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
+            <TextField
+              meta={fields.metaKeywords}
+              label={labels.metaKeywords}
+              hint="Separated by commas. The page shows them as Related Topics."
+            />
+          </div>
+        </div>{' '}
+        <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+      </FieldGroup>{' '}
     </EditorForm>
   )
 }

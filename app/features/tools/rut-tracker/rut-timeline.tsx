@@ -93,7 +93,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
               fill="currentColor"
               className="halo"
             >
-              <tspan fontWeight="700">{phase.name}</tspan>, {phase.activity}
+              <tspan fontWeight="700">{phase.name},</tspan> {phase.activity}
             </text>
           )
         })}
