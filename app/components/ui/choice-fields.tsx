@@ -137,12 +137,13 @@ interface TypedGroupProps extends ChoiceGroupProps {
   chosen: readonly string[]
 }
 
-/** A hint as long as a sentence has the line to itself. */
+/** Characters beyond which a choice has the line to itself. */
+const longLabel = 20
 const longHint = 30
 
 function ChoiceGroup({ choices, type, chosen, arrangement, ...field }: TypedGroupProps) {
   const id = field.id ?? field.name
-  const isWide = choices.some(({ hint = '' }) => hint.length > longHint)
+  const isWide = choices.some(({ label, hint = '' }) => label.length > longLabel || hint.length > longHint)
   const columns = isWide ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]'
   return (
     <Group {...field} arrangement={arrangement ?? columns}>

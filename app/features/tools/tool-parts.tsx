@@ -87,11 +87,13 @@ function Title({ title, figure }: { title: string; figure: string }) {
 /** Where the answer will be, on screens that have room beside the form. */
 export function ToolWaiting({ action, children }: { action: string; children: string }) {
   return (
-    <div className="contours hidden min-h-80 flex-col justify-end rounded-field border border-dashed border-control p-8 lg:flex">
-      <p className="eyebrow">Your answer stands here</p>
-      <p className="mt-2 max-w-[40ch] text-xl text-soft">
-        {children} Press <span className="font-sans font-semibold text-ink">{action}</span>.
-      </p>
+    <div className="contours hidden max-h-136 min-h-80 flex-col justify-end self-stretch rounded-field border border-dashed border-control lg:flex">
+      <div className="m-px border-t border-hairline bg-page px-8 py-6">
+        <p className="eyebrow">Your answer stands here</p>
+        <p className="mt-1 text-xl text-soft">
+          {children} Press <span className="font-sans font-semibold whitespace-nowrap text-ink">{action}</span>.
+        </p>
+      </div>
     </div>
   )
 }

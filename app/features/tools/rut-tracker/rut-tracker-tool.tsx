@@ -34,15 +34,18 @@ export function RutTrackerTool({ search, today }: { search: string; today: strin
 function WithoutRegion({ today }: { today: string }) {
   const now = readDay(today, 0)
   return (
-    <section aria-labelledby="today" className="contours rounded-field border border-control bg-card p-6 sm:p-8">
+    <section
+      aria-labelledby="today"
+      className="contours on-pine rounded-field bg-pine p-6 text-cream sm:p-8 print:bg-transparent print:p-0 print:text-ink"
+    >
       <h2 id="today" className="text-4xl">
         Today: {now.name}
       </h2>
-      <p className="mt-2">
+      <p className="mt-3 max-w-measure">
         {longDay(today)}, by the windows without a shift, as they count for the Midwest. {activityOf(now)}
         {outlook(now)} Choose your region to see its own.
       </p>
-      <p className="mt-3">{now.description}</p>
+      <p className="mt-3 max-w-measure">{now.description}</p>
     </section>
   )
 }
