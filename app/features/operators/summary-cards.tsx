@@ -42,7 +42,7 @@ function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
     <li className="flex flex-col bg-card px-3 py-2.5 sm:px-5 sm:py-4">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="text-base font-semibold text-soft sm:text-lg">{title}</h2>
-        <p className="font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
+        <p className="shrink-0 font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
       </div>
       {children ? <p className="font-sans text-[0.9375rem] text-soft tabular-nums sm:text-base">{children}</p> : null}
       {overdue > 0 ? (

@@ -20,7 +20,7 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
       action={`${toolPath(id)}#result`}
       noValidate
       onSubmit={onSubmit}
-      className="tool-form no-print rounded-field border border-hairline bg-card p-5 sm:p-6"
+      className="tool-form no-print rounded-field border border-hairline bg-card p-4 sm:p-6"
     >
       <div className="space-y-6">{children}</div>
       <button type="submit" className={buttonClass('primary', 'mt-6 w-full text-lg sm:w-auto lg:w-full')}>
@@ -110,7 +110,7 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <details className="mt-5">
+      <details className="no-print mt-5">
         <summary className="min-h-11 py-2">
           <h4 className="ml-1 inline text-lg">The numbers, and where they come from</h4>
         </summary>

@@ -82,7 +82,7 @@ function ItemGroup({ group: { id, name, items, checked }, onChange }: { group: C
           <li key={item.id}>
             <label
               htmlFor={`${id}-${item.id}`}
-              className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-snug has-checked:text-soft hover:bg-panel print:min-h-0 print:gap-2 print:py-px print:text-xs print:leading-[1.25]"
+              className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-snug has-checked:text-soft hover:bg-panel print:min-h-0 print:gap-2 print:py-0.5 print:text-[0.8125rem] print:leading-[1.25]"
             >
               <input
                 id={`${id}-${item.id}`}
@@ -91,7 +91,7 @@ function ItemGroup({ group: { id, name, items, checked }, onChange }: { group: C
                 value={item.id}
                 checked={item.isDone}
                 onChange={onChange}
-                className="size-6 shrink-0 accent-moss print:mt-0 print:size-3.5"
+                className="size-6 shrink-0 accent-moss print:mt-0 print:size-4"
               />
               <span>{item.text}</span>
             </label>

@@ -4,7 +4,13 @@ import type { TrueMoon } from './true-moon'
 
 const radius = 20
 
-export function MoonDisc({ sky: { elongation, litFraction }, size = 'max-w-10 sm:max-w-14' }: { sky: TrueMoon; size?: string }) {
+export function MoonDisc({
+  sky: { elongation, litFraction },
+  size = 'max-w-10 sm:max-w-14',
+}: {
+  sky: TrueMoon
+  size?: string
+}) {
   const isWaxing = elongation < 180
   const label = `${percent(litFraction)} lit, ${isWaxing ? 'growing' : 'shrinking'}`
   return (

@@ -18,7 +18,7 @@ const places = {
   W: 'col-start-1 row-start-2',
   NW: 'col-start-1 row-start-1',
 } as const satisfies Record<Direction['id'], string>
-const onCompass = 'flex-col justify-center gap-1 px-1 text-center'
+const onCompass = 'flex-col justify-center gap-1 px-0.5 text-center max-sm:text-[0.9375rem]'
 const choices = directions.map(({ id, name }) => ({ value: id, label: name, place: `${places[id]} ${onCompass}` }))
 
 export function WindPickerTool({ search }: { search: string }) {
