@@ -144,7 +144,7 @@ const longHint = 30
 function ChoiceGroup({ choices, type, chosen, arrangement, ...field }: TypedGroupProps) {
   const id = field.id ?? field.name
   const isWide = choices.some(({ label, hint = '' }) => label.length > longLabel || hint.length > longHint)
-  const columns = isWide ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]'
+  const columns = isWide ? 'grid-cols-1' : 'choice-columns'
   return (
     <Group {...field} arrangement={arrangement ?? columns}>
       {choices.map((choice, index) => (
@@ -202,10 +202,7 @@ interface ChoiceBoxProps {
 
 function ChoiceBox({ choice, type, name, id, isChosen, isWrong }: ChoiceBoxProps) {
   return (
-    <label
-      htmlFor={id}
-      className={`flex min-h-12 cursor-pointer items-center gap-2.5 rounded-field border border-hairline bg-page px-3 py-1.5 font-sans leading-snug hover:border-control has-checked:border-moss has-checked:bg-panel ${choice.place ?? ''}`}
-    >
+    <label htmlFor={id} className={`choice ${choice.place ?? ''}`}>
       <input
         id={id}
         type={type}

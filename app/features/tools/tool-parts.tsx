@@ -16,14 +16,9 @@ interface ToolFormProps {
 /** A plain GET form: without JavaScript its answer is a page of its own, which opens at the result. */
 export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
   return (
-    <form
-      action={`${toolPath(id)}#result`}
-      noValidate
-      onSubmit={onSubmit}
-      className="tool-form no-print rounded-field border border-hairline bg-card p-4 sm:p-6"
-    >
+    <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
       <div className="space-y-6">{children}</div>
-      <button type="submit" className={buttonClass('primary', 'mt-6 w-full text-lg sm:w-auto lg:w-full')}>
+      <button type="submit" className={buttonClass('primary')}>
         {action}
       </button>
     </form>
@@ -51,20 +46,20 @@ export function ToolResult({ title, figure = '', summary, mark, children }: Tool
       tabIndex={-1}
       aria-labelledby="result-title"
       aria-describedby="result-summary"
-      className="min-w-0 rounded-field border border-control bg-card print:border-0 print:bg-transparent"
+      className="answer"
     >
-      <div className="contours on-pine flex items-center gap-6 rounded-t-[3px] bg-pine px-5 py-6 text-cream sm:px-8 sm:py-7 print:bg-transparent print:p-0 print:text-ink">
-        <div className="min-w-0 flex-1">
+      <div className="answer-head contours on-pine">
+        <div>
           <h2 id="result-title">
             <Title title={title} figure={figure} />
           </h2>
-          <p id="result-summary" role="status" className="mt-3 max-w-measure text-lg leading-snug wrap-anywhere">
+          <p id="result-summary" role="status">
             {summary}
           </p>
         </div>
         {mark}
       </div>
-      <div className="space-y-8 px-5 py-6 sm:px-8 sm:py-8 print:mt-4 print:p-0">{children}</div>
+      <div className="answer-body">{children}</div>
     </section>
   )
 }
@@ -76,9 +71,7 @@ function Title({ title, figure }: { title: string; figure: string }) {
   return (
     <>
       {title.slice(0, at)}
-      <span className="text-[clamp(2.75rem,7vw,4.5rem)] mx-[0.06em] leading-none tracking-tight tabular-nums first:ml-0 print:text-[length:inherit]">
-        {figure}
-      </span>
+      <b>{figure}</b>
       {title.slice(at + figure.length)}
     </>
   )
@@ -87,11 +80,11 @@ function Title({ title, figure }: { title: string; figure: string }) {
 /** Where the answer will be, on screens that have room beside the form. */
 export function ToolWaiting({ action, children }: { action: string; children: string }) {
   return (
-    <div className="contours hidden max-h-136 min-h-80 flex-col justify-end self-stretch rounded-field border border-dashed border-control lg:flex">
-      <div className="m-px border-t border-hairline bg-page px-8 py-6">
+    <div className="answer-waiting contours">
+      <div>
         <p className="eyebrow">Your answer stands here</p>
-        <p className="mt-1 text-xl text-soft">
-          {children} Press <span className="font-sans font-semibold whitespace-nowrap text-ink">{action}</span>.
+        <p>
+          {children} Press <b>{action}</b>.
         </p>
       </div>
     </div>
@@ -101,28 +94,23 @@ export function ToolWaiting({ action, children }: { action: string; children: st
 /** The steps from what was chosen to the answer, and every number that they rest on, with where it comes from. */
 export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
   return (
-    <section aria-labelledby="how" className="border-t-2 border-bark pt-5">
-      <h3 id="how" className="text-xl">
-        How this was calculated
-      </h3>
-      <ol className="ledger mt-3 tabular-nums">
+    <section aria-labelledby="how" className="part how">
+      <h3 id="how">How this was calculated</h3>
+      <ol className="ledger">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <details className="no-print mt-5">
-        <summary className="min-h-11 py-2">
-          <h4 className="ml-1 inline text-lg">The numbers, and where they come from</h4>
+      <details className="no-print">
+        <summary>
+          <h4>The numbers, and where they come from</h4>
         </summary>
-        <dl className="mt-1 border-t border-control text-base tabular-nums">
+        <dl className="constants">
           {constants.map(({ name, value, source }) => (
-            <div
-              key={name}
-              className="gap-x-5 border-b border-hairline py-2 sm:grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
-            >
-              <dt className="font-sans font-semibold">{name}</dt>
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{value}</dd>
-              <dd className="text-soft">{source}</dd>
+              <dd>{source}</dd>
             </div>
           ))}
         </dl>

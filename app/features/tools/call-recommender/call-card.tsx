@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { toolPath } from '~/paths'
 import { noticeValue } from './call-recommender'
-import { loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
+import type { CallPhase, DeerCall } from './call-recommender.data'
 
 interface CallCardProps {
   call: DeerCall
@@ -24,19 +24,20 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
     { kind: 'technique', label: 'Technique Guide' },
   ] as const
   return (
-    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="border-t-2 border-bark pt-4">
+    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part">
       <h3 id={`call-${id}-name`} className="text-2xl">
         {name}
       </h3>
       <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
         {type}, {loudness}
-        <Loudness steps={loudnesses.indexOf(loudness) + 1} />
+        {/* As many bars as the word before has steps. */}
+        <span aria-hidden="true" className={`loudness ${loudness}`} />
       </p>
       <p className="mt-2 max-w-measure">{description}</p>
-      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term}>
-            <dt className="font-sans text-base font-semibold text-bark">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -56,24 +57,10 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
         ))}
       </p>
       {/* There before its words are: what appears in it is heard. */}
-      <p
-        role="status"
-        className={notice === undefined ? '' : 'mt-4 max-w-measure border-l-4 border-bark bg-panel px-4 py-3'}
-      >
+      <p role="status" className={notice === undefined ? '' : 'caution mt-4'}>
         {notice}
       </p>
     </article>
-  )
-}
-
-/** As many bars as the word before them has steps. */
-function Loudness({ steps }: { steps: number }) {
-  return (
-    <span aria-hidden="true" className="flex items-end gap-0.5">
-      {['h-2', 'h-3', 'h-4'].map((height, index) => (
-        <span key={height} className={`w-1.5 ${height} ${index < steps ? 'bg-moss' : 'bg-hairline'}`} />
-      ))}
-    </span>
   )
 }
 

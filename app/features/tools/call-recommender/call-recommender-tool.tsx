@@ -53,7 +53,7 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
       <p className="max-w-measure">
         <strong>When to be silent:</strong> {phase.silence}
       </p>
-      <p className="max-w-measure border-l-4 border-bark bg-panel px-4 py-3">
+      <p className="caution">
         <strong>Before you call:</strong> never shoot at a sound or a movement, for a call brings hunters as well as
         deer. Electronic and recorded calls are unlawful for deer in some states: read your state’s regulations.
       </p>

@@ -10,21 +10,21 @@ export function StandEntry({ entry: { feature, points, rank, reason } }: { entry
     { term: `Why it is number ${String(rank)}`, text: reason },
   ]
   return (
-    <li className="grid gap-x-6 gap-y-4 border-t-2 border-bark pt-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-4 part sm:grid-cols-[14rem_1fr]">
       <div className="sm:order-2">
         <h3 className="text-2xl">
           {rank}. {feature.name}
         </h3>
-        <p className="mt-1 font-sans text-base text-soft tabular-nums">
+        <p className="font-sans text-base text-soft">
           Hunting value by this site’s rule of thumb: {pointsInWords(points)}
         </p>
         <p className="mt-3">{feature.description}</p>
       </div>
       <TerrainSketch featureId={feature.id} name={feature.name} />
-      <dl className="grid gap-x-8 gap-y-3 sm:order-3 sm:col-span-2 sm:grid-cols-2">
+      <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term}>
-            <dt className="font-sans text-base font-semibold text-bark">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -76,7 +76,7 @@ function StandResult({ plan: { ranked, recognized, steps } }: { plan: StandPlan 
         In the sketches: solid lines are contours, dashes the way that deer tend to take, the dot is the stand, shaded
         is cover or water. They are no maps of your ground.
       </p>
-      <p className="max-w-measure border-l-4 border-bark bg-panel px-4 py-3">
+      <p className="caution">
         <strong>Before you hang it:</strong> ask the owner, read the rules of public land, wear a full-body harness from
         the ground up, and know what is behind every shot. For the day’s wind there is the{' '}
         <SiteLink to={toolPath('wind-direction-stand-picker')}>wind direction stand picker</SiteLink>.

@@ -60,13 +60,13 @@ function YieldResult({ result }: { result: VenisonYield }) {
       summary={`By this site’s rule of thumb, ${kind.one.toLowerCase()} of ${poundsAndKilograms(weightLb)} with ${processing.name.toLowerCase()} processing comes to about ${poundsAndKilograms(meatLb)} of meat, in ${count}.`}
     >
       {isUnusual ? (
-        <p className="border-l-4 border-bark pl-4">
+        <p className="caution">
           <strong>Check the weight.</strong> This tool is meant for {usualLb.least} to{' '}
           {usualLb.most.toLocaleString('en-US')} lb. The answer is made by the same rule all the same.
         </p>
       ) : null}
       <YieldBar result={result} />
-      <p className="max-w-measure border-l-4 border-bark pl-4">
+      <p className="caution">
         <strong>Expect less.</strong> The shares are a rule of thumb that nobody weighed, and boned meat usually weighs
         less than they promise. The rule does not say either whether it takes a live, a field-dressed or a hanging
         weight, and we do not know: read the answer as an upper end, above all when you gave a live weight.
