@@ -2,7 +2,6 @@
 import { useForm } from '@conform-to/react'
 import { useRef } from 'react'
 import { RadioGroup, SelectField, type Choice } from '~/components/ui/choice-fields'
-import { CountedField } from '~/components/ui/counted-field'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
@@ -19,6 +18,7 @@ import { blogLimits } from './blog-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
 import { PostPictureFields } from './post-picture-fields'
+import { PostSearchFields } from './post-search-fields'
 
 interface PostEditorProps {
   values: PostValues
@@ -73,7 +73,6 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         beside={
           <>
             <FieldGroup title="Publishing">
-              {' '}
               <RadioGroup
                 name={fields.isPublished.name}
                 id={fields.isPublished.id}
@@ -104,13 +103,11 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
               />
             </FieldGroup>
             <FieldGroup title="Pictures">
-              {' '}
               <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
             </FieldGroup>
           </>
         }
       >
-        {' '}
         <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
         <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
         <TextArea
@@ -122,36 +119,9 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         />
         <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
       </FieldColumns>
-      <FieldGroup title="Search engines">
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-          <div className="space-y-6">
-            {' '}
-            <CountedField
-              meta={fields.metaTitle}
-              label={labels.metaTitle}
-              max={blogLimits.metaTitle}
-              hint="For search engines. It follows the title until you change it."
-            />
-            <CountedField
-              meta={fields.metaDescription}
-              label={labels.metaDescription}
-              max={blogLimits.metaDescription}
-              hint="For search engines. It follows the excerpt until you change it."
-              rows={3}
-            />
-          </div>
-          <div className="space-y-6">
-            {' '}
-            <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
-            <TextField
-              meta={fields.metaKeywords}
-              label={labels.metaKeywords}
-              hint="Separated by commas. The page shows them as Related Topics."
-            />
-          </div>
-        </div>{' '}
+      <PostSearchFields fields={fields}>
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
-      </FieldGroup>{' '}
+      </PostSearchFields>
     </EditorForm>
   )
 }

@@ -57,7 +57,6 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
         beside={
           <>
             <FieldGroup title="In the catalogue">
-              {' '}
               <RadioGroup
                 name={fields.isActive.name}
                 id={fields.isActive.id}
@@ -89,7 +88,6 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
               />
             </FieldGroup>
             <FieldGroup title="Its picture">
-              {' '}
               <PictureField
                 name={fields.imageUrl.name}
                 id={fields.imageUrl.id}
@@ -111,7 +109,6 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
           </>
         }
       >
-        {' '}
         <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
         <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
         <TextArea
