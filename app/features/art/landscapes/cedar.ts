@@ -70,7 +70,7 @@ function cutCedar(kind: number, height: number): Cedar {
   ]
   // Plumes that catch the light, most of them at the left.
   let [atX, atY] = [0, 0]
-  const plumes = Array.from({ length: height < 60 ? 4 : Math.min(15, Math.round(height / 11)) }, () => {
+  const plumes = Array.from({ length: height < 60 ? 3 : Math.min(14, Math.round(height / 14)) }, () => {
     const t = within(next, 0.1, 0.95)
     const across = within(next, -0.9, 0.9) * (next() < 0.75 ? -Math.abs(next()) : 1) * 0.8 - 0.12
     const size = half * within(next, 0.3, 0.55) * (0.5 + 0.5 * t)
