@@ -34,7 +34,8 @@ describe('drawPlaceholder', () => {
         },
       ),
     )
-  })
+    // A hundred whole pictures, on a machine that may be busy.
+  }, 20_000)
 
   test.each([...'abcdefghij'])('keeps to what the site allows a drawing on the wire for "%s"', (text) => {
     const svg = drawPlaceholder({ width: 4000, height: 2000, text })
