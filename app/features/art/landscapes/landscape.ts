@@ -46,8 +46,9 @@ export function drawHomeLandscape(moonAge: number): Drawing {
 }
 
 function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'horizon' | 'moonAge'>): SkyPlan {
-  const isMirrored = next() < 0.5
-  const across = (part: number) => width * (isMirrored ? 1 - part : part)
+  // The moon's lit side is turned to the sun: waxing it stands left of it, waning right.
+  const isWaxing = moonAge < 15
+  const across = (part: number) => width * (isWaxing ? 1 - part : part)
   return {
     ...{ horizon, moonAge, sunX: across(within(next, 0.25, 0.45)) },
     moon: { x: across(within(next, 0.6, 0.72)), y: within(next, 160, 200), radius: 26 },
