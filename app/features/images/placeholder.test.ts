@@ -30,11 +30,12 @@ describe('drawPlaceholder', () => {
           // eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
           expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
           // Long, since plants repeat; what goes over the wire is held below.
-          expect(svg.length).toBeLessThan(64_000)
+          expect(svg.length).toBeLessThan(72_000)
         },
       ),
     )
-  })
+    // A hundred whole pictures, on a machine that may be busy.
+  }, 20_000)
 
   test.each([...'abcdefghij'])('keeps to what the site allows a drawing on the wire for "%s"', (text) => {
     const svg = drawPlaceholder({ width: 4000, height: 2000, text })

@@ -3,7 +3,7 @@
  * half its width by how far along the midrib, 0 to 1.
  */
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 
 export interface LeafForm {
   base: Point

@@ -1,6 +1,6 @@
 /** Eastern red cedars: dense ragged cones with foliage down to the ground, lit from the upper left. */
 import type { Point } from '~/features/art/curve'
-import { stepsAlong } from '~/features/art/landscapes/straight-lines'
+import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import type { Place } from './place'
 import { type Scene, within } from './scene'
@@ -70,7 +70,7 @@ function cutCedar(kind: number, height: number): Cedar {
   ]
   // Plumes that catch the light, most of them at the left.
   let [atX, atY] = [0, 0]
-  const plumes = Array.from({ length: height < 60 ? 4 : Math.min(15, Math.round(height / 11)) }, () => {
+  const plumes = Array.from({ length: height < 60 ? 3 : Math.min(14, Math.round(height / 14)) }, () => {
     const t = within(next, 0.1, 0.95)
     const across = within(next, -0.9, 0.9) * (next() < 0.75 ? -Math.abs(next()) : 1) * 0.8 - 0.12
     const size = half * within(next, 0.3, 0.55) * (0.5 + 0.5 * t)

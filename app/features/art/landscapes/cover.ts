@@ -3,7 +3,7 @@
  * costs next to nothing; each is a run of steps from its left foot to its right.
  */
 import type { Point } from '~/features/art/curve'
-import { stepsAlong } from '~/features/art/landscapes/straight-lines'
+import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import { within } from './scene'
 
@@ -67,7 +67,7 @@ const plants = {
     const half = Math.max(1.6, height * within(next, 0.16, 0.23))
     const foot = -height * 0.1
     const gap = next() < 0.25 ? half : 0
-    if (size < 10)
+    if (size < 15)
       return [
         [half, -height],
         [2 * half, foot],

@@ -1,7 +1,7 @@
 /** An old fence: leaning posts and three sagging wires. */
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 import { type Scene, within } from './scene'
 
 interface FencePlan {

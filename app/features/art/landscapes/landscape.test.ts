@@ -29,6 +29,12 @@ describe('drawLandscape', () => {
     )
   })
 
+  test("the moon's lit side, and the land's, is turned to the sun", () => {
+    const turned = 'matrix(-1 0 0 1'
+    expect(drawLandscape({ ...social, moonAge: 5 }).body).toContain(turned)
+    expect(drawLandscape({ ...social, moonAge: 24 }).body).not.toContain(turned)
+  })
+
   test("a terrain's name is its seed", () => {
     for (const name of terrainNames) expect(terrainOf(name)).toBe(name)
   })

@@ -2,7 +2,7 @@
  * A landscape of late October from a seed: sky with its hour and moon, terrain, mist. It is drawn 675 units high and as
  * wide as its sides ask, then scaled to them; nothing that matters lies near an edge, so that it can be cropped.
  */
-import type { Drawing } from '~/features/art/drawing'
+import { type Drawing, px } from '~/features/art/drawing'
 import { type Hour, homeDusk } from './hours.data'
 import { type Scene, sceneHeight, startScene, within } from './scene'
 import { drawSky, type SkyPlan } from './sky'
@@ -26,7 +26,11 @@ export function drawLandscape({ seed, hour, moonAge, width, height, ...plan }: L
   const { title, draw, horizon } = terrains[plan.terrain ?? terrainOf(seed)]
   const scene = startScene({ seed, hour, ...sidesOf(width, height) })
   const sky = skyOf(scene, { horizon, moonAge })
-  return finish(scene, { title: `${title} ${atHour[hour]}`, width, height, parts: [drawSky(scene, sky), draw(scene)] })
+  const parts = [drawSky(scene, sky), draw(scene)]
+  // Drawn in the light from the left, the land turns about where the sun is at the right.
+  if (sky.sunX > scene.width / 2)
+    parts[1] = `<g transform="matrix(-1 0 0 1 ${px(scene.width)} 0)">${parts[1] ?? ''}</g>`
+  return finish(scene, { title: `${title} ${atHour[hour]}`, width, height, parts })
 }
 
 /** For the home page, whose words stand at the left: dusk in both schemes. */
@@ -42,8 +46,9 @@ export function drawHomeLandscape(moonAge: number): Drawing {
 }
 
 function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'horizon' | 'moonAge'>): SkyPlan {
-  const isMirrored = next() < 0.5
-  const across = (part: number) => width * (isMirrored ? 1 - part : part)
+  // The moon's lit side is turned to the sun: waxing it stands left of it, waning right.
+  const isWaxing = moonAge < 15
+  const across = (part: number) => width * (isWaxing ? 1 - part : part)
   return {
     ...{ horizon, moonAge, sunX: across(within(next, 0.25, 0.45)) },
     moon: { x: across(within(next, 0.6, 0.72)), y: within(next, 160, 200), radius: 26 },

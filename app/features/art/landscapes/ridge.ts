@@ -1,7 +1,7 @@
 /** A ridge: its crest, what grows along it, and the mist that it stands in. */
 import { noiseLine } from '~/features/art/noise'
 import { mixColors } from '~/features/art/color'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 import { type Cover, coveredLine } from './cover'
 import { sceneHeight, type Scene } from './scene'
 

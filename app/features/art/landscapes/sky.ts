@@ -1,5 +1,5 @@
 /** Sky, sun's glow, moon, stars and a few long clouds. */
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 import { px } from '~/features/art/drawing'
 import { type Disc, litPart } from './moon'
 import { sceneHeight, type Scene, stopsOf, within } from './scene'
@@ -40,7 +40,8 @@ function drawGlow(scene: Scene, { horizon, sunX, glowRadius }: SkyPlan): string 
     `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${px(sunX)}" cy="${px(horizon)}" r="${String(radius)}" gradientTransform="translate(0 ${px(horizon * 0.4)}) scale(1 .6)">${stopsOf(
       [
         [0, scene.light.glow, strength],
-        [0.35, scene.light.glow, strength * 0.45],
+        [0.3, scene.light.glow, strength * 0.5],
+        [0.65, scene.light.glow, strength * 0.13],
         [1, scene.light.glow, 0],
       ],
       scene.paint,

@@ -1,7 +1,7 @@
 /** A far range with snow: each peak has a lit flank to the left and a shaded one to the right, lost in haze at the foot. */
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 import { type Scene, sceneHeight, within } from './scene'
 
 interface RangePlan {

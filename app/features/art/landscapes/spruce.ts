@@ -1,6 +1,6 @@
 /** Spruces near by, each a dark spire of drooping tiers, cut from a few stencils. */
 import type { Point } from '~/features/art/curve'
-import { stepsAlong } from '~/features/art/landscapes/straight-lines'
+import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import { within } from './scene'
 

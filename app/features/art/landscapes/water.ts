@@ -1,7 +1,7 @@
 /** Still water: a ribbon that comes nearer in bends, or a sheet; it shows the sky upside down. */
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 import { type Scene, sceneHeight, within } from './scene'
 
 interface Ribbon {

@@ -5,9 +5,9 @@ import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, within } from '~/features/art/landscapes/scene'
 
 const ranks = [
-  { y: 398, height: 66, count: 28, depth: 0.2, mist: 50 },
-  { y: 432, height: 104, count: 22, depth: 0.36, mist: 56 },
-  { y: 478, height: 150, count: 16, depth: 0.54, mist: 66 },
+  { y: 398, height: 66, count: 24, depth: 0.2, mist: 50 },
+  { y: 432, height: 104, count: 19, depth: 0.36, mist: 56 },
+  { y: 478, height: 150, count: 15, depth: 0.54, mist: 66 },
   { y: 540, height: 214, count: 12, depth: 0.74, mist: 80 },
   { y: 612, height: 330, count: 6, depth: 0.9, mist: 0 },
 ]

@@ -43,7 +43,7 @@ export function creekBottom(scene: Scene): string {
   ]
   const shore = rollingCrest(scene, { base: 640, sway: 10, length: 240 })
   const right: Crest = (x) => shore(x) + 60 - 150 * Math.max(0, (x - width * 0.55) / width) ** 0.8
-  const reeds = Array.from({ length: 54 }, () => {
+  const reeds = Array.from({ length: 45 }, () => {
     const x = width * (1.02 - 0.42 * next() ** 1.4)
     return { x, y: right(x) + within(next, 14, 60), height: within(next, 70, 150) }
   })

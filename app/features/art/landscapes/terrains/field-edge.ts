@@ -5,7 +5,7 @@ import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawHardwood } from '~/features/art/landscapes/hardwood'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, sceneHeight, within } from '~/features/art/landscapes/scene'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 
 /** Where the field meets the hedgerow. */
 const edge = 452

@@ -5,7 +5,7 @@ import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, sceneHeight, within } from '~/features/art/landscapes/scene'
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/landscapes/straight-lines'
+import { outline } from '~/features/art/straight-lines'
 
 export function prairieBreaks(scene: Scene): string {
   const { next, width } = scene

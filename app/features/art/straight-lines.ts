@@ -1,5 +1,5 @@
 /** Straight lines from point to point as short path data: relative, in whole units. */
-import type { Point } from '~/features/art/curve'
+import type { Point } from './curve'
 
 export function outline(points: readonly Point[]): string {
   const [first] = points
