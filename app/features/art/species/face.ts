@@ -59,8 +59,9 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
           ] satisfies CurvePoint[]
         ).map(point),
       ),
-      'neck-deep',
-      body.head.length * 0.03,
+      'black',
+      body.head.length * 0.028,
+      0.55,
     ),
   ]
 

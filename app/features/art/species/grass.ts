@@ -10,9 +10,9 @@ const { ground } = sheet
 export function grass(habitat: Habitat): string {
   const random = seededRandom(habitat)
   const tall = habitat === 'marsh' || habitat === 'reeds'
-  const tufts = Array.from({ length: tall ? 16 : 22 }, (_, i) => {
-    const x = 40 + ((i + random()) * 1080) / (tall ? 16 : 22)
-    const blades = Array.from({ length: 4 }, () => {
+  const tufts = Array.from({ length: tall ? 16 : 18 }, (_, i) => {
+    const x = 40 + ((i + random()) * 1080) / (tall ? 16 : 18)
+    const blades = Array.from({ length: 3 }, () => {
       const lean = (random() - 0.45) * (tall ? 30 : 22)
       const high = tall ? 40 + random() * 70 : 9 + random() * 20
       const foot = x + (random() - 0.5) * 14

@@ -1,6 +1,6 @@
 /**
- * The edges of a deer's limbs, joint by joint, downwards in front and upwards behind, after side views of standing deer: carpus
- * at a third of the shoulder height, point of the hock at about 44 hundredths.
+ * The edges of a deer's limbs, joint by joint, downwards in front and upwards behind: the carpus
+ * at a third of the shoulder height, the point of the hock at about 44 hundredths.
  */
 
 /** The height of the brisket that the tables below are written for: heights are hundredths of the shoulder height. */

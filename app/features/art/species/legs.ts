@@ -7,6 +7,9 @@ import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
 import { frontLeg, frontLegBack, hindLeg, hindLegBack, type Joint, tableBrisket } from './leg-joints.data'
 import type { BodyMeasures } from './species-body.data'
 
+/** The height up to which the back edge of a leg is shaded, in hundredths of the shoulder height: below hock and elbow. */
+const shadedTo = 43
+
 export interface Leg {
   /** Turns the same way as the trunk's outline, so that both make one shape. */
   path: string
@@ -47,7 +50,7 @@ export function drawLeg(body: BodyMeasures, marks: Landmarks, place: LegPlace, e
   const hoofX = axis - (end === 'front' ? 0 : 2.6) * unit - place.step * unit
   return {
     path: closedCurve([...down.map(point), ...up.map(point)].reverse()),
-    back: openCurve(up.slice(0, -3).map(point)),
+    back: openCurve(up.filter(([, , height]) => height < shadedTo).map(point)),
     hoof: drawHoof(body, marks, hoofX),
     dewclaw: drawDewclaw(body, marks, hoofX),
     x: hoofX,

@@ -1,5 +1,6 @@
 /** White and cream parts of the trunk: belly, throat, the caribou's flank. */
 import type { Landmarks } from './body-landmarks'
+import { shaggyShape } from './hair'
 import { closedCurve, type CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { Marks } from './species-coat.data'
@@ -52,18 +53,16 @@ export function throatPatch(
 }
 
 /** The pale band along the caribou's flank, above the darker belly. */
-export function sideStripe({ level }: Landmarks, { flankStripe }: Marks, { fill }: Paint): string {
+export function sideStripe({ level, withers }: Landmarks, { flankStripe }: Marks, { fill, small }: Paint): string {
   if (!flankStripe) return ''
-  const band = closedCurve([
-    level(0.31, 0.3, 0.2),
-    level(0.42, 0.345),
-    level(0.56, 0.38),
-    level(0.67, 0.43),
-    level(0.745, 0.55, 0.2),
-    level(0.725, 0.37),
-    level(0.62, 0.27),
-    level(0.5, 0.22),
-    level(0.38, 0.2),
-  ])
-  return fill(band, 'pale', 0.36)
+  const size = -withers[1]
+  const below = [level(0.3, 0.25), level(0.42, 0.24), level(0.56, 0.28), level(0.68, 0.37), level(0.735, 0.47)]
+  const above = [level(0.74, 0.56), level(0.66, 0.47), level(0.55, 0.4), level(0.42, 0.36), level(0.33, 0.34)]
+  const band = shaggyShape(below, above, {
+    count: small ? 5 : 12,
+    tip: [size * 0.055, size * 0.03],
+    ends: 0.6,
+    seed: 'flank',
+  })
+  return fill(band, 'pale', 0.3)
 }

@@ -1,10 +1,10 @@
 /**
  * The measures of the drawn males, in centimetres and degrees; an animal stands on height 0 and looks to the left.
- * Shoulder heights and lengths of head and body lie within the ranges that the sample guide gives for males
- * (db/seed/deer-types, with its sources there: plazi.org for the two Odocoileus, adfg.alaska.gov and nps.gov for moose,
- * caribou and elk, bestpracticeguides.org.uk for red deer, ttu.edu for fallow and sika). The other proportions
- * follow the side views of mounted and live animals: chest 42 to 48 hundredths of the shoulder height, hock at about 44,
- * head about a third.
+ * The heights at the shoulder (a moose's with the hump) are those of males in the sample guide (db/seed/deer-types, where
+ * the sources are linked): Handbook of the Mammals of the World, at Plazi, for white-tailed deer, mule deer and caribou;
+ * U.S. National Park Service for elk (Great Smoky Mountains) and moose (Denali); Wild Deer Association of Ireland and
+ * Queensland Government for red deer; The Mammals of Texas for fallow and sika. No source gives the other measures: they
+ * are proportioned to that height, the chest 42 to 49 hundredths of it, the hock at about 44, the head a third and more.
  */
 import type { DrawnSpecies } from '~/features/art/species.data'
 import type { HeadShape } from './head-shapes.data'
@@ -97,11 +97,11 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     leg: { cannon: 5.6, hoof: 12 },
   },
   moose: {
-    shoulder: 200,
-    croup: 182,
-    back: 184,
-    length: 206,
-    chest: 86,
+    shoulder: 191,
+    croup: 175,
+    back: 176,
+    length: 199,
+    chest: 83,
     tuck: 14,
     hump: 10,
     neck: { length: 70, angle: 17, swell: 6, crest: 4 },
@@ -125,11 +125,11 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     leg: { cannon: 6.1, hoof: 14 },
   },
   'red-deer': {
-    shoulder: 125,
-    croup: 122,
-    back: 119,
-    length: 138,
-    chest: 57,
+    shoulder: 121,
+    croup: 118,
+    back: 115,
+    length: 134,
+    chest: 55,
     tuck: 8,
     hump: 0,
     neck: { length: 57, angle: 48, swell: 4, crest: 2 },

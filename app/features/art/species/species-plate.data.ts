@@ -17,7 +17,7 @@ export const plates: Readonly<Record<DrawnSpecies, PlateLayout>> = {
   elk: { scale: 2.45, animal: 340, figure: 985, habitat: 'mountains' },
   moose: { scale: 2.5, animal: 330, figure: 1010, habitat: 'marsh' },
   caribou: { scale: 3.1, animal: 370, figure: 1000, habitat: 'tundra' },
-  'red-deer': { scale: 3.05, animal: 340, figure: 970, habitat: 'birches' },
+  'red-deer': { scale: 2.95, animal: 340, figure: 970, habitat: 'birches' },
   'fallow-deer': { scale: 3.85, animal: 330, figure: 950, habitat: 'parkland' },
   'sika-deer': { scale: 3.85, animal: 340, figure: 940, habitat: 'reeds' },
 }

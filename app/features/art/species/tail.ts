@@ -37,7 +37,7 @@ export function drawTail(
     case 'rope-with-black-tip':
       return (
         fill(leaf(0, 0.78, 1), 'pale') +
-        fill(leaf(0.1, 0.8, 0.5, 0.5), 'neck-deep', 0.25) +
+        fill(leaf(0.05, 0.8, 0.5, 0.7), 'neck-deep', 0.4) +
         fill(leaf(0.68, 1.04, 1.3), 'black')
       )
     case 'like-rump':
