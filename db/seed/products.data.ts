@@ -245,8 +245,8 @@ export const sampleProducts: readonly SampleProduct[] = [
       'areas with chronic wasting disease avoid brain and spine, follow the rules on moving carcasses and have the ' +
       'animal tested. Tag the deer before anything else where the law says so.',
     imagePrompt:
-      'An orange drop-point knife, a folding saw, long gloves, three rolled game bags and a coiled drag rope, ' +
-      'laid out on a canvas roll.',
+      'An orange drop-point knife, a folding saw, a gut hook, long gloves, four rolled game bags and a coiled ' +
+      'drag rope, laid out on a canvas roll.',
     imageUrl: '/art/products/field-dressing-kit.svg',
     category: 'Gear',
     features: [

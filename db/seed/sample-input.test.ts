@@ -1,5 +1,6 @@
 /** An operator who opens a sample record and saves it as it is changes nothing: each passes its own schema unchanged. */
 import { expect, test } from 'vitest'
+import { listArt } from '~/features/art/art'
 import { listAllPosts } from '~/features/blog/blog-desk.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
@@ -42,4 +43,15 @@ test.each(posts)('the post $slug', (post) => {
   expect(post).toMatchObject(input)
   const nothing = { attributes: [], isTextAlone: false, links: 0, renamed: [], tags: [] }
   expect(sanitizePostHtml(input.content)).toEqual({ html: post.content, foreignPictures: 0, changes: nothing })
+})
+
+test('every sample post has a picture of its own, drawn and described', () => {
+  const drawn = listArt().filter(({ kind }) => kind === 'posts')
+  expect(posts.map(({ featuredImageUrl }) => featuredImageUrl).sort()).toEqual(
+    drawn.map(({ name }) => `/art/posts/${name}.svg`).sort(),
+  )
+  for (const { slug, featuredImageUrl, imageAltText } of posts) {
+    expect(featuredImageUrl).toBe(`/art/posts/${slug}.svg`)
+    expect(imageAltText).toMatch(/\.$/)
+  }
 })

@@ -116,7 +116,7 @@ test.describe('on a small screen', () => {
 
 test('a picture that fails is replaced @js', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 404|request failed/)
-  await page.route('**/api/placeholder/400/300?text=Full-Body*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/art/products/full-body*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`/products/${slug}`)
   await expect(page.getByRole('main').locator('figure img')).toHaveAttribute('src', /Image%20not%20available/)
 })

@@ -19,6 +19,8 @@ export interface Choice {
   label: string
   /** A word of explanation below the label. */
   hint?: string
+  /** Its place, in a group that is arranged. */
+  place?: string
 }
 
 export function SelectField({
@@ -106,6 +108,8 @@ export function TextAreaInput({
 
 interface ChoiceGroupProps extends ChoiceFieldProps {
   choices: readonly Choice[]
+  /** Classes of a grid in which each choice has its place. */
+  arrangement?: string
 }
 
 /**
@@ -133,10 +137,16 @@ interface TypedGroupProps extends ChoiceGroupProps {
   chosen: readonly string[]
 }
 
-function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
+/** Characters beyond which a choice has the line to itself. */
+const longLabel = 20
+const longHint = 30
+
+function ChoiceGroup({ choices, type, chosen, arrangement, ...field }: TypedGroupProps) {
   const id = field.id ?? field.name
+  const isWide = choices.some(({ label, hint = '' }) => label.length > longLabel || hint.length > longHint)
+  const columns = isWide ? 'grid-cols-1' : 'choice-columns'
   return (
-    <Group {...field}>
+    <Group {...field} arrangement={arrangement ?? columns}>
       {choices.map((choice, index) => (
         <ChoiceBox
           key={choice.value}
@@ -152,7 +162,12 @@ function ChoiceGroup({ choices, type, chosen, ...field }: TypedGroupProps) {
   )
 }
 
-function Group({ name, id = name, label, hint, error, children }: ChoiceFieldProps & { children: ReactNode }) {
+interface GroupProps extends ChoiceFieldProps {
+  arrangement: string
+  children: ReactNode
+}
+
+function Group({ name, id = name, label, hint, error, arrangement, children }: GroupProps) {
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
   return (
     <fieldset
@@ -171,7 +186,7 @@ function Group({ name, id = name, label, hint, error, children }: ChoiceFieldPro
           {error}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">{children}</div>
+      <div className={`mt-2 grid gap-2 ${arrangement}`}>{children}</div>
     </fieldset>
   )
 }
@@ -187,7 +202,7 @@ interface ChoiceBoxProps {
 
 function ChoiceBox({ choice, type, name, id, isChosen, isWrong }: ChoiceBoxProps) {
   return (
-    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1.5 font-sans">
+    <label htmlFor={id} className={`choice ${choice.place ?? ''}`}>
       <input
         id={id}
         type={type}
@@ -199,7 +214,7 @@ function ChoiceBox({ choice, type, name, id, isChosen, isWrong }: ChoiceBoxProps
       />
       <span>
         {choice.label}
-        {choice.hint === undefined ? null : <span className="block text-base text-soft">{choice.hint}</span>}
+        {choice.hint === undefined ? null : <span className="block text-[0.9375rem] text-soft">{choice.hint}</span>}
       </span>
     </label>
   )

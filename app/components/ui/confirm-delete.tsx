@@ -21,11 +21,11 @@ export function ConfirmDelete({ question, name, consequence, intent, formToken, 
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
-    <PageDialog title={question} back={back}>
-      <p className="wrap-anywhere">
+    <PageDialog title={question} back={back} isQuestion>
+      <p className="border-l-4 border-danger pl-4 text-xl wrap-anywhere">
         <strong>{name}</strong>
       </p>
-      <p className="mt-2">{consequence} This cannot be undone.</p>
+      <p className="mt-4">{consequence} This cannot be undone.</p>
       <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />

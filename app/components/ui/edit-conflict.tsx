@@ -35,7 +35,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
       {differences.map(({ label, stored, typed }) => (
         <section key={label} aria-label={`${label}: both versions`} className="mt-4 border-t border-hairline pt-3">
           <h4 className="text-lg">{label}</h4>
-          <div className="mt-1 grid gap-4 grid-cols-2">
+          <div className="mt-1 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             <Version title="Stored now" text={stored} />
             <Version title="Yours" text={typed} />
           </div>

@@ -81,7 +81,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
         className={
           isInPage
             ? 'mt-6'
-            : 'save-bar sticky bottom-0 z-10 -mx-6 mt-8 flex flex-wrap gap-3 border-t border-hairline bg-card px-6 py-4'
+            : 'save-bar sticky bottom-0 z-10 -mx-5 mt-8 -mb-5 flex flex-wrap gap-3 border-t-2 border-hairline bg-card px-5 py-3 sm:-mx-6 sm:px-6'
         }
       >
         <SubmitButton

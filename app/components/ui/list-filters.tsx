@@ -13,7 +13,7 @@ interface ListFiltersProps {
 
 export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <nav aria-label="Filter">
         <ul className="flex flex-wrap gap-2">
           {filters.map(({ id, label, count }) => (
@@ -22,18 +22,24 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
                 to={listAddress(path, { show: id, search })}
                 aria-current={id === show ? 'true' : undefined}
                 className={`inline-flex min-h-10 items-center gap-2 rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
-                  id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline'
+                  id === show ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
                 }`}
               >
                 {label}
                 {/* The figures are of the whole list, not of what a search has found. */}
-                {search === '' ? <span className="text-soft tabular-nums">{count.toLocaleString('en-US')}</span> : null}
+                {search === '' ? (
+                  <span
+                    className={`tabular-nums ${id === 'overdue' && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}
+                  >
+                    {count.toLocaleString('en-US')}
+                  </span>
+                ) : null}
               </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      <Form method="get" action={path} role="search" className="flex max-w-full gap-2">
+      <Form method="get" action={path} role="search" className="flex max-w-full gap-2 max-sm:w-full">
         {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
         <input
           type="search"
@@ -42,7 +48,7 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
           placeholder="Search"
           defaultValue={search}
           key={search}
-          className="w-56 min-w-0 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
+          className="w-56 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
         />
         <Button type="submit" look="secondary">
           Search

@@ -13,10 +13,12 @@ interface PageDialogProps {
   title: string
   /** The page behind it. */
   back: string
+  /** A question has few words. */
+  isQuestion?: boolean
   children: ReactNode
 }
 
-export function PageDialog({ title, back, children }: PageDialogProps) {
+export function PageDialog({ title, back, isQuestion = false, children }: PageDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -36,7 +38,7 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
     <dialog
       ref={ref}
       open
-      className="dialog page-dialog"
+      className={`dialog page-dialog ${isQuestion ? 'question' : ''}`}
       aria-labelledby={titleId}
       // It closes by leaving its address, so that what is unsaved is asked about.
       onCancel={(event) => {
@@ -51,8 +53,14 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
         navigate(back, { preventScrollReset: true })
       }}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
-        <h2 id={titleId} ref={heading} tabIndex={-1} data-quiet-focus className="flex min-h-11 items-center">
+      <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-3 sm:px-6 sm:py-4">
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          data-quiet-focus
+          className="flex min-h-11 min-w-0 items-center wrap-anywhere"
+        >
           {title}
         </h2>
         <SiteLink
@@ -64,7 +72,7 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
           <span className="sr-only">Close</span>
         </SiteLink>
       </div>
-      <div className="px-6 py-5">{children}</div>
+      <div className="px-5 py-5 sm:px-6">{children}</div>
     </dialog>
   )
 }
@@ -72,7 +80,7 @@ export function PageDialog({ title, back, children }: PageDialogProps) {
 /** In the place of an editor whose record is not there. */
 export function GoneDialog({ words, back }: { words: ErrorWords; back: string }) {
   return (
-    <PageDialog title={words.title} back={back}>
+    <PageDialog title={words.title} back={back} isQuestion>
       <p>{words.message}</p>
       <p className="mt-5">
         <ButtonLink to={back} preventScrollReset>

@@ -2,6 +2,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { thumbnailPath } from '~/paths'
+import { lastingPath } from './art-version'
 import { IconLink } from './icon-link'
 import { SiteLink } from './site-link'
 import { SwitchForm, type SwitchFormProps } from './switch-form'
@@ -19,15 +20,15 @@ interface RecordCardProps {
 
 export function RecordCard({ name, picture, paths, visibility, children }: RecordCardProps) {
   return (
-    <article className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-field border border-hairline bg-card p-3 pr-4">
+    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:px-4 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
       <img
-        src={thumbnailPath(picture, thumbnail)}
+        src={lastingPath(thumbnailPath(picture, thumbnail))}
         alt=""
         {...thumbnail}
         loading="lazy"
-        className="h-18 w-24 rounded-field border border-hairline bg-panel object-cover"
+        className="h-auto w-full rounded-field border border-hairline bg-panel object-cover"
       />
-      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="text-lg">
           <SiteLink to={paths.edit} preventScrollReset className="text-ink">
             {name}
@@ -35,8 +36,10 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
         </h3>
         {children}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <SwitchForm {...visibility} of={name} />
+      <div className="col-span-2 flex flex-wrap items-center justify-end gap-1.5 lg:col-span-1">
+        <div className="mr-auto lg:mr-3 lg:w-36">
+          <SwitchForm {...visibility} of={name} />
+        </div>
         <IconLink to={paths.edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon={Pencil} />
         <IconLink to={paths.view} tip="View" label={`View ${name}`} icon={ExternalLink} />
         <IconLink to={paths.delete} preventScrollReset tip="Delete" label={`Delete ${name}`} icon={Trash2} />

@@ -47,7 +47,7 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
       {page.rows.length === 0 ? (
         <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />
       ) : (
-        <ul className="mt-6 space-y-3">
+        <ul className="row-list mt-6">
           {page.rows.map((row) => (
             <li key={row.id}>{children(row, here)}</li>
           ))}

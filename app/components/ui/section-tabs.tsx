@@ -76,7 +76,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className="section-tabs -mx-6 flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline bg-card px-6 pb-2 sm:sticky sm:top-0 sm:z-10 sm:pt-2"
+      className="section-tabs -mx-5 -mt-5 flex flex-wrap gap-x-1 border-b-2 border-hairline bg-card px-3 sm:sticky sm:top-0 sm:z-10 sm:-mx-6 sm:px-4"
     >
       {sections.map(({ id, label: name, problems }) => (
         <button
@@ -91,7 +91,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
           onClick={() => {
             onChoose(id)
           }}
-          className={`min-h-11 rounded-field border-b-4 px-2.5 text-base font-semibold hover:bg-panel ${
+          className={`-mb-0.5 min-h-11 border-b-4 px-2.5 text-base font-semibold hover:bg-panel focus-visible:-outline-offset-4 ${
             id === open
               ? 'border-blaze bg-panel text-ink'
               : 'border-transparent text-soft forced-colors:border-[Canvas]'

@@ -2,7 +2,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useState } from 'react'
 import { isSlug, slugMessage } from '~/lib/slug'
-import { TextField } from './field'
+import { errorOf, TextField } from './field'
 
 interface SlugFieldProps {
   meta: FieldMetadata<unknown>
@@ -24,7 +24,7 @@ export function SlugField({ meta, label, prefix, hint = '' }: SlugFieldProps) {
       }}
       after={
         <p aria-live="polite" className="mt-1 font-sans text-base font-semibold text-danger">
-          {isWrong ? slugMessage : null}
+          {isWrong && errorOf(meta) !== slugMessage ? slugMessage : null}
         </p>
       }
     />

@@ -20,7 +20,7 @@ export function StatusButtons({ action, intent, id, formToken, back, choices, of
   const here = useFormAction()
   const isInTab = here.split('?', 1)[0] === action
   return (
-    <Form method="post" action={isInTab ? here : action} preventScrollReset className="flex flex-wrap gap-2">
+    <Form method="post" action={isInTab ? here : action} preventScrollReset className="no-print flex flex-wrap gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
@@ -31,7 +31,7 @@ export function StatusButtons({ action, intent, id, formToken, back, choices, of
           type="submit"
           name="status"
           value={status}
-          className="min-h-9 rounded-field border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
+          className="min-h-11 rounded-field bg-card sm:min-h-9 border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
         >
           {label}
           <span className="sr-only">: {of}</span>

@@ -1,6 +1,7 @@
 /** Every picture that the site draws, by the name of its file: `/art/{kind}/{name}.svg`. */
 import { antlerArt } from './antlers/antler-art'
 import type { ArtKind } from './art-kind'
+import { botanicalArt } from './botanicals/botanical-art'
 import { contourArt } from './contours/contour-art'
 import type { Drawing } from './drawing'
 import { landscapeArt } from './landscapes/landscape-art'
@@ -18,6 +19,7 @@ const kinds = new Map<string, ArtKind>(
     posts: postArt,
     landscapes: landscapeArt,
     contours: contourArt,
+    botanicals: botanicalArt,
   }),
 )
 

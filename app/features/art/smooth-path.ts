@@ -1,22 +1,22 @@
 /**
- * Path data that runs smoothly through points, short: whole numbers in `unit`s, relative to each other, so that whoever
- * shows it scales it down by `unit`.
+ * Path data that runs smoothly through points, short: whole numbers of some unit, relative to each other, so that
+ * whoever shows it scales it by that unit.
  */
 import type { Point } from './spine'
 
-/** Of a unit of the drawing: at 0.05 cm a print or an antler is finer than its plate shows. */
+/** In centimetres: a print or an antler is finer then than its plate shows. */
 export const unit = 0.05
 
 /** @param edges each is smooth in itself and starts where the one before it ends, or at a corner from it */
-export function closedPath(edges: readonly (readonly Point[])[]): string {
-  return `${openPath(edges)}z`
+export function closedPath(edges: readonly (readonly Point[])[], ofUnit = unit): string {
+  return `${openPath(edges, ofUnit)}z`
 }
 
-export function openPath(edges: readonly (readonly Point[])[]): string {
+export function openPath(edges: readonly (readonly Point[])[], ofUnit = unit): string {
   let at: Point = [0, 0]
   let path = ''
   for (const edge of edges) {
-    const points = edge.map(([x, y]): Point => [Math.round(x / unit), Math.round(y / unit)])
+    const points = edge.map(([x, y]): Point => [Math.round(x / ofUnit), Math.round(y / ofUnit)])
     points.forEach((point, index) => {
       const before = points[index - 1]
       if (before === undefined) {

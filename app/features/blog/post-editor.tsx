@@ -2,9 +2,9 @@
 import { useForm } from '@conform-to/react'
 import { useRef } from 'react'
 import { RadioGroup, SelectField, type Choice } from '~/components/ui/choice-fields'
-import { CountedField } from '~/components/ui/counted-field'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
 import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
@@ -18,6 +18,7 @@ import { blogLimits } from './blog-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
 import { PostPictureFields } from './post-picture-fields'
+import { PostSearchFields } from './post-search-fields'
 
 interface PostEditorProps {
   values: PostValues
@@ -68,65 +69,59 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
           <span className="text-soft"> as it is stored. It opens in a new tab.</span>
         </p>
       )}
-      <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
-      <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
-      <SelectField
-        name={fields.category.name}
-        id={fields.category.id}
-        label={labels.category}
-        error={errorOf(fields.category)}
-        value={typed(fields.category)}
-        empty="Choose a category"
-        choices={categoryChoices([values.category, typed(fields.category)])}
-      />
-      <TextArea
-        meta={fields.excerpt}
-        label={labels.excerpt}
-        hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
-        required
-        rows={3}
-      />
-      <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
-      <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
-      <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
-      <CountedField
-        meta={fields.metaTitle}
-        label={labels.metaTitle}
-        max={blogLimits.metaTitle}
-        hint="For search engines. It follows the title until you change it."
-      />
-      <CountedField
-        meta={fields.metaDescription}
-        label={labels.metaDescription}
-        max={blogLimits.metaDescription}
-        hint="For search engines. It follows the excerpt until you change it."
-        rows={3}
-      />
-      <TextField
-        meta={fields.metaKeywords}
-        label={labels.metaKeywords}
-        hint="Separated by commas. The page shows them as Related Topics."
-      />
-      <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
-      <SelectField
-        name={fields.authorId.name}
-        id={fields.authorId.id}
-        label={labels.authorId}
-        error={errorOf(fields.authorId)}
-        value={typed(fields.authorId)}
-        empty="The default author"
-        choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
-      />
-      <RadioGroup
-        name={fields.isPublished.name}
-        id={fields.isPublished.id}
-        label={labels.isPublished}
-        value={typed(fields.isPublished)}
-        choices={[
-          { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
-          { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
-        ]}
-      />
+      <FieldColumns
+        beside={
+          <>
+            <FieldGroup title="Publishing">
+              <RadioGroup
+                name={fields.isPublished.name}
+                id={fields.isPublished.id}
+                label={labels.isPublished}
+                value={typed(fields.isPublished)}
+                choices={[
+                  { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
+                  { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
+                ]}
+              />
+              <SelectField
+                name={fields.category.name}
+                id={fields.category.id}
+                label={labels.category}
+                error={errorOf(fields.category)}
+                value={typed(fields.category)}
+                empty="Choose a category"
+                choices={categoryChoices([values.category, typed(fields.category)])}
+              />
+              <SelectField
+                name={fields.authorId.name}
+                id={fields.authorId.id}
+                label={labels.authorId}
+                error={errorOf(fields.authorId)}
+                value={typed(fields.authorId)}
+                empty="The default author"
+                choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+              />
+            </FieldGroup>
+            <FieldGroup title="Pictures">
+              <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
+            </FieldGroup>
+          </>
+        }
+      >
+        <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
+        <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
+        <TextArea
+          meta={fields.excerpt}
+          label={labels.excerpt}
+          hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
+          required
+          rows={3}
+        />
+        <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
+      </FieldColumns>
+      <PostSearchFields fields={fields}>
+        <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+      </PostSearchFields>
     </EditorForm>
   )
 }

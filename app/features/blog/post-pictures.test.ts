@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { drawingAt } from '~/features/art/art'
 import { postPicture } from './post-pictures'
 
 const post = { id: 3, title: 'Reading sign', content: '<p>No picture</p>', featuredImageUrl: null, imageAltText: null }
-const plain = (name: string) => ({ src: `/api/placeholder/800/450?text=${name}`, alt: '' })
+const plain = (file: string) => ({ src: `/art/${file}.svg`, alt: '' })
 
 describe('the picture of a post', () => {
   test('is its own, with its words', () => {
@@ -21,26 +22,27 @@ describe('the picture of a post', () => {
   })
 
   test.each([
-    ['Do deer eat carrot tops?', plain('Carrot')],
-    ['HOSTAS and hunger', plain('Hostas')],
-    ['Marigold: safe from deer?', plain('Marigold')],
-    ['Marigold and carrot', plain('Carrot')],
+    ['Do deer eat carrot tops?', plain('botanicals/carrot')],
+    ['HOSTAS and hunger', plain('botanicals/hostas')],
+    ['Marigold: safe from deer?', plain('botanicals/marigold')],
+    ['Marigold and carrot', plain('botanicals/carrot')],
   ])('else one that the title names: %s', (title, picture) => {
     expect(postPicture({ ...post, title }, 2)).toEqual(picture)
   })
 
   test.each(['Carrots', 'Hosta', 'Marigolds in bloom'])('whole words alone count: %s', (title) => {
-    expect(postPicture({ ...post, title }, 0)).toEqual(plain('Oak%20Ridge'))
+    expect(postPicture({ ...post, title }, 0)).toEqual(plain('landscapes/oak-ridge'))
   })
 
   test('else one of five by position', () => {
-    const names = [0, 1, 2, 3, 4, 5, 12].map((position) => postPicture({ ...post, id: 99 }, position).src.split('=')[1])
+    const names = [0, 1, 2, 3, 4, 5, 12].map((position) => postPicture({ ...post, id: 99 }, position).src)
     expect(new Set(names.slice(0, 5)).size).toBe(5)
     expect([names[5], names[6]]).toEqual([names[0], names[2]])
+    expect(names.every((src) => drawingAt(src) !== undefined)).toBe(true)
   })
 
   test('is never one of another site that somehow stands in the text', () => {
     const content = '<img src="https://other.example/a.png" alt="" />'
-    expect(postPicture({ ...post, content }, 0)).toEqual(plain('Oak%20Ridge'))
+    expect(postPicture({ ...post, content }, 0)).toEqual(plain('landscapes/oak-ridge'))
   })
 })

@@ -1,7 +1,7 @@
 /** The pictures that a post names, and which stands for it: its own, else one from its text, else one of the site's. */
 import type { NamedPictures } from '~/features/images/named-pictures'
 import { isOwnPicture } from '~/lib/own-picture'
-import { placeholderPath } from '~/paths'
+import { artPath } from '~/paths'
 
 interface Pictured {
   id: number
@@ -18,29 +18,22 @@ export interface PostPicture {
 }
 
 /** By a whole word of the title, in any case. */
-const botanicals = [
-  { word: 'carrot', picture: 'Carrot' },
-  { word: 'hostas', picture: 'Hostas' },
-  { word: 'marigold', picture: 'Marigold' },
-] as const
+const botanicals = ['carrot', 'hostas', 'marigold'] as const
 
-const fallbacks = ['Oak Ridge', 'Creek Bottom', 'Field Edge', 'Cedar Thicket', 'Mountain Meadow'] as const
-
-/** As wide as cards and pages show them. */
-const plainSize = { width: 800, height: 450 }
+const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
 
 /**
  * `position` is the post's place in a list, counted from 0; on a page of its own, its id.
- * The pictures of the site are plain and seeded by their names.
+ * The site's own pictures only decorate.
  */
 export function postPicture(post: Pictured, position: number): PostPicture {
   if (post.featuredImageUrl !== null && isOwnPicture(post.featuredImageUrl))
     return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
   const inText = firstPictureOf(post.content)
   if (inText) return inText
-  const botanical = botanicals.find(({ word }) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
-  const fallback = botanical?.picture ?? fallbacks[position % fallbacks.length] ?? fallbacks[0]
-  return { src: placeholderPath(fallback, plainSize), alt: '' }
+  const botanical = botanicals.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
+  if (botanical) return { src: artPath('botanicals', botanical), alt: '' }
+  return { src: artPath('landscapes', landscapes[position % landscapes.length] ?? landscapes[0]), alt: '' }
 }
 
 /** The first picture of sanitised HTML, where every attribute stands in double quotes. */

@@ -14,12 +14,12 @@ export function ContactDetail({ contact, formToken, back }: ContactDetailProps) 
   const { timeZone } = useSite()
   const { name, email, message, createdAt } = contact
   return (
-    <article className="mt-6 wrap-anywhere rounded-field border border-hairline bg-card p-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h2>Message of {name}</h2>
+    <article className="entry">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h2 className="min-w-0 flex-1 basis-80">Message of {name}</h2>
         <ContactBadges contact={contact} />
       </div>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr] [&_dt]:font-sans [&_dt]:font-semibold [&_dt]:text-soft">
+      <dl>
         <dt>Email</dt>
         <dd>
           <a href={replyTo(contact)}>{email}</a>
@@ -29,11 +29,11 @@ export function ContactDetail({ contact, formToken, back }: ContactDetailProps) 
           <time dateTime={createdAt}>{longDateTime(createdAt, timeZone)}</time>
         </dd>
         <dt>Message</dt>
-        <dd className="max-w-measure whitespace-pre-wrap">{message}</dd>
+        <dd>
+          <p className="max-w-measure whitespace-pre-wrap">{message}</p>
+        </dd>
       </dl>
-      <div className="mt-6 border-t border-hairline pt-5">
-        <ContactStatusButtons contact={contact} formToken={formToken} back={back} />
-      </div>
+      <ContactStatusButtons contact={contact} formToken={formToken} back={back} />
     </article>
   )
 }

@@ -25,28 +25,23 @@ interface ContactTableProps {
 export function ContactTable({ contacts, formToken, back }: ContactTableProps) {
   const { timeZone } = useSite()
   return (
-    <ul className="mt-6 space-y-3">
+    <ul className="row-list mt-6">
       {contacts.map((contact) => (
-        <li
-          key={contact.id}
-          className="grid gap-x-6 gap-y-3 rounded-field border border-hairline bg-card p-4 lg:grid-cols-[1fr_auto]"
-        >
-          <div className="min-w-0 wrap-anywhere">
-            <h3 className="text-lg">
-              <SiteLink to={entryPath('contacts', contact.id)} className="text-ink">
-                {contact.name}
-              </SiteLink>
-            </h3>
-            <p className="text-base">{truncate(cleanLine(contact.message), previewLength)}</p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-base text-soft">
-              <a href={replyTo(contact)}>{contact.email}</a>
-              <span>{longDate(contact.createdAt, timeZone)}</span>
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-end lg:justify-between">
-            <ContactBadges contact={contact} />
-            <ContactStatusButtons contact={contact} formToken={formToken} back={back} />
-          </div>
+        <li key={contact.id} className={`inbox-row ${contact.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
+          <h3 className="min-w-0 text-lg wrap-anywhere">
+            <SiteLink to={entryPath('contacts', contact.id)} className="text-ink">
+              {contact.name}
+            </SiteLink>
+          </h3>
+          <p className="min-w-0 text-base wrap-anywhere tabular-nums">
+            {truncate(cleanLine(contact.message), previewLength)}
+          </p>
+          <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
+            <a href={replyTo(contact)}>{contact.email}</a>
+            <span>{longDate(contact.createdAt, timeZone)}</span>
+          </p>
+          <ContactBadges contact={contact} />
+          <ContactStatusButtons contact={contact} formToken={formToken} back={back} />
         </li>
       ))}
     </ul>
@@ -56,7 +51,7 @@ export function ContactTable({ contacts, formToken, back }: ContactTableProps) {
 export function ContactBadges({ contact }: { contact: Pick<ContactEntry, 'status' | 'isOverdue' | 'isSuspected'> }) {
   const { tone, label } = contactBadges[contact.status]
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap items-start justify-end gap-1.5">
       {contact.isOverdue ? <Badge tone="overdue">Overdue</Badge> : null}
       {contact.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
       <Badge tone={tone}>{label}</Badge>

@@ -8,7 +8,7 @@ import { adminPath, dashboardTabs, tabPath } from '~/paths'
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <header className="flex flex-wrap items-center justify-between gap-4">
+    <header className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
         Admin Dashboard
       </h1>

@@ -18,7 +18,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
   const form = useRef<HTMLFormElement>(null)
   const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
-    <div className="page-width pt-12 pb-24">
+    <div className="page-width pt-12 pb-24 sm:pt-20">
       <div ref={top} className="mx-auto max-w-md">
         <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
           {gate.gate === 'login' ? 'Admin Login' : 'Send this form again?'}
@@ -44,7 +44,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
           action={isKept ? gate.next : adminPath}
           // Url-encoded, a long text takes up to twelve times its room.
           encType={isLong(gate.kept) ? 'multipart/form-data' : undefined}
-          className="mt-6 space-y-5 rounded-field border border-hairline bg-card p-6"
+          className="mt-6 space-y-5 rounded-field border border-t-4 border-hairline border-t-pine bg-card p-6 sm:p-8"
         >
           {gate.kept.map(([name, value], index) => (
             <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
@@ -67,7 +67,9 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
                 isWrong={gate.failed !== null}
               />
               <LoginField label="Password" name="password" isWrong={gate.failed !== null} />
-              <Button type="submit">Log In</Button>
+              <Button type="submit" extra="w-full text-lg">
+                Log In
+              </Button>
             </>
           )}
         </form>
@@ -132,7 +134,7 @@ function LoginField({ label, name, defaultValue, isWrong }: LoginFieldProps) {
         required
         defaultValue={defaultValue}
         aria-describedby={isWrong ? 'login-failure' : undefined}
-        className="mt-1 block w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
+        className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
       />
     </div>
   )

@@ -16,7 +16,7 @@ export interface DashboardFigures {
 
 export function SummaryCards({ quotes, contacts, activeProducts, posts }: DashboardFigures) {
   return (
-    <ul className="mt-5 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-3 lg:grid-cols-4 lg:gap-4">
+    <ul className="no-print mt-5 grid grid-cols-2 gap-px overflow-clip rounded-field border border-hairline bg-hairline sm:mt-6 lg:grid-cols-4">
       <Card title="Total Quotes" figure={quotes.all} tab="quotes" overdue={quotes.overdue}>
         {figure(countOf(quotes, 'pending'))} pending, {figure(countOf(quotes, 'contacted'))} contacted
       </Card>
@@ -39,15 +39,18 @@ interface CardProps {
 
 function Card({ title, figure: total, tab, overdue = 0, children }: CardProps) {
   return (
-    <li className="rounded-field border border-hairline bg-card px-3 py-2 sm:p-4 lg:p-5">
-      <div className="flex items-baseline justify-between gap-2 sm:block">
-        <h2 className="text-base sm:text-lg">{title}</h2>
-        <p className="font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
+    <li className="flex flex-col bg-card px-3 py-2.5 sm:px-5 sm:py-4">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="text-base font-semibold text-soft sm:text-lg">{title}</h2>
+        <p className="shrink-0 font-sans text-2xl font-bold tabular-nums sm:text-4xl">{figure(total)}</p>
       </div>
-      {children ? <p className="font-sans text-[0.9375rem] text-soft sm:text-base">{children}</p> : null}
+      {children ? <p className="font-sans text-[0.9375rem] text-soft tabular-nums sm:text-base">{children}</p> : null}
       {overdue > 0 ? (
-        <p className="font-sans text-base font-bold sm:mt-2">
-          <SiteLink to={`${tabPath(tab)}?status=overdue`} className="text-danger">
+        <p className="mt-2 font-sans text-base font-bold">
+          <SiteLink
+            to={`${tabPath(tab)}?status=overdue`}
+            className="inline-flex min-h-9 items-center rounded-field bg-danger-fill px-3 text-white tabular-nums no-underline hover:bg-danger-fill-hover hover:underline"
+          >
             {figure(overdue)} overdue
           </SiteLink>
         </p>

@@ -3,6 +3,7 @@ import { useForm } from '@conform-to/react'
 import { useRef } from 'react'
 import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
 import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
@@ -52,65 +53,74 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       saveLabel={isNew ? 'Create Product' : 'Save Product'}
       back={back}
     >
-      <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
-      <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
-      <div className="grid items-end gap-6 sm:grid-cols-2">
-        <SelectField
-          name={fields.category.name}
-          id={fields.category.id}
-          label={labels.category}
-          error={errorOf(fields.category)}
-          value={typed(fields.category)}
-          empty="Choose a category"
-          choices={productCategories.map((category) => ({ value: category, label: category }))}
-        />
-        <TextField
-          meta={fields.discountPercentage}
-          label={labels.discountPercentage}
-          hint="0 to 100; 0 shows no badge."
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={100}
+      <FieldColumns
+        beside={
+          <>
+            <FieldGroup title="In the catalogue">
+              <RadioGroup
+                name={fields.isActive.name}
+                id={fields.isActive.id}
+                label={labels.isActive}
+                value={typed(fields.isActive)}
+                choices={[
+                  { value: 'true', label: 'Active', hint: 'In the catalogue.' },
+                  { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
+                ]}
+              />
+              <SelectField
+                name={fields.category.name}
+                id={fields.category.id}
+                label={labels.category}
+                error={errorOf(fields.category)}
+                value={typed(fields.category)}
+                empty="Choose a category"
+                choices={productCategories.map((category) => ({ value: category, label: category }))}
+              />
+              <TextField
+                meta={fields.discountPercentage}
+                label={labels.discountPercentage}
+                hint="0 to 100; 0 shows no badge."
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={100}
+                required
+              />
+            </FieldGroup>
+            <FieldGroup title="Its picture">
+              <PictureField
+                name={fields.imageUrl.name}
+                id={fields.imageUrl.id}
+                fileName={productFile}
+                label={labels.imageUrl}
+                hint="Without one, a picture is drawn from the name."
+                error={errorOf(fields.imageUrl)}
+                url={typed(fields.imageUrl)}
+                alt={values.imagePrompt || undefined}
+                formToken={meta.formToken}
+              />
+              <TextArea
+                meta={fields.imagePrompt}
+                label={labels.imagePrompt}
+                hint={`In words, for those who cannot see it, and for search engines. ${atMost(productLimits.imagePrompt)}`}
+                rows={2}
+              />
+            </FieldGroup>
+          </>
+        }
+      >
+        <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
+        <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
+        <TextArea
+          meta={fields.description}
+          label={labels.description}
+          hint={atMost(productLimits.description)}
           required
+          rows={6}
         />
-      </div>
-      <TextArea
-        meta={fields.description}
-        label={labels.description}
-        hint={atMost(productLimits.description)}
-        required
-        rows={6}
-      />
-      <RowsField form={form} list={fields.features} label={labels.features} of="feature" />
-      <PictureField
-        name={fields.imageUrl.name}
-        id={fields.imageUrl.id}
-        fileName={productFile}
-        label={labels.imageUrl}
-        hint="Without one, a picture is drawn from the name."
-        error={errorOf(fields.imageUrl)}
-        url={typed(fields.imageUrl)}
-        alt={values.imagePrompt || undefined}
-        formToken={meta.formToken}
-      />
-      <TextArea
-        meta={fields.imagePrompt}
-        label={labels.imagePrompt}
-        hint={`In words, for those who cannot see it, and for search engines. ${atMost(productLimits.imagePrompt)}`}
-        rows={2}
-      />
-      <RadioGroup
-        name={fields.isActive.name}
-        id={fields.isActive.id}
-        label={labels.isActive}
-        value={typed(fields.isActive)}
-        choices={[
-          { value: 'true', label: 'Active', hint: 'In the catalogue.' },
-          { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
-        ]}
-      />
-      <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+        <RowsField form={form} list={fields.features} label={labels.features} of="feature" />
+        <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
+      </FieldColumns>
     </EditorForm>
   )
 }

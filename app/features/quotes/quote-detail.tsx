@@ -9,14 +9,14 @@ export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; for
   const { timeZone } = useSite()
   const { customerName, customerEmail, customerPhone, productName, quantity, notes, createdAt } = quote
   return (
-    <article className="mt-6 wrap-anywhere rounded-field border border-hairline bg-card p-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h2>Quote request of {customerName}</h2>
+    <article className="entry">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h2 className="min-w-0 flex-1 basis-80">Quote request of {customerName}</h2>
         <QuoteBadges quote={quote} />
       </div>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr] [&_dt]:font-sans [&_dt]:font-semibold [&_dt]:text-soft">
+      <dl>
         <dt>Product</dt>
-        <dd>
+        <dd className="text-xl font-semibold tabular-nums">
           {quantity.toLocaleString('en-US')} × {productName}
         </dd>
         <dt>Email</dt>
@@ -32,11 +32,11 @@ export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; for
           <time dateTime={createdAt}>{longDateTime(createdAt, timeZone)}</time>
         </dd>
         <dt>Notes</dt>
-        <dd className="max-w-measure whitespace-pre-wrap">{notes ?? 'None'}</dd>
+        <dd>
+          <p className="max-w-measure whitespace-pre-wrap">{notes ?? 'None'}</p>
+        </dd>
       </dl>
-      <div className="mt-6 border-t border-hairline pt-5">
-        <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
-      </div>
+      <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
     </article>
   )
 }

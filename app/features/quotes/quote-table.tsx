@@ -17,30 +17,23 @@ interface QuoteTableProps {
 export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
   const { timeZone } = useSite()
   return (
-    <ul className="mt-6 space-y-3">
+    <ul className="row-list mt-6">
       {quotes.map((quote) => (
-        <li
-          key={quote.id}
-          className="grid gap-x-6 gap-y-3 rounded-field border border-hairline bg-card p-4 lg:grid-cols-[1fr_auto]"
-        >
-          <div className="min-w-0 wrap-anywhere">
-            <h3 className="text-lg">
-              <SiteLink to={entryPath('quotes', quote.id)} className="text-ink">
-                {quote.customerName}
-              </SiteLink>
-            </h3>
-            <p className="text-base">
-              {quote.quantity.toLocaleString('en-US')} × {quote.productName}
-            </p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-base text-soft">
-              <a href={replyTo(quote)}>{quote.customerEmail}</a>
-              <span>{longDate(quote.createdAt, timeZone)}</span>
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-3 lg:flex-col lg:items-end lg:justify-between">
-            <QuoteBadges quote={quote} />
-            <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
-          </div>
+        <li key={quote.id} className={`inbox-row ${quote.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
+          <h3 className="min-w-0 text-lg wrap-anywhere">
+            <SiteLink to={entryPath('quotes', quote.id)} className="text-ink">
+              {quote.customerName}
+            </SiteLink>
+          </h3>
+          <p className="min-w-0 text-base wrap-anywhere tabular-nums">
+            {quote.quantity.toLocaleString('en-US')} × {quote.productName}
+          </p>
+          <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
+            <a href={replyTo(quote)}>{quote.customerEmail}</a>
+            <span>{longDate(quote.createdAt, timeZone)}</span>
+          </p>
+          <QuoteBadges quote={quote} />
+          <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
         </li>
       ))}
     </ul>
@@ -50,7 +43,7 @@ export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
 export function QuoteBadges({ quote }: { quote: Pick<QuoteEntry, 'status' | 'isOverdue' | 'isSuspected'> }) {
   const { tone, label } = quoteBadges[quote.status]
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap items-start justify-end gap-1.5">
       {quote.isOverdue ? <Badge tone="overdue">Overdue</Badge> : null}
       {quote.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
       <Badge tone={tone}>{label}</Badge>

@@ -46,17 +46,19 @@ export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEdit
       back={tabPath('seo')}
       isInPage
     >
-      <TextArea
-        meta={fields.robotsTxt}
-        label={robotsLabels.robotsTxt}
-        hint={`What crawlers may read. ${seoMessages.robotsTooLarge}.`}
-        rows={12}
-        required
-        onInput={({ currentTarget }) => {
-          setText(currentTarget.value)
-        }}
-        after={<Warnings warnings={warnings} />}
-      />
+      <div className="[&_textarea]:font-mono [&_textarea]:text-base">
+        <TextArea
+          meta={fields.robotsTxt}
+          label={robotsLabels.robotsTxt}
+          hint={`What crawlers may read. ${seoMessages.robotsTooLarge}.`}
+          rows={12}
+          required
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value)
+          }}
+          after={<Warnings warnings={warnings} />}
+        />
+      </div>
     </EditorForm>
   )
 }

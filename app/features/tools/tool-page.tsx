@@ -27,7 +27,7 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
       {children}
       <div className="no-print">
         <Science content={content} />
-        <div className="grid gap-x-12 lg:grid-cols-2">
+        <div className="advice">
           <WordList id="essential" title="Essential for These Hunters" items={content.essentialFor} />
           <WordList id="tips" title="Pro Tips" items={content.proTips} />
         </div>
@@ -42,20 +42,17 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
 
 function Science({ content: { science } }: { content: ToolContent }) {
   return (
-    <section aria-labelledby="science" className="mt-16 border-t border-hairline pt-12 lg:mt-24">
+    <section aria-labelledby="science" className="part mt-16 lg:mt-24">
       <h2 id="science">The science behind it</h2>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      {/* Columns, not a grid: a short piece leaves no hole beside a long one. */}
+      <div className="pieces">
         {science.map(({ title, text, formula, details = [] }) => (
-          <section key={title}>
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 max-w-measure">{text}</p>
-            {formula === undefined ? null : (
-              <p className="mt-3 overflow-x-auto rounded-field border border-hairline bg-card px-4 py-2 font-sans tabular-nums">
-                {formula}
-              </p>
-            )}
+          <section key={title} className="piece">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {formula === undefined ? null : <p className="formula">{formula}</p>}
             {details.length === 0 ? null : (
-              <ul className="mt-3 max-w-measure list-disc space-y-1 pl-5 marker:text-bark">
+              <ul className="bullets">
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
@@ -70,11 +67,9 @@ function Science({ content: { science } }: { content: ToolContent }) {
 
 function WordList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
-    <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <ul className="mt-3 max-w-measure list-disc space-y-2 pl-5 marker:text-bark">
+    <section aria-labelledby={id} className="part">
+      <h2 id={id}>{title}</h2>
+      <ul className="ruled">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -86,11 +81,9 @@ function WordList({ id, title, items }: { id: string; title: string; items: read
 function ToolSources({ content: { sources } }: { content: ToolContent }) {
   if (sources.length === 0) return null
   return (
-    <section aria-labelledby="tool-sources" className="mt-12">
-      <h2 id="tool-sources" className="text-2xl">
-        Sources
-      </h2>
-      <ul className="mt-3 space-y-2 text-base">
+    <section aria-labelledby="tool-sources" className="part mt-12">
+      <h2 id="tool-sources">Sources</h2>
+      <ul className="sources">
         <SourceItems sources={sources} />
       </ul>
     </section>

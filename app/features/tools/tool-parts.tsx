@@ -16,14 +16,9 @@ interface ToolFormProps {
 /** A plain GET form: without JavaScript its answer is a page of its own, which opens at the result. */
 export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
   return (
-    <form
-      action={`${toolPath(id)}#result`}
-      noValidate
-      onSubmit={onSubmit}
-      className="no-print rounded-field border border-hairline bg-card p-6"
-    >
+    <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
       <div className="space-y-6">{children}</div>
-      <button type="submit" className={buttonClass('primary', 'mt-6')}>
+      <button type="submit" className={buttonClass('primary')}>
         {action}
       </button>
     </form>
@@ -32,13 +27,17 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
 
 interface ToolResultProps {
   title: string
+  /** The words of the title that stand large. */
+  figure?: string
   /** The answer in one sentence, for those who listen. */
   summary: string
+  /** Drawn beside the title. */
+  mark?: ReactNode
   children: ReactNode
 }
 
 /** The focus comes here after an answer, and the summary is heard; when it changes without the focus, likewise. */
-export function ToolResult({ title, summary, children }: ToolResultProps) {
+export function ToolResult({ title, figure = '', summary, mark, children }: ToolResultProps) {
   return (
     <section
       id="result"
@@ -47,42 +46,75 @@ export function ToolResult({ title, summary, children }: ToolResultProps) {
       tabIndex={-1}
       aria-labelledby="result-title"
       aria-describedby="result-summary"
-      className="rounded-field border-2 border-moss bg-card p-6"
+      className="answer"
     >
-      <h2 id="result-title">{title}</h2>
-      <p id="result-summary" role="status" className="mt-2 text-xl">
-        {summary}
-      </p>
-      <div className="mt-5 space-y-6">{children}</div>
+      <div className="answer-head contours on-pine">
+        <div>
+          <h2 id="result-title">
+            <Title title={title} figure={figure} />
+          </h2>
+          <p id="result-summary" role="status">
+            {summary}
+          </p>
+        </div>
+        {mark}
+      </div>
+      <div className="answer-body">{children}</div>
     </section>
+  )
+}
+
+/** In one piece for those who listen, with its figure large for those who see. */
+function Title({ title, figure }: { title: string; figure: string }) {
+  const at = figure === '' ? -1 : title.indexOf(figure)
+  if (at < 0) return title
+  return (
+    <>
+      {title.slice(0, at)}
+      <b>{figure}</b>
+      {title.slice(at + figure.length)}
+    </>
+  )
+}
+
+/** Where the answer will be, on screens that have room beside the form. */
+export function ToolWaiting({ action, children }: { action: string; children: string }) {
+  return (
+    <div className="answer-waiting contours">
+      <div>
+        <p className="eyebrow">Your answer stands here</p>
+        <p>
+          {children} Press <b>{action}</b>.
+        </p>
+      </div>
+    </div>
   )
 }
 
 /** The steps from what was chosen to the answer, and every number that they rest on, with where it comes from. */
 export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
   return (
-    <section aria-labelledby="how" className="border-t border-hairline pt-5">
-      <h3 id="how" className="text-xl">
-        How this was calculated
-      </h3>
-      <ol className="mt-2 list-decimal space-y-1 pl-6">
+    <section aria-labelledby="how" className="part how">
+      <h3 id="how">How this was calculated</h3>
+      <ol className="ledger">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h4 className="mt-5 text-lg">The numbers, and where they come from</h4>
-      <dl className="mt-2 border-t border-control text-base tabular-nums">
-        {constants.map(({ name, value, source }) => (
-          <div
-            key={name}
-            className="gap-x-5 border-b border-hairline py-2 sm:grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]"
-          >
-            <dt className="font-sans font-semibold">{name}</dt>
-            <dd>{value}</dd>
-            <dd className="text-soft">{source}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="no-print">
+        <summary>
+          <h4>The numbers, and where they come from</h4>
+        </summary>
+        <dl className="constants">
+          {constants.map(({ name, value, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export default function ContactEntry() {
   const { contact, formToken } = useLoaderData<typeof loader>()
   return (
     <div className="mt-8">
-      <p className="font-sans">
+      <p className="no-print font-sans">
         <SiteLink to={tabPath('contacts')}>← All messages</SiteLink>
       </p>
       <ContactDetail contact={contact} formToken={formToken} back={entryPath('contacts', contact.id)} />

@@ -31,7 +31,7 @@ export default function QuoteEntry() {
   const { quote, formToken } = useLoaderData<typeof loader>()
   return (
     <div className="mt-8">
-      <p className="font-sans">
+      <p className="no-print font-sans">
         <SiteLink to={tabPath('quotes')}>← All quotes</SiteLink>
       </p>
       <QuoteDetail quote={quote} formToken={formToken} back={entryPath('quotes', quote.id)} />

@@ -117,29 +117,29 @@ export default function SeoSettings() {
   const ownSave = useLastSave()
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-      <section aria-labelledby="robots-settings" className="rounded-field border border-hairline bg-card p-6">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4">
-          <h2 id="robots-settings">SEO Settings</h2>
-          <a href={robotsPath} className="font-sans">
-            View {robotsPath}
-          </a>
-        </div>
-        <RobotsEditor
-          key={ownSave}
-          values={{ robotsTxt }}
-          meta={{ formToken, version: updatedAt, formKey: '' }}
-          answer={isEditorAnswer(sent) ? sent : undefined}
-          pages={pages}
-        />
-      </section>
       <div className="space-y-8">
+        <section aria-labelledby="robots-settings" className="rounded-field border border-hairline bg-card p-6">
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4">
+            <h2 id="robots-settings">SEO Settings</h2>
+            <a href={robotsPath} className="font-sans">
+              View {robotsPath}
+            </a>
+          </div>
+          <RobotsEditor
+            key={ownSave}
+            values={{ robotsTxt }}
+            meta={{ formToken, version: updatedAt, formKey: '' }}
+            answer={isEditorAnswer(sent) ? sent : undefined}
+            pages={pages}
+          />
+        </section>
         <section aria-labelledby="reviews-settings" className="rounded-field border border-hairline bg-card p-6">
           <h2 id="reviews-settings">Reviews</h2>
-          <p className="mt-3">
+          <p className="mt-3 max-w-measure">
             The rating, the reviews and the size of the team that come with this site are invented. Replace them with
             your own, then confirm here that they are real: showing invented ones is against the law in many places.
           </p>
-          <p className="mt-3 font-semibold">{reviewStateWords[reviews]}</p>
+          <p className="mt-3 max-w-measure font-semibold">{reviewStateWords[reviews]}</p>
           <div className="mt-3 -ml-2">
             <SwitchForm
               action={tabPath('seo')}
@@ -153,8 +153,8 @@ export default function SeoSettings() {
             />
           </div>
         </section>
-        <PagePreviews records={previews} />
       </div>
+      <PagePreviews records={previews} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 /** `/art/{kind}/{name}.svg`: a picture that the site draws, the same for everybody. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { artVersion } from '~/components/ui/art-version'
-import { findDrawing } from '~/features/art/art'
-import { toSvg } from '~/features/art/drawing'
+import { findSvg } from '~/features/art/kept-svg.server'
 import { revalidation } from '~/server/content-version.server'
 
 export function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
-  const drawing = name.endsWith('.svg') ? findDrawing(kind, name.slice(0, -'.svg'.length)) : undefined
-  if (!drawing) {
+  const svg = name.endsWith('.svg') ? findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
+  if (svg === undefined) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
     return new Response('Not Found', { status: 404, headers })
   }
@@ -20,5 +19,5 @@ export function loader({ request, params: { kind = '', name = '' } }: LoaderFunc
   headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
   // Its colors are a style in it; nothing else runs or loads when it is opened by itself.
   headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
-  return new Response(toSvg(drawing), { headers })
+  return new Response(svg, { headers })
 }

@@ -101,7 +101,7 @@ never shoot at movement or sound. Know your target and what is beyond it.</p>
 `,
   featuredImageUrl: '/art/posts/bedding-areas-how-to-find-them-and-why-to-stay-out.svg',
   imageAltText:
-    'A contour map of a ridge: three beds on a sheltered point and a bench below it, wind coming over the top, dotted exit trails down the slopes, and a red line that marks where to stay out.',
+    'A contour map of a ridge: beds on a sheltered point and on the bench below it, wind coming over the top, dotted exit trails down the slopes, and a bold line around it all that marks where to stay out.',
   focusKeyword: 'deer bedding areas',
   metaTitle: 'Deer Bedding Areas: Find Them, Then Stay Out',
   metaDescription:

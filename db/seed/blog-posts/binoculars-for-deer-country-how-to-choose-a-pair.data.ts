@@ -121,7 +121,7 @@ may have been knocked out of line, and that is a job for a repair shop.</p>
 `,
   featuredImageUrl: '/art/posts/binoculars-for-deer-country-how-to-choose-a-pair.svg',
   imageAltText:
-    'Binoculars stand on a fence post at first light, above a valley with a winding river and one deer feeding on the meadow.',
+    'Binoculars stand on a fence post at first light, above a valley with a winding river and one deer on the meadow.',
   focusKeyword: 'binoculars for deer hunting',
   metaTitle: 'Binoculars for Deer Country: How to Choose',
   metaDescription:

@@ -122,7 +122,7 @@ consumption advice for the area where the deer was taken, read it first and foll
 `,
   featuredImageUrl: '/art/posts/cooking-lean-venison-roasts-steaks-and-safe-temperatures.svg',
   imageAltText:
-    'A venison roast on a board with four slices cut across the grain, cooked through, with rosemary beside it and a dial thermometer in the thickest part.',
+    'A venison roast on a board with three slices cut across the grain, cooked through, with rosemary beside it and a dial thermometer in the thickest part.',
   focusKeyword: 'cooking venison',
   metaTitle: 'Cooking Lean Venison: Roasts, Steaks, Temperatures',
   metaDescription:

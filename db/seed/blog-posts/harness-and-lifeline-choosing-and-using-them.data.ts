@@ -117,7 +117,7 @@ second.</p>
 `,
   featuredImageUrl: '/art/posts/harness-and-lifeline-choosing-and-using-them.svg',
   imageAltText:
-    'A hunter on a tree stand, in a full-body harness, with the tether running up to a strap around the trunk above his head and a lifeline down to the ground.',
+    'A hunter on a tree stand, in a full-body harness, with the tether running up to a strap around the trunk above his head and a lifeline down the trunk.',
   focusKeyword: 'tree stand harness and lifeline',
   metaTitle: 'Harness and Lifeline: Choosing and Using Them',
   metaDescription:

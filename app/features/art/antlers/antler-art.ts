@@ -6,6 +6,7 @@ import { px, type Drawing } from '~/features/art/drawing'
 import { pointOf } from '~/features/art/ribbon'
 import { scaleBar } from '~/features/art/scale-bar'
 import { drawnSpecies, type DrawnSpecies } from '~/features/art/species.data'
+import { withArticle } from '~/features/art/with-article'
 import { growAntler, type Beam, type Branch } from './antler'
 import { antlerColors } from './antler-colors.data'
 import { antlerMarkup } from './antler-markup'
@@ -36,7 +37,7 @@ function drawAntlers(species: DrawnSpecies, name: string): Drawing {
   const outline = 1.6 / perCm
   const steps = Math.min(5, Math.floor(560 / perCm / 10))
   return {
-    title: `Antlers of ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}, from the front`,
+    title: `Antlers of ${withArticle(name)}, from the front`,
     width,
     height,
     colors: { ...antlerColors, bone: ['#e6dcc4', '#ddd2b8'], 'bone-shade': ['#bfae8b', '#a99976'] },

@@ -5,6 +5,7 @@
  */
 import { pointOf, type Ribbon } from '~/features/art/ribbon'
 import { spineThrough, spineTurning, type Point } from '~/features/art/spine'
+import { bladeWidth, type Blade } from './blade'
 
 export interface Beam {
   points: readonly Point[]
@@ -32,9 +33,6 @@ export interface Tine {
   layer?: 'front' | 'middle' | 'back'
   tines?: readonly Tine[]
 }
-
-/** From the spine to either edge, at parts of the length, first to last; smooth in between. */
-export type Blade = readonly (readonly [part: number, left: number, right: number])[]
 
 export interface Branch extends Ribbon {
   kind: 'beam' | 'tine' | 'blade'
@@ -109,15 +107,4 @@ export function fading(distance: number): number {
 /** 1 along most of the way, then down to 0 at the tip; the higher the power, the blunter. */
 function runningOut(part: number, power: number): number {
   return Math.max(0, 1 - part ** power) ** 0.8
-}
-
-function bladeWidth(blade: Blade | undefined, part: number, left: boolean): number {
-  if (blade === undefined) return 0
-  const index = blade.findIndex(([until]) => until >= part)
-  const end = blade[index] ?? blade.at(-1)
-  const start = blade[index - 1] ?? end
-  if (start === undefined || end === undefined) return 0
-  const [from, to] = left ? [start[1], end[1]] : [start[2], end[2]]
-  const even = end[0] === start[0] ? 1 : (part - start[0]) / (end[0] - start[0])
-  return from + (to - from) * even * even * (3 - 2 * even)
 }

@@ -1,6 +1,7 @@
 /**
  * The antler on the viewer's right, from the front: origin on the skull between the pedicles, x outwards, y down. What
- * points towards the viewer is as short as he sees it. Spreads of good adult males.
+ * points towards the viewer is as short as he sees it. Red deer 73 to 86 cm between the beams:
+ * http://stagantlers.co.uk/antler-sizes/; the other spreads are estimates of good adult males'.
  */
 import type { DrawnSpecies } from '~/features/art/species.data'
 import type { Beam, Tine } from './antler'
@@ -14,9 +15,9 @@ export const frontAntlers = {
       [16.5, -12.5],
       [21.5, -18.5],
       [22.8, -25],
-      [21.5, -30.5],
-      [17.5, -34.5],
-      [12, -36.5],
+      [21.6, -30.5],
+      [18.4, -35],
+      [13.6, -37.8],
     ],
     thick: 3.6,
     slim: 0.62,
@@ -74,12 +75,12 @@ export const frontAntlers = {
   'red-deer': {
     points: [
       [5, 0],
-      [9, -8],
-      [18, -21],
-      [27, -37],
-      [31, -54],
-      [29, -69],
-      [27, -82],
+      [11, -8],
+      [22, -21],
+      [32.9, -37],
+      [37.8, -54],
+      [35.4, -69],
+      [32.9, -82],
     ],
     thick: 5,
     slim: 0.62,
@@ -95,17 +96,17 @@ export const frontAntlers = {
   'sika-deer': {
     points: [
       [3.6, 0],
-      [6.5, -6],
-      [12, -16],
-      [17, -27],
-      [19, -38],
-      [17, -50],
+      [6.5, -5.3],
+      [12, -14.1],
+      [17, -23.8],
+      [19, -33.4],
+      [17, -44],
     ],
     thick: 3.1,
     tines: [
-      { at: 0.08, angle: -24, length: 13, bend: 30, thick: 2 },
-      { at: 0.48, angle: -44, length: 14, bend: 46, thick: 1.9 },
-      { at: 0.75, angle: -48, length: 11, bend: 40, thick: 1.7 },
+      { at: 0.08, angle: -24, length: 11.4, bend: 30, thick: 2 },
+      { at: 0.48, angle: -44, length: 12.3, bend: 46, thick: 1.9 },
+      { at: 0.75, angle: -48, length: 9.7, bend: 40, thick: 1.7 },
     ],
   },
   'fallow-deer': {
@@ -143,10 +144,10 @@ export const frontAntlers = {
   },
   moose: {
     points: [
-      [9, 0],
-      [16, 0],
-      [26, -4],
-      [39, -13],
+      [8.5, 0],
+      [14, -2.5],
+      [25, -5.5],
+      [39, -14],
       [53, -26],
       [64, -42],
     ],
@@ -205,16 +206,16 @@ export const frontAntlers = {
     blade: [
       [0, 0, 0],
       [0.62, 0, 0],
-      [0.8, 0.4, 1.4],
-      [0.92, 0.4, 2],
+      [0.8, 0.6, 2.4],
+      [0.92, 0.8, 3.2],
       [1, 0, 0],
     ],
     tines: [
       {
-        at: 0.16,
-        angle: -20,
+        at: 0.19,
+        angle: -16,
         length: 33,
-        bend: 26,
+        bend: 30,
         thick: 2.8,
         blade: [
           [0, 0, 0],
@@ -241,11 +242,10 @@ export const frontAntlers = {
 /** The tine that only one of a caribou's antlers has so: a plate that stands upright before the face. */
 export const shovel = {
   at: 0.03,
-  angle: -62,
+  angle: -44,
   length: 27,
-  bend: 70,
+  bend: 46,
   thick: 3,
-  layer: 'front',
   blade: [
     [0, 0, 0],
     [0.3, 0.2, 0.2],

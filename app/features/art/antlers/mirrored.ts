@@ -1,6 +1,7 @@
 /** The other antler of a pair: no two are quite alike. */
 import { seededRandom } from '~/lib/seeded-random'
-import type { Beam, Blade, Tine } from './antler'
+import type { Beam, Tine } from './antler'
+import type { Blade } from './blade'
 
 /** The same antler on the other side, its tines a little longer or shorter and turned a little, by the seed. */
 export function mirrored(beam: Beam, seed: string): Beam {

@@ -67,7 +67,7 @@ function pedicleOf({ foot, next, thick }: { foot: Point; next: Point; thick: num
   const [x, y] = foot
   const long = Math.hypot(next[0] - x, next[1] - y)
   const back = (by: number): Point => [x - ((next[0] - x) / long) * by, y - ((next[1] - y) / long) * by]
-  const points: Point[] = [[x * 0.72, y + thick * 1.3], back(thick * 0.5), back(-thick * 0.1)]
+  const points: Point[] = [[x * 0.62, y + thick * 1.25], back(thick * 0.5), back(-thick * 0.1)]
   const width = (part: number) => thick * (0.62 - 0.16 * part)
   return { spine: spineThrough(points.map(([px, py]): Point => [side * px, py])), left: width, right: width }
 }

@@ -1,8 +1,9 @@
 /** Eastern red cedars: dense ragged cones with foliage down to the ground, lit from the upper left. */
 import type { Point } from '~/features/art/curve'
-import { outline } from '~/features/art/landscapes/straight-lines'
-import { type Scene, within } from './scene'
+import { stepsAlong } from '~/features/art/landscapes/straight-lines'
+import { seededRandom } from '~/lib/seeded-random'
 import type { Place } from './place'
+import { type Scene, within } from './scene'
 
 /** Each with its lit side; those farther down the list stand before the others. */
 export function drawCedars(scene: Scene, places: readonly Place[], { depth, own, lit }: CedarLook): string {
@@ -23,39 +24,69 @@ interface CedarLook {
   lit: string
 }
 
-/** Sprays that point up and out, ever longer downwards, and short again at the foot. */
-function cedar({ x, y, height }: Place, next: () => number): { whole: string; side: string } {
+const kinds = 4
+
+interface Cedar {
+  whole: string
+  side: string
+}
+
+const cut = new Map<string, Cedar>()
+
+/** Cut from a few stencils in a few sizes, so that a fine edge costs little. */
+function cedar({ x, y, height }: Place, next: () => number): Cedar {
+  const kind = Math.floor(next() * kinds)
+  const size = height < 100 ? Math.max(1, Math.round(height / 20)) * 20 : Math.round(height / 50) * 50
+  const key = `${String(kind)} ${String(size)}`
+  const stencil = cut.get(key) ?? cutCedar(kind, size)
+  cut.set(key, stencil)
+  const foot = `${String(Math.round(x))} ${String(Math.round(y))}`
+  return { whole: `M${foot}${stencil.whole}`, side: `M${foot}${stencil.side}` }
+}
+
+/** Both start at the middle of the foot. */
+function cutCedar(kind: number, height: number): Cedar {
+  const next = seededRandom(`cedar ${String(kind)}`)
   const half = height * within(next, 0.17, 0.25)
-  const tiers = Math.max(4, Math.min(12, Math.round(height / 16)))
-  const lean = within(next, -0.04, 0.04) * height
-  const tip: Point = [x + lean, y - height * 1.1]
+  const lean = within(next, -0.05, 0.05) * height
+  const tiers = Math.max(4, Math.min(16, Math.round(height / 12)))
+  const stem = (t: number) => lean * (1 - t)
+  /** Half its width from the tip (0) to the foot (1). */
+  const profile = (t: number) => half * Math.min(1, t * 1.28) ** 0.85 * (t > 0.84 ? 1 - (t - 0.84) * 1.5 : 1)
   const edge = (sign: 1 | -1) =>
     Array.from({ length: tiers }, (_, tier): Point[] => {
-      const t = (tier + 0.7) / tiers
-      const reach = half * Math.min(1, t * 1.35) ** 0.8 * (t > 0.82 ? 1 - (t - 0.82) * 1.6 : 1) * within(next, 0.8, 1.2)
-      const [stemX, atY] = [x + lean * (1 - t), y - height * (1 - t)]
+      const t = (tier + 0.9) / tiers
+      const reach = profile(t) * within(next, 0.86, 1.16)
+      const hollow = next() < 0.22 ? 0.62 : within(next, 0.78, 0.92)
       return [
-        [stemX + sign * reach, atY - height * within(next, 0.02, 0.05)],
-        [stemX + sign * reach * within(next, 0.72, 0.86), atY],
+        [stem(t) + sign * reach, -height * (1 - t) - height * within(next, 0.015, 0.04)],
+        [stem(t) + sign * reach * hollow, -height * (1 - t)],
       ]
-    })
+    }).flat()
   const [right, left] = [edge(1), edge(-1)]
-  // The lit side ends in tongues between which the shade comes out.
-  const tongues = left.flatMap(([outer, inner], tier): Point[] => {
-    if (outer === undefined || inner === undefined) return []
-    const stemX = x + lean * (1 - tier / tiers)
-    const reach = stemX - outer[0]
-    return [
-      [stemX - reach * within(next, 0.05, 0.3), outer[1] - height * 0.01],
-      [stemX - reach * within(next, 0.42, 0.66), inner[1] + height * 0.012],
-    ]
-  })
   const foot: Point[] = [
-    [x + half * 0.5, y + 6],
-    [x - half * 0.5, y + 6],
+    [half * 0.5, 6],
+    [-half * 0.5, 6],
   ]
-  return {
-    whole: `${outline([tip, ...right.flat(), ...foot, ...left.flat().toReversed()])}z`,
-    side: `${outline([tip, ...tongues.slice(0, -2), ...left.slice(0, -1).flat().toReversed()])}z`,
-  }
+  // Plumes that catch the light, most of them at the left.
+  let [atX, atY] = [0, 0]
+  const plumes = Array.from({ length: height < 60 ? 4 : Math.min(15, Math.round(height / 11)) }, () => {
+    const t = within(next, 0.1, 0.95)
+    const across = within(next, -0.9, 0.9) * (next() < 0.75 ? -Math.abs(next()) : 1) * 0.8 - 0.12
+    const size = half * within(next, 0.3, 0.55) * (0.5 + 0.5 * t)
+    const [x, y] = [Math.round(stem(t) + across * profile(t)), Math.round(-height * (1 - t))]
+    const out = across * 0.5
+    const move = `m${String(x - atX)} ${String(y - atY)}`
+    ;[atX, atY] = [x, y]
+    const shape: Point[] = [
+      [0, 0],
+      [size * (out - 0.34), -size * 0.75],
+      [size * (out - 0.1), -size],
+      [size * out, -size * 1.65],
+      [size * (out + 0.2), -size * 0.85],
+    ]
+    return `${move}${stepsAlong(shape)}z`
+  })
+  const crown: Point[] = [[0, 6], ...foot.slice(1), ...left.toReversed(), [lean * 1.1, -height * 1.06], ...right]
+  return { whole: `${stepsAlong([...crown, ...foot.slice(0, 1)])}z`, side: plumes.join('') }
 }

@@ -33,7 +33,7 @@ export function drawReeds(
   const wide = Math.max(2.4, Math.max(...places.map(({ height }) => height)) * 0.045)
   return [
     `<path fill="${paint(tone(depth, own))}" d="${leaves.join('')}"/>`,
-    `<g fill="none" stroke-linecap="round"><path stroke="${paint(tone(depth, own))}" stroke-width="1.4" d="${stems.map(({ stem }) => stem).join('')}"/>`,
+    `<g fill="none" stroke-linecap="round"><path stroke="${paint(tone(Math.min(1, depth + 0.05), '#5a4a2a'))}" stroke-width="1.8" d="${stems.map(({ stem }) => stem).join('')}"/>`,
     `<path stroke="${paint(tone(Math.min(1, depth + 0.05), '#4a2f1c'))}" stroke-width="${px(wide)}" d="${spikes.join('')}"/></g>`,
   ].join('')
 }

@@ -2,8 +2,8 @@
  * One buck's head five times from the front: buds in spring, forks and full antlers in velvet, hard antlers in fall, and
  * the bare pedicles of winter with a shed antler in the snow.
  */
-import type { Drawing } from '../drawing'
-import { deerFace } from './deer-face'
+import type { Drawing } from '~/features/art/drawing'
+import { crownTuft, deerFace } from './deer-face'
 import { box, clipped, fill, loop, oval, place } from './pen'
 import { plate } from './plate'
 import { hardRack, shedAntler, velvetRack } from './racks'
@@ -19,7 +19,9 @@ export function antlerGrowth(): Drawing {
   ])
 }
 
-const pedicles = [-3.4, 3.4].map((x) => oval({ x, y: 0, rx: 2.4, ry: 1.7 }, 'pedicle')).join('')
+const pedicles = [-3.4, 3.4]
+  .map((x) => oval({ x, y: 0.6, rx: 2.9, ry: 2.5 }, 'coat-deep') + oval({ x, y: -0.2, rx: 2.4, ry: 1.7 }, 'pedicle'))
+  .join('')
 
 const stages = [
   { sky: 'spring', ground: 'spring-ground', rack: velvetRack('budding') },
@@ -34,9 +36,10 @@ function stage(sky: string, ground: string, rack: string, index: number): string
   return clipped(
     [
       box({ x: 0, y: 0, width: column + 1, height: 675 }, sky),
-      place(deerFace(id), { x: 120, y: 352, scale: 0.52 }),
-      place(rack, { x: 120, y: 292, scale: 4.5 }),
-      fill(loop('-10,560! 60,540 150,548 250,538! 250,690! -10,690!'), ground),
+      place(deerFace(id), { x: 120, y: 366, scale: 0.57 }),
+      place(rack, { x: 120, y: 300, scale: 4.6 }),
+      index < 4 ? place(crownTuft, { x: 120, y: 366, scale: 0.57 }) : '',
+      fill(loop('-10,584! 60,568 150,576 250,564! 250,690! -10,690!'), ground),
     ].join(''),
     `${id}-column`,
     `M0,0H${String(column + 1)}V675H0Z`,
@@ -44,11 +47,6 @@ function stage(sky: string, ground: string, rack: string, index: number): string
 }
 
 const shed = [
-  oval({ x: 1086, y: 648, rx: 80, ry: 8 }, 'snow-blue'),
-  place(shedAntler(), {
-    x: 1146,
-    y: 640,
-    turn: -70,
-    scale: 3,
-  }),
+  oval({ x: 1096, y: 655, rx: 68, ry: 6 }, 'snow-blue'),
+  place(shedAntler(), { x: 1140, y: 648, turn: -52, scale: 2.2 }),
 ].join('')

@@ -1,5 +1,5 @@
 /** Arrows of a diagram: a soft line with an open or a full head where it ends. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { curve, facet, fill, stroke } from './pen'
 
 interface Look {

@@ -2,10 +2,10 @@
  * The ground of the bedding map, as heights: a ridge from left to right, a spur that runs out of it to the lower right,
  * a bench on the spur's side, and a creek bottom. Made up, with the shapes that the post tells of.
  */
-import { evenlySpaced } from '../contours/evenly-spaced'
-import { isolines } from '../contours/isolines'
-import { curveAlong } from '../curve'
-import { noiseField } from '../noise'
+import { evenlySpaced } from '~/features/art/contours/evenly-spaced'
+import { isolines } from '~/features/art/contours/isolines'
+import { curveAlong } from '~/features/art/curve'
+import { noiseField } from '~/features/art/noise'
 import { plateSize } from './plate'
 
 /** User units between two heights of the grid. */

@@ -2,7 +2,7 @@
  * A topographic map: beds on the sheltered point of a spur, wind over the ridge behind them, exit trails down the slopes
  * on three sides, and the line around it all that a hunter does not cross.
  */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { arrow } from './arrow'
 import { outlineAbove } from './bedding-ground'
 import { curve, fill, limb, loop, place, stroke } from './pen'

@@ -1,7 +1,8 @@
 /** Binoculars set down on a fence post at first light, above a valley with a river and one deer on the meadow. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
+import { deerSilhouette } from './deer-silhouette'
 import { grassBlades } from './grass'
-import { box, clipped, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
+import { box, clipped, curve, disc, fill, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
 export function binoculars(): Drawing {
@@ -35,21 +36,8 @@ const ridges = [
   ),
 ].join('')
 
-/** A doe far off, feeding: enough to be found by who looks. */
-const deer = [
-  fill(
-    loop(
-      '-40,-46 -36,-52 -20,-52 4,-50 24,-52 34,-44 44,-28 56,-14 66,-2 62,4 54,0 40,-14 28,-26 14,-24 -14,-24 -28,-26 -38,-34',
-    ),
-    'far-deer',
-  ),
-  fill(limb('-34,-32,12 -36,-18,5 -32,4,4'), 'far-deer'),
-  fill(limb('-26,-30,12 -24,-16,5 -24,4,4'), 'far-deer'),
-  fill(limb('18,-30,11 19,-14,5 17,4,4'), 'far-deer'),
-  fill(limb('27,-30,11 30,-14,5 31,4,4'), 'far-deer'),
-  fill(limb('48,-20,5 42,-34,9 40,-42,2'), 'far-deer'),
-  fill(limb('-38,-46,7 -44,-38,7 -43,-30,3'), 'far-deer'),
-].join('')
+/** Far off: enough to be found by who looks. */
+const deer = place(deerSilhouette('far-deer'), { x: 190, y: 486, scale: 0.62 })
 
 /** The valley floor with the river's bends, and wooded edges. */
 const valley = [
@@ -65,7 +53,7 @@ const valley = [
     loop('610,402! 660,384 730,388 800,376 880,384 960,372 1080,380 1220,360! 1220,420 1000,424 760,416'),
     'ridge-4',
   ),
-  place(deer, { x: 206, y: 462, scale: 0.7 }),
+  deer,
 ].join('')
 
 const grass = [
@@ -118,7 +106,11 @@ function tube(id: string): string {
 }
 
 const strap = [
-  stroke(curve('676,230 634,250 606,330 596,430 606,520 600,580 574,592 556,560 566,470 596,396 640,392'), 'strap', 13),
+  stroke(
+    curve('690,214 646,232 604,300 572,400 556,500 560,540 578,552 594,532 606,450 618,340 646,254 690,226'),
+    'strap',
+    13,
+  ),
 ].join('')
 
 const pair = [

@@ -3,7 +3,7 @@
  * the last, that lead off between the trunks.
  */
 import { seededRandom } from '~/lib/seeded-random'
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { oakLeaf, oakLeafOutline, type OakKind } from './oak-leaf'
 import { curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
@@ -88,12 +88,13 @@ function sapling({ x, y, scale }: { x: number; y: number; scale: number }): stri
 }
 
 const lying: readonly { kind: OakKind; tones: string; x: number; y: number; turn: number; scale: number }[] = [
-  { kind: 'white', tones: 'dry-leaf', x: 960, y: 560, turn: 24, scale: 0.6 },
+  { kind: 'red', tones: 'red-leaf', x: 1010, y: 560, turn: 30, scale: 0.55 },
   { kind: 'white', tones: 'dry-leaf', x: 350, y: 540, turn: -50, scale: 0.62 },
   { kind: 'red', tones: 'red-leaf', x: 30, y: 640, turn: 62, scale: 0.85 },
   { kind: 'red', tones: 'dry-leaf', x: 1190, y: 690, turn: -50, scale: 1 },
-  { kind: 'white', tones: 'pale-leaf', x: 400, y: 690, turn: 40, scale: 1.15 },
-  { kind: 'red', tones: 'red-leaf', x: 960, y: 645, turn: -78, scale: 1.05 },
+  { kind: 'white', tones: 'pale-leaf', x: 380, y: 690, turn: 42, scale: 1.15 },
+  { kind: 'white', tones: 'pale-leaf', x: 600, y: 548, turn: 66, scale: 0.5 },
+  { kind: 'white', tones: 'pale-leaf', x: 960, y: 620, turn: -64, scale: 1.1 },
 ]
 
 const leaves = lying
@@ -105,16 +106,18 @@ const leaves = lying
 
 /** Each lies on a leaf; the trail of them points at the ribbons. */
 const drops = [
-  { x: 520, y: 618, size: 13 },
-  { x: 548, y: 598, size: 7 },
-  { x: 494, y: 596, size: 6 },
-  { x: 770, y: 610, size: 12 },
-  { x: 800, y: 622, size: 6 },
-  { x: 664, y: 560, size: 8 },
-  { x: 640, y: 545, size: 4 },
-  { x: 690, y: 520, size: 6 },
-  { x: 650, y: 470, size: 4 },
-  { x: 664, y: 440, size: 3 },
+  { x: 500, y: 624, size: 15 },
+  { x: 534, y: 604, size: 8 },
+  { x: 476, y: 602, size: 6 },
+  { x: 548, y: 628, size: 5 },
+  { x: 792, y: 578, size: 14 },
+  { x: 826, y: 592, size: 8 },
+  { x: 770, y: 594, size: 6 },
+  { x: 662, y: 534, size: 9 },
+  { x: 686, y: 528, size: 5 },
+  { x: 716, y: 486, size: 5 },
+  { x: 672, y: 456, size: 4 },
+  { x: 652, y: 432, size: 3 },
 ]
   .map(
     ({ x, y, size }) =>

@@ -1,5 +1,5 @@
 /** A venison roast on a board: dark crust, three slices cut across the grain, a dial thermometer, rosemary. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { box, clipped, curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
@@ -8,10 +8,10 @@ export function cooking(): Drawing {
     sheet('panel'),
     table,
     board,
-    place(rosemary(11), { x: 960, y: 500, turn: -66, scale: 1.25 }),
-    place(rosemary(8), { x: 1000, y: 520, turn: -88, scale: 1.05 }),
     roast,
     slices,
+    place(rosemary(10), { x: 1062, y: 470, turn: -90, scale: 1.05, squash: 0.85 }),
+    place(rosemary(8), { x: 1056, y: 508, turn: -99, scale: 1, squash: 0.85 }),
     juniper,
     thermometer,
   ])
@@ -38,7 +38,6 @@ const board = [
     'board',
     boardTop,
   ),
-  oval({ x: 1046, y: 508, rx: 22, ry: 13 }, 'table-shade'),
 ].join('')
 
 /** A boned leg muscle: a long loaf, its cut end to the left. */
@@ -147,7 +146,7 @@ function rosemary(pairs: number): string {
 const juniper = [
   [520, 522, 11],
   [548, 534, 10],
-  [700, 530, 11],
+  [610, 522, 11],
 ]
   .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, 'juniper') + disc(x - r / 3, y - r / 3, r / 4, 'juniper-light'))
   .join('')

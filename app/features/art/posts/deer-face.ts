@@ -15,6 +15,12 @@ export function deerFace(id: string): string {
   return [neck(id), both(ear), face(id), both(eye), muzzle].join('')
 }
 
+/** The hair between the ears, which stands around the feet of antlers: over them. */
+export const crownTuft = fill(
+  loop('-40,-104 -38,-122 -28,-118 -22,-134 -12,-124 0,-138 12,-124 22,-134 28,-118 38,-122 40,-104 20,-88 -20,-88'),
+  'coat-dark',
+)
+
 function both(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`
 }
@@ -55,9 +61,9 @@ function face(id: string): string {
         fill(loop('0,-140! 60,-130 100,-40 90,40 60,100 60,210 0,210! 22,150 30,80 44,20 40,-40 24,-90'), 'coat-shade'),
         fill(mirrored('0,-134 24,-126 36,-96 30,-56 22,-20 24,30 28,80 30,120 0,120'), 'coat-dark'),
         fill(loop('-70,30 -50,50 -42,90 -50,120 -70,120'), 'coat-light'),
-        fill(mirrored('0,214! 30,214 60,190 60,160 40,158 20,176 0,178!'), 'fur-white'),
-        fill(mirrored('10,119 26,110 44,104 62,104 60,128 42,136 24,128'), 'fur-white'),
-        fill(loop('34,107 62,104 60,128 44,136'), 'fur-white-shade'),
+        fill(mirrored('0,214! 30,214 60,190 60,152 44,148 36,160 18,169 0,172!'), 'fur-white'),
+        fill(mirrored('6,121 22,115 40,110 60,110 60,127 44,132 26,127'), 'fur-white'),
+        fill(loop('36,111 60,110 60,127 44,132'), 'fur-white-shade'),
       ].join(''),
       `${id}-face`,
       outline,
@@ -66,11 +72,11 @@ function face(id: string): string {
 }
 
 const eye = [
-  fill(loop('45,-20 54,-36 70,-41 84,-30 86,-6 72,7 54,3'), 'eye-ring'),
+  fill(loop('45,-16 54,-36 70,-41 84,-30 86,-8 72,6 54,4'), 'eye-ring'),
   fill(loop('49,-15 57,-31 70,-35 82,-24 82,-8 70,-1 57,-3'), 'eye-rim'),
   fill(loop('55,-16 61,-27 70,-29 79,-20 78,-10 69,-5 60,-7'), 'eye'),
   disc(64, -22, 3.6, 'eye-light'),
-  stroke(curve('44,-8 54,-31 70,-38 86,-27'), 'eye-rim', 5.5),
+  stroke(curve('48,-13 56,-31 70,-36 81,-26'), 'eye-rim', 4.5),
   stroke(curve('47,-6 40,8 37,22'), 'coat-deep', 4),
 ].join('')
 
@@ -80,5 +86,5 @@ const muzzle = [
   place(oval({ x: 0, y: 0, rx: 10, ry: 6 }, 'nostril'), { x: 26, y: 150, turn: -32 }),
   place(oval({ x: 0, y: 0, rx: 10, ry: 6 }, 'nostril'), { x: -26, y: 150, turn: 32 }),
   stroke(curve('0,160 0,180'), 'nostril', 3),
-  stroke(curve('-35,187 -18,184 0,179! 18,184 35,187'), 'nostril', 3),
+  stroke(curve('-25,186 -14,184 0,179! 14,184 25,186'), 'nostril', 3),
 ].join('')

@@ -1,6 +1,6 @@
 /** Bull elk and bull moose face each other in a mountain valley, at one scale. */
-import type { Drawing } from '../drawing'
-import { colorsOf } from '../species/species-plate'
+import type { Drawing } from '~/features/art/drawing'
+import { colorsOf } from '~/features/art/species/species-plate'
 import { bust } from './bust'
 import { grassBlades } from './grass'
 import { fill, loop, place } from './pen'

@@ -2,21 +2,29 @@
  * A deer's side with the cuts that a home cutter takes: neck, shoulder, backstrap, ribs, flank, ham and shanks; beside it
  * the wrapped packages. The body is that of the species plate, in centimetres.
  */
-import type { Drawing } from '../drawing'
-import { findLandmarks } from '../species/body-landmarks'
-import { earOutline, headOutline, trunkOutline } from '../species/body-outline'
-import { drawLeg, stance } from '../species/legs'
-import { bodies } from '../species/species-body.data'
+import type { Drawing } from '~/features/art/drawing'
+import { findLandmarks } from '~/features/art/species/body-landmarks'
+import { earOutline, trunkOutline } from '~/features/art/species/body-outline'
+import { drawFace } from '~/features/art/species/face'
+import { drawLeg, stance } from '~/features/art/species/legs'
+import { paintOf } from '~/features/art/species/paint'
+import { bodies } from '~/features/art/species/species-body.data'
+import { coats } from '~/features/art/species/species-coat.data'
+import { colorsOf } from '~/features/art/species/species-plate'
 import { box, clipped, curve, fill, loop, oval, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
 export function fieldToFreezer(): Drawing {
-  return plate('The cuts of a deer, and wrapped packages', [
-    sheet('butcher'),
-    oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'butcher-shade'),
-    place(deer(), { x: 300, y: 626, scale: 4.5 }),
-    packages,
-  ])
+  return plate(
+    'The cuts of a deer, and wrapped packages',
+    [
+      sheet('butcher'),
+      oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'butcher-shade'),
+      place(deer(), { x: 300, y: 626, scale: 4.5 }),
+      packages,
+    ],
+    colorsOf([species]),
+  )
 }
 
 /** Over the body, from back to belly; what they do not cover stays hide. */
@@ -31,24 +39,31 @@ const cuts = [
   { color: 'cut-loin', area: '28,-106! 26,-88! 50,-83! 74,-85! 74,-106!' },
 ]
 
+const species = 'white-tailed-deer'
+
+/** Centimetres that the numbers of the face's paths count. */
+const unit = 0.1
+
 function deer(): string {
-  const body = bodies['white-tailed-deer']
+  const body = bodies[species]
   const marks = findLandmarks(body)
   const near = [drawLeg(body, marks, stance.nearFront, 'front'), drawLeg(body, marks, stance.nearHind, 'hind')]
   const far = [drawLeg(body, marks, stance.farFront, 'front'), drawLeg(body, marks, stance.farHind, 'hind')]
   const outline = trunkOutline(marks) + near.map(({ path }) => path).join('')
+  const face = drawFace(body, marks, coats[species].marks, paintOf(species, { unit }), 'face')
   return [
-    ...far.map(({ path, hoof }) => fill(path, 'hide-shade') + fill(hoof, 'hide-shade')),
-    fill(earOutline(body, marks, body.ear.angle + 26), 'hide-shade'),
-    fill(outline, 'hide'),
+    ...far.map(({ path, hoof }) => fill(path, `${species}-deep`) + fill(hoof, 'deer-hoof')),
+    fill(earOutline(body, marks, body.ear.angle + 26), `${species}-shade`),
+    fill(outline, `${species}-coat`),
     clipped(
       cuts.map(({ color, area }) => fill(loop(area), color) + stroke(loop(area), 'butcher', 1.3)).join(''),
       'cuts',
       outline,
     ),
-    fill(headOutline(marks), 'hide'),
-    fill(earOutline(body, marks, body.ear.angle), 'hide'),
-    ...near.map(({ hoof }) => fill(hoof, 'hide-shade')),
+    place(face, { x: 0, y: 0, scale: unit }),
+    fill(earOutline(body, marks, body.ear.angle), `${species}-ear`),
+    fill(earOutline(body, marks, body.ear.angle, 0.72), `${species}-ear-inside`),
+    ...near.map(({ hoof }) => fill(hoof, 'deer-hoof')),
   ].join('')
 }
 

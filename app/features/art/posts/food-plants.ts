@@ -97,7 +97,7 @@ export function winterTwig(): string {
       [2, -386, 0],
       [63, -318, 12],
       [-37, -374, -8],
-    ].map(([x = 0, y = 0, turn]) => place(bud, { x, y, turn, scale: 1.4 })),
+    ].map(([x = 0, y = 0, turn = 0]) => place(bud, { x, y, turn, scale: 1.4 })),
     ...[
       [-10, -56, -42],
       [12, -56, 42],
@@ -108,8 +108,8 @@ export function winterTwig(): string {
       [16, -316, 38],
       [-34, -338, -60],
       [-22, -318, 55],
-    ].map(([x = 0, y = 0, turn]) => place(bud, { x, y, turn })),
+    ].map(([x = 0, y = 0, turn = 0]) => place(bud, { x, y, turn })),
   ].join('')
 }
 
-const bud = fill(loop('0,-17! 5,-7 4,3 -4,3 -5,-7'), 'bud') + stroke('M-4,-4Q0,0 4,-4', 'twig', 1.6)
+const bud = fill(loop('0,-17! 5,-7 4,3 -4,3 -5,-7'), 'bud')

@@ -1,5 +1,5 @@
 /** Four panels of food: clover in spring, soybean in summer, an acorn and an apple in fall, twigs over snow in winter. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { acorn } from './acorn'
 import { apple, beanLeaf, beanPod, cloverHead, cloverLeaf, winterTwig } from './food-plants'
 import { oakLeaf } from './oak-leaf'

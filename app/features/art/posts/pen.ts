@@ -2,7 +2,7 @@
  * What the plates are drawn with. A line is written like SVG's `points`, "x,y x,y …"; a point that ends in "!" is a
  * corner, every other is passed smoothly (Catmull-Rom). Colours go by name.
  */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 
 interface Node {
   x: number

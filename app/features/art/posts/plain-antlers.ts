@@ -1,8 +1,8 @@
 /** Antlers that stand smaller than on their own plates: outline, bone and the shaded edge, nothing finer. In centimetres. */
-import type { Branch } from '../antlers/antler'
-import { px } from '../drawing'
-import { lineAlong, stopsBetween, strip, type Edge } from '../ribbon'
-import { unit } from '../smooth-path'
+import type { Branch } from '~/features/art/antlers/antler'
+import { px } from '~/features/art/drawing'
+import { lineAlong, stopsBetween, strip, type Edge } from '~/features/art/ribbon'
+import { unit } from '~/features/art/smooth-path'
 
 interface Tones {
   base: string

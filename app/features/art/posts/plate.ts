@@ -1,7 +1,7 @@
 /** The sheet that every post's picture is drawn on: 16:9, as cards crop it. */
-import { antlerColors } from '../antlers/antler-pair'
-import type { Drawing } from '../drawing'
-import type { Shade } from '../palette.data'
+import { antlerColors } from '~/features/art/antlers/antler-pair'
+import type { Drawing } from '~/features/art/drawing'
+import type { Shade } from '~/features/art/palette.data'
 import { postColors } from './post-colors.data'
 
 export const plateSize = { width: 1200, height: 675 }

@@ -1,4 +1,4 @@
-import { listedArt } from '../art-kind'
+import { listedArt } from '~/features/art/art-kind'
 import { acorns } from './acorns'
 import { antlerGrowth } from './antler-growth'
 import { bedding } from './bedding'

@@ -1,5 +1,5 @@
 /** The colours of the subjects, which keep them in both schemes, lifted a little where the sheet is dark. */
-import type { Shade } from '../palette.data'
+import type { Shade } from '~/features/art/palette.data'
 
 export const postColors = {
   'white-leaf': ['#8a8a4e', '#98985a'],
@@ -53,7 +53,7 @@ export const postColors = {
   meadow: ['#b0a468', '#5f5f36'],
   river: ['#ecd9b8', '#8f8262'],
   'near-grass': ['#3a432b', '#1a2315'],
-  'far-deer': ['#5a3520', '#2a1a10'],
+  'far-deer': ['#5a3520', '#bd8a5a'],
   wire: ['#4d4a40', '#14170f'],
   post: ['#8c7a62', '#6f604c'],
   'post-shade': ['#63543f', '#4b3f2f'],
@@ -108,11 +108,11 @@ export const postColors = {
   'earth-line': ['#a58661', '#836748'],
   'sod-sun': ['#b99a4a', '#a88b44'],
   'sod-shade': ['#5d6647', '#39452f'],
-  'spruce-shade': ['#3f5143', '#2a3a2e'],
+  'spruce-shade': ['#3f5143', '#55705a'],
   'oak-sun': ['#c0692a', '#c87335'],
   'oak-gold': ['#d29a3c', '#d2a047'],
   bole: ['#4b3826', '#2c2016'],
-  'ink-mark': ['#2b241c', '#17120c'],
+  'ink-mark': ['#2b241c', '#d9ba92'],
   'wind-cold': ['#2f5874', '#8fb9d6'],
   'forest-sky': ['#f0dfbf', '#5a5441'],
   'forest-glow': ['#f8ecd2', '#77694a'],
@@ -229,6 +229,14 @@ export const postColors = {
   'month-8': ['#ead18a', '#635223'],
   'month-9': ['#e8bf7e', '#664b22'],
   'month-10': ['#e3a868', '#6b411f'],
-  'month-11': ['#d0885a', '#6a3620'],
+  'month-11': ['#dca27c', '#6f3c26'],
   'month-12': ['#c6c3bb', '#4c4f4e'],
+  'spruce-light': ['#5a6d58', '#6f8b70'],
+  'oak-sun-lit': ['#d68a48', '#dc9150'],
+  'oak-gold-lit': ['#e6bc66', '#e6c06e'],
+  vest: ['#d9541a', '#e2662a'],
+  'vest-shade': ['#b3400f', '#bd4f1c'],
+  'trunk-light': ['#846c50', '#705a41'],
+  'skin-shade': ['#a9794f', '#a5764d'],
+  'rear-gland': ['#5a4030', '#60473a'],
 } as const satisfies Record<string, Shade>

@@ -2,23 +2,23 @@
  * A pair of antlers from the front (or from behind), in centimetres, 0,0 between the pedicles: hard antlers of a species,
  * and a whitetail's while they grow, blunt and in velvet.
  */
-import { growAntler, type Beam } from '../antlers/antler'
-import { frontAntlers } from '../antlers/front-antlers.data'
-import { mirrored } from '../antlers/mirrored'
-import { sideAntlers } from '../antlers/side-antlers.data'
-import type { DrawnSpecies } from '../species.data'
+import { growAntler, type Beam } from '~/features/art/antlers/antler'
+import { frontAntlers } from '~/features/art/antlers/front-antlers.data'
+import { mirrored } from '~/features/art/antlers/mirrored'
+import { sideAntlers } from '~/features/art/antlers/side-antlers.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import { hardTones, plainAntlers, velvetTones } from './plain-antlers'
 
 const whitetail: Beam = frontAntlers['white-tailed-deer']
 
 const budding: Beam = {
   points: [
-    [3.4, 0],
-    [4.6, -3],
-    [7, -6],
-    [9.4, -8.6],
+    [3.6, 0],
+    [4.6, -3.6],
+    [6.4, -7],
+    [8, -9],
   ],
-  thick: 4.6,
+  thick: 3.9,
   slim: 0.95,
 }
 

@@ -12,6 +12,9 @@ const hoof = loop('48,280! 70,280! 77,306! 42,306!')
 const neckHalf = '0,-60! 74,-60! 60,-104 46,-140 38,-172 0,-180'
 const skullHalf = '0,-240 22,-236 40,-218 44,-194 37,-172 22,-158 0,-154'
 
+/** The hair around the feet of the antlers. */
+const crown = loop('-34,-212 -30,-228 -20,-224 -12,-236 0,-228 12,-236 20,-224 30,-228 34,-212 0,-200')
+
 interface Coat {
   base: string
   shade: string
@@ -22,9 +25,10 @@ export function whitetailFromBehind(): string {
   const coat: Coat = { base: 'rear-brown', shade: 'rear-brown-shade', light: 'rear-brown-light' }
   return [
     front(coat, 1),
-    place(hardRack('white-tailed-deer'), { x: 0, y: -228, scale: 5.6 }),
+    place(hardRack('white-tailed-deer'), { x: 0, y: -226, scale: 4.8 }),
+    fill(crown, coat.base),
     hind(coat),
-    fill(mirrored('0,-24 18,-14 30,24 34,66 30,120 24,142 16,120 0,100'), 'fur-white'),
+    fill(mirrored('0,-24 18,-14 30,24 34,64 30,100 20,118 10,110 0,100'), 'fur-white'),
     place(flag, { x: 0, y: -34, turn: 9, scale: 1.05 }),
   ].join('')
 }
@@ -33,7 +37,8 @@ export function muleDeerFromBehind(): string {
   const coat: Coat = { base: 'rear-gray', shade: 'rear-gray-shade', light: 'rear-gray-light' }
   return [
     front(coat, 1.36),
-    place(hardRack('mule-deer'), { x: 0, y: -228, scale: 4.4 }),
+    place(hardRack('mule-deer'), { x: 0, y: -226, scale: 4.3 }),
+    fill(crown, coat.base),
     hind(coat),
     fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,36 60,74 42,108 22,116 0,98'), 'fur-white'),
     fill(loop('34,-62 62,-42 76,-8 74,36 60,74 42,108 32,84 54,24 46,-34'), 'fur-white-shade'),
@@ -59,7 +64,6 @@ function front({ base, shade, light }: Coat, earSize: number): string {
     { x: 34, y: -204, scale: earSize * 1.05 },
   )
   return [
-    fill(loop('-80,-10 -88,-66 -60,-98 0,-106 60,-98 88,-66 80,-10'), shade),
     fill(mirrored(neckHalf), base),
     fill(loop('24,-60! 74,-60! 60,-104 46,-140 38,-172 24,-174 26,-120'), shade),
     ear,
@@ -71,7 +75,13 @@ function front({ base, shade, light }: Coat, earSize: number): string {
 }
 
 function hind({ base, shade, light }: Coat): string {
-  const leg = (shadow: string) => fill(limb(legLine), base) + fill(limb(shadow), shade) + fill(hoof, 'rear-hoof')
+  const leg = (shadow: string) =>
+    [
+      fill(limb(legLine), base),
+      fill(limb(shadow), shade),
+      fill(limb('52,178,8 55,198,13 58,216,5'), 'rear-gland'),
+      fill(hoof, 'rear-hoof'),
+    ].join('')
   return [
     leg('74,190,7 69,206,9 65,240,6 64,280,7'),
     `<g transform="scale(-1 1)">${leg('34,130,8 46,176,8 52,206,7 53,240,5 54,280,5')}</g>`,

@@ -1,5 +1,5 @@
 /** A doe looks up: scent drifts into her nose, sound reaches her ears, and her eyes take in nearly all around. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { deerFace } from './deer-face'
 import { curve, fill, place, stroke } from './pen'
 import { plate, sheet } from './plate'

@@ -1,5 +1,5 @@
 /** Two bucks seen from behind, as they leave: a whitetail on the left, a mule deer on the right. */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { box, fill, loop, oval, place } from './pen'
 import { plate, sheet } from './plate'
 import { muleDeerFromBehind, whitetailFromBehind } from './rear-deer'

@@ -3,8 +3,9 @@
  * in shade, the general wind passes over both, and swirls behind the crest. The stand is above the trail, on the sunny
  * side.
  */
-import type { Drawing } from '../drawing'
+import type { Drawing } from '~/features/art/drawing'
 import { arrow } from './arrow'
+import { deerSilhouette } from './deer-silhouette'
 import { box, clipped, curve, disc, fill, limb, loop, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
@@ -13,10 +14,10 @@ export function thermals(): Drawing {
     sheet('air'),
     disc(1120, 196, 70, 'air-sun'),
     farRidge,
-    hill,
     general,
     woods,
     stand,
+    hill,
     deer,
     sinking,
     rising,
@@ -30,7 +31,7 @@ const farRidge = fill(
 
 /** The surface from left to right. */
 const surface =
-  '-20,574! 60,572 140,556 220,520 300,458 370,390 440,318 500,270 548,250 590,254 640,288 700,346 752,388 800,404 850,414 900,446 960,500 1030,546 1110,566 1220,570!'
+  '-20,574! 60,572 140,556 220,520 300,458 370,390 440,318 500,270 548,250 590,254 640,288 700,346 752,388 800,404 850,414 890,438 928,470 972,484 1020,494 1062,530 1120,560 1220,568!'
 const body = loop(`${surface} 1220,700! -20,700!`)
 
 const hill = [
@@ -58,48 +59,70 @@ const hill = [
   ),
 ].join('')
 
-/** A spruce, 100 tall from its foot at 0,0. */
-const spruce = (tone: string) =>
+/** A spruce, 100 tall from its foot at 0,0, its lit side paler. */
+const spruce = [
   fill(
-    'M-3,0L-3,-12L-22,-8L-12,-30L-18,-29L-9,-52L-13,-51L-5,-76L-7,-76L0,-102L7,-76L5,-76L13,-51L9,-52L18,-29L12,-30L22,-8L3,-12L3,0Z',
-    tone,
-  )
+    'M-3,0V-10L-21,-7L-12,-28L-17,-27L-8,-50L-12,-49L0,-102L12,-49L8,-50L17,-27L12,-28L21,-7L3,-10V0Z',
+    'spruce-shade',
+  ),
+  fill('M0,-102L-12,-49L-8,-50L-17,-27L-12,-28L-21,-7L-9,-9L-3,-30L-6,-29L-1,-54L-4,-53Z', 'spruce-light'),
+].join('')
 
-/** An oak in leaf, 100 tall from its foot at 0,0. */
-const oak = (tone: string) =>
-  fill(limb('0,4,10 -1,-30,8 0,-56,4'), 'bole') +
-  fill(loop('-12,-34 -32,-36 -42,-54 -32,-72 -22,-88 0,-99 20,-90 34,-74 42,-54 30,-38 12,-33 0,-38'), tone)
+/** An oak in fall, 100 tall from its foot at 0,0. */
+const oak = (tone: string, lit: string) =>
+  [
+    fill(loop('-14,-30 -34,-34 -45,-52 -38,-72 -22,-82 -8,-98 12,-97 24,-84 40,-74 46,-54 36,-36 16,-30 0,-34'), tone),
+    fill(loop('-40,-50 -34,-70 -20,-79 -8,-93 8,-92 0,-80 -14,-72 -22,-58 -34,-46'), lit),
+    fill(limb('0,3,11 -1,-24,8 0,-58,4'), 'bole'),
+    fill(limb('-1,-28,5 -12,-44,3 -18,-58,1.5'), 'bole'),
+    fill(limb('0,-36,5 11,-50,3 17,-64,1.5'), 'bole'),
+  ].join('')
 
 const woods = [
   ...[
-    [66, 568, 0.62],
-    [112, 560, 0.8],
-    [168, 546, 0.74],
-    [214, 522, 0.95],
-    [262, 490, 0.78],
-    [330, 428, 0.9],
-    [366, 394, 0.74],
-    [430, 330, 0.86],
-    [470, 296, 0.7],
-  ].map(([x = 0, y = 0, scale]) => place(spruce('spruce-shade'), { x, y, scale })),
+    [28, 572, 0.7],
+    [70, 570, 0.9],
+    [112, 562, 0.72],
+    [150, 554, 0.98],
+    [190, 536, 0.76],
+    [226, 516, 1],
+    [262, 490, 0.74],
+    [300, 460, 0.92],
+    [338, 424, 0.74],
+    [372, 390, 0.96],
+    [410, 352, 0.72],
+    [446, 316, 0.86],
+    [484, 286, 0.64],
+    [520, 264, 0.72],
+  ].map(([x = 0, y = 0, scale = 1]) => place(spruce, { x, y, scale })),
   ...[
-    [612, 268, 0.62],
-    [702, 346, 0.66],
-    [850, 414, 0.78],
-    [1016, 538, 0.86],
-    [1092, 564, 0.7],
-    [1160, 570, 0.82],
-  ].map(([x = 0, y = 0, scale], index) => place(oak(index % 2 === 0 ? 'oak-sun' : 'oak-gold'), { x, y, scale })),
+    [788, 402, 0.62],
+    [846, 414, 0.8],
+    [1064, 540, 0.9],
+    [1112, 562, 0.74],
+    [1166, 572, 1.02],
+  ].map(([x = 0, y = 0, scale = 1], index) =>
+    place(index % 2 === 0 ? oak('oak-sun', 'oak-sun-lit') : oak('oak-gold', 'oak-gold-lit'), { x, y, scale }),
+  ),
 ].join('')
 
 /** A trunk with a platform and a sitting hunter, above the bench. */
 const stand = place(
   [
-    fill(loop('-14,-128 -46,-134 -62,-160 -48,-188 -26,-210 8,-220 40,-206 58,-180 54,-152 30,-134 8,-128'), 'oak-sun'),
-    fill(loop('-46,-176 -26,-204 6,-214 28,-204 10,-196 -14,-186 -26,-166'), 'oak-gold'),
-    fill(limb('0,10,17 -1,-60,14 2,-130,10 0,-172,4'), 'bole'),
-    fill(limb('-2,-124,6 -20,-146,4 -32,-168,2'), 'bole'),
-    fill(limb('2,-132,6 20,-152,4 30,-176,2'), 'bole'),
+    fill(
+      loop(
+        '-14,-126 -40,-124 -58,-138 -60,-160 -48,-172 -46,-192 -26,-206 -8,-204 8,-218 30,-210 38,-196 56,-190 62,-168 54,-152 46,-134 24,-126 6,-130',
+      ),
+      'oak-sun',
+    ),
+    fill(
+      loop('-52,-158 -42,-186 -24,-200 -8,-198 8,-210 24,-204 12,-192 -6,-188 -18,-176 -34,-172 -44,-154'),
+      'oak-sun-lit',
+    ),
+    fill(limb('0,20,20 -1,-20,15 -1,-70,13 2,-130,9 0,-176,3'), 'bole'),
+    fill(limb('-2,-118,7 -22,-142,4 -36,-168,2'), 'bole'),
+    fill(limb('2,-128,7 22,-150,4 36,-176,2'), 'bole'),
+    fill(limb('-1,-136,5 -10,-164,3 -16,-186,1.5'), 'bole'),
     box({ x: 6, y: -74, width: 34, height: 5 }, 'ink-mark'),
     stroke('M8,-60L36,-72', 'ink-mark', 3),
     fill(loop('9,-112 18,-116 24,-106 24,-90 36,-88 38,-74! 31,-74! 29,-81 12,-80 8,-94'), 'blaze'),
@@ -110,14 +133,14 @@ const stand = place(
 
 const general = [
   '40,150 220,128 420,150 560,128 700,142 880,166',
-  '120,222 300,196 440,196 560,160 660,170 760,202',
+  '120,222 300,196 440,196 540,162 600,164 640,182',
   '300,92 500,66 700,84 900,118',
 ]
   .map((points) => arrow(points, { color: 'wind', width: 6 }))
-  .concat(arrow('590,206 660,214 690,250 664,276 634,262', { color: 'wind', width: 5 }))
+  .concat(arrow('560,206 616,206 660,228 668,262 640,278 616,262', { color: 'wind', width: 5 }))
   .join('')
 
-const sinking = ['452,186 384,252 322,316', '298,344 236,402 172,442', '142,458 88,480 34,490']
+const sinking = ['474,204 414,256 354,314', '334,334 272,390 208,434', '184,450 122,474 48,486']
   .map((points) => arrow(points, { color: 'wind-cold', width: 10 }))
   .join('')
 
@@ -130,19 +153,4 @@ const rising = [
   .map((points) => arrow(points, { color: 'blaze', width: 10 }))
   .join('')
 
-const deer = place(
-  [
-    fill(
-      loop(
-        '-36,-44 -30,-54 0,-52 20,-56 32,-74 38,-86 48,-84 58,-74 54,-70 44,-70 40,-56 34,-38 24,-30 -10,-30 -32,-34',
-      ),
-      'ink-mark',
-    ),
-    fill(limb('-30,-38,12 -34,-20,5 -31,0,4'), 'ink-mark'),
-    fill(limb('-22,-36,12 -20,-18,5 -22,0,4'), 'ink-mark'),
-    fill(limb('20,-38,10 22,-18,5 20,0,4'), 'ink-mark'),
-    fill(limb('28,-38,10 32,-18,5 32,0,4'), 'ink-mark'),
-    fill(limb('40,-82,6 34,-94,7 30,-102,2'), 'ink-mark'),
-  ].join(''),
-  { x: 950, y: 492, scale: 0.7, turn: 0 },
-)
+const deer = place(deerSilhouette('ink-mark'), { x: 930, y: 482, scale: 0.6 })

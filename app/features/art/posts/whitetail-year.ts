@@ -1,7 +1,7 @@
 /** The year as a wheel, January at the top and on with the clock: twelve fields with a sign each, a buck in the middle. */
-import { px, type Drawing } from '../drawing'
+import { px, type Drawing } from '~/features/art/drawing'
 import { clipped, disc, fill, place } from './pen'
-import { deerFace } from './deer-face'
+import { crownTuft, deerFace } from './deer-face'
 import { plate, sheet } from './plate'
 import { hardRack } from './racks'
 import { yearSigns } from './year-signs'
@@ -25,7 +25,8 @@ export function whitetailYear(): Drawing {
 const disk = `M${px(center.x - inner + 8)},${px(center.y)}a150,150 0 1 1 300,0a150,150 0 1 1 -300,0Z`
 const buck = clipped(
   place(deerFace('buck'), { x: center.x, y: 372, scale: 0.5 }) +
-    place(hardRack('white-tailed-deer', 0.35), { x: center.x, y: 314, scale: 3.4 }),
+    place(hardRack('white-tailed-deer', 0.35), { x: center.x, y: 316, scale: 3.2 }) +
+    place(crownTuft, { x: center.x, y: 372, scale: 0.5 }),
   'middle',
   disk,
 )

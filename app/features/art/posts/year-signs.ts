@@ -2,7 +2,7 @@
 import { acorn } from './acorn'
 import { cloverLeaf } from './food-plants'
 import { oakLeaf } from './oak-leaf'
-import { curve, disc, fill, limb, loop, oval, place, stroke } from './pen'
+import { curve, disc, fill, limb, loop, place, stroke } from './pen'
 import { hardRack, shedAntler, velvetRack } from './racks'
 
 /** A spruce under snow: cover that breaks the wind. */
@@ -22,9 +22,9 @@ const january = [
 
 /** An antler cast in the snow. */
 const february = place(shedAntler(0.35), {
-  x: 38,
-  y: 24,
-  turn: -66,
+  x: 44,
+  y: 20,
+  turn: -52,
   scale: 2.3,
 })
 
@@ -93,15 +93,13 @@ const july = [
 
 const august = place(velvetRack('full', 0.35), { x: 0, y: 38, scale: 2.3 })
 
-/** A rubbed sapling: bare wood, and bark in shreds at both ends of it. */
+/** A rubbed tree: bare wood where the bark is gone, shreds at both ends of it. */
 const september = [
-  fill(loop('-11,56! -10,20 -10,-20 -8,-58! 9,-58! 10,-20 11,20 12,56!'), 'bole'),
-  fill(loop('-10,-26! -2,-20 3,-30 9,-24! 11,0 11,26! 5,20 1,32 -4,22 -10,28! -11,0'), 'rub'),
-  stroke(curve('-4,-14 -5,2 -4,16') + curve('3,-18 3,-2 5,14'), 'bone', 2),
-  fill(limb('-10,26,5 -18,34,4 -19,46,1.5'), 'bole'),
-  fill(limb('9,24,5 17,32,4 17,44,1.5'), 'bole'),
-  fill(limb('4,-40,7 26,-50,4 40,-58,2'), 'bole'),
-  fill(limb('-4,-46,6 -22,-52,4 -34,-60,2'), 'bole'),
+  fill(limb('6,-30,9 28,-44,5 44,-58,2'), 'bole'),
+  fill(limb('-6,-38,8 -24,-50,4 -36,-62,2'), 'bole'),
+  fill(loop('-19,56! -15,40 -14,0 -12,-60! 12,-60! 14,0 15,40 19,56!'), 'bole'),
+  fill(loop('-9,-26! -4,-18 0,-34! 4,-20 9,-30! 10,0 10,24! 5,18 2,36! -3,20 -8,32! -10,4'), 'rub'),
+  stroke(curve('-4,-10 -5,2 -4,14') + curve('4,-14 4,-2 5,12'), 'bone', 2),
 ].join('')
 
 const october = [

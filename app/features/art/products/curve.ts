@@ -20,7 +20,8 @@ export function curve(exact: readonly Point[]): string {
     return xs.map((x, index) => `${String(x)} ${String(ys[index])}`).join(' ')
   })
   const [x, y] = points[0] ?? [0, 0]
-  return `M${String(x)} ${String(y)}c${parts.join(' ')}`.replaceAll(' -', '-')
+  const start = `M${String(x)} ${String(y)}`
+  return parts.length === 0 ? start : `${start}c${parts.join(' ')}`.replaceAll(' -', '-')
 }
 
 /** Stations every `step` units of the same line. */

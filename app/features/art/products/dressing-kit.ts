@@ -1,4 +1,4 @@
-/** A field dressing kit laid out on its canvas roll: drop-point knife with its sheath, folding saw, long gloves, game bags in rolls. */
+/** A field dressing kit laid out on its canvas roll: drop-point knife, folding saw, gut hook, long gloves, game bags in rolls. */
 import { px } from '~/features/art/drawing'
 import { box, disc, fill, group, moved, oval, placed, solid, stroke, type Point } from './markup'
 import { flatShadow } from './shadow'
@@ -10,6 +10,7 @@ export function drawDressingKit(): string {
     placed(drawKnife(), [420, 236], -4),
     placed(drawSaw(), [452, 410], 2),
     drawLoops(),
+    placed(drawGutHook(), [622, 516], -5),
     placed(drawGlove('under'), [952, 462], 13),
     placed(drawGlove('over'), [868, 476], -5),
     drawDragRope(),
@@ -165,6 +166,27 @@ function drawSaw(): string {
   ].join('')
 }
 
+/** Handle to the left, the sharp inside of the hook to the right. */
+function drawGutHook(): string {
+  const blade = 'M10 -13H92C116 -13 126 6 116 22C108 34 90 33 84 22C79 12 88 3 97 8C92 -2 78 4 66 14L10 13Z'
+  const handle = 'M20 -20H-84C-108 -20 -116 -8 -116 2C-116 14 -106 24 -84 22C-50 18 -20 26 20 20Z'
+  const tones =
+    fill('orange-lit', 'M20 -24H-84C-112 -24 -122 -8 -116 0C-96 -10 -40 -10 20 -10Z', 0.9) +
+    fill('orange-shade', 'M20 10C-40 8 -90 8 -116 6V30H20Z', 0.75)
+  return [
+    flatShadow(blade + handle),
+    solid('hook', {
+      outline: blade,
+      color: 'steel',
+      edge: 'steel-deep',
+      surface: fill('steel-lit', 'M10 -13H92C108 -13 116 -6 118 4C100 -8 60 -4 10 -2Z'),
+    }),
+    solid('hook-handle', { outline: handle, color: 'orange', edge: 'orange-deep', surface: tones }),
+    fill('steel-deep', disc([-8, 0], 7)),
+    fill('steel', disc([-9, -1], 4.5)),
+  ].join('')
+}
+
 /** A hand from the back with a cuff to the upper arm; fingers up. Thin lines, since it is a thin glove. */
 function drawGlove(id: string): string {
   const fingers = 'M-44 -130L-56 -226M-15 -140L-18 -254M15 -138L22 -246M44 -124L58 -208'
@@ -200,14 +222,17 @@ function drawGlove(id: string): string {
   return [shadow, all('sage-deep', 6), all('sage', 1), ...tones].join('')
 }
 
-/** Three cotton game bags, rolled and tied. */
+/** Four cotton game bags, rolled and tied. */
 function drawRolls(): string {
   const at: readonly Point[] = [
-    [250, 650],
-    [436, 664],
-    [346, 560],
+    [236, 558],
+    [412, 553],
+    [238, 664],
+    [420, 666],
   ]
-  return at.map((point, index) => placed(drawRoll(String(index)), point, [-3, 4, 0][index] ?? 0)).join('')
+  return at
+    .map((point, index) => placed(group(drawRoll(String(index)), 'scale(.88)'), point, [-3, 2, 1, -2][index] ?? 0))
+    .join('')
 }
 
 function drawRoll(id: string): string {

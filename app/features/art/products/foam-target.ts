@@ -1,5 +1,6 @@
 /** A layered foam target as a block in oblique view: printed dots, straps over the layers, a handle, three arrows. */
 import { px } from '~/features/art/drawing'
+import { arrow } from './arrow'
 import { box, disc, fill, group, polygon, solid, stroke, type Point } from './markup'
 import { groundShadow } from './shadow'
 
@@ -155,20 +156,3 @@ function drawArrows(): string {
     ...hits.map(([x, y]) => group(arrow, `translate(${px(x)} ${px(y)}) rotate(${px(turn)})`)),
   ].join('')
 }
-
-const vaneUp = 'M232 -5L262 -28H318L326 -5Z'
-const vaneDown = 'M232 5L262 28H318L326 5Z'
-const arrow = [
-  fill('iron-deep', disc([0, 0], 10)),
-  fill('linen', vaneUp),
-  stroke('linen-deep', vaneUp, { width: 2.5 }),
-  fill('linen-shade', vaneDown),
-  stroke('linen-deep', vaneDown, { width: 2.5 }),
-  stroke('iron-deep', 'M0 0H340', { width: 13, cap: 'butt' }),
-  stroke('iron', 'M0 0H340', { width: 9, cap: 'butt' }),
-  stroke('iron-lit', 'M0 2H340', { width: 3, cap: 'butt' }),
-  fill('orange', 'M230 -3L262 3H318L328 -3Z'),
-  stroke('orange-deep', 'M230 0H330', { width: 1.6 }),
-  fill('orange', box([338, -7], [22, 14], 5)),
-  stroke('orange-deep', 'M350 0H362', { width: 4 }),
-].join('')

@@ -1,7 +1,9 @@
-/** The sample products as an old outfitter's catalogue shows them, by slug. */
+/** The sample products as an old outfitter's catalogue shows them, by slug, and a plate for each category. */
 import { listedArt } from '~/features/art/art-kind'
+import { productCategories } from '~/features/products/products'
 import { drawBinoculars } from './binoculars'
 import { drawBroadheads } from './broadheads'
+import { drawMotif } from './category-motifs'
 import { drawDragKit } from './drag-kit'
 import { drawDressingKit } from './dressing-kit'
 import { drawFoamTarget } from './foam-target'
@@ -12,7 +14,16 @@ import { plate } from './plate'
 import { drawSprayBottle } from './spray-bottle'
 import { drawTrailCamera } from './trail-camera'
 
+/** For what has no picture of its own: `category-gear` and the like. */
+const categoryPlates = Object.fromEntries(
+  productCategories.map((category) => [
+    `category-${category.toLowerCase().replace(' ', '-')}`,
+    () => plate({ title: category, category, product: drawMotif(category) }),
+  ]),
+)
+
 export const productArt = listedArt({
+  ...categoryPlates,
   'full-body-treestand-harness': () =>
     plate({ title: 'Full-body treestand harness', category: 'Safety', product: drawHarness() }),
   'odor-reducing-field-spray': () =>

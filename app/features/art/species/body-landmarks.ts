@@ -15,7 +15,7 @@ export function findLandmarks(body: BodyMeasures) {
   /** A point of the trunk: 0 is as low as the brisket, 1 as high as the withers. */
   const level = (share: number, depth: number, softness = 1): CurvePoint => at(share, brisket + depth * chest, softness)
 
-  const withers = at(0.26, shoulder + hump * 0.75)
+  const withers = at(0.26, shoulder + hump * 0.9)
   const angle = (neck.angle * Math.PI) / 180
   /** A point so far along the straight nape, `out` above it. */
   const nape = (share: number, out: number): CurvePoint => [

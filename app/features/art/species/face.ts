@@ -1,5 +1,5 @@
 /** The head with what makes its face: nose, mouth, eye, and the marks of the species. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import type { Landmarks } from './body-landmarks'
 import { headOutline } from './body-outline'
 import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
@@ -15,12 +15,22 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
   const outline = headOutline(marks)
   const [eyeX, eyeY] = profile.eye
 
-  const cheekShade = shape([-96, 40], [-70, 35], [-46, 33], [-24, 36], [-8, 28], [14, 20], [10, 60], [-50, 60], [-90, 55])
+  const cheekShade = shape(
+    [-96, 40],
+    [-70, 35],
+    [-46, 33],
+    [-24, 36],
+    [-8, 28],
+    [14, 20],
+    [10, 60],
+    [-50, 60],
+    [-90, 55],
+  )
   const litBridge = shape([-26, -8], [-34, 6.5], [-50, 14], [-70, 19], [-88, 23.5], [-92, 12], [-60, 0])
   const paleMuzzle = shape([-100, 12], [-72, 10], [-58, 14], [-56, 26], [-62, 38], [-64, 52], [-104, 52], [-106, 30])
   const darkForehead = shape([-8, -8], [-4, 2], [-20, 6], [-32, 9], [-46, 13], [-54, 14], [-50, 2], [-30, -8])
   const darkMuzzle = shape([-104, 10], [-80, 2], [-62, 12], [-60, 28], [-70, 40], [-78, 52], [-104, 52])
-  const muzzleBand = shape([-92, 16], [-85, 16], [-83, 27], [-84, 37], [-90, 39], [-91, 30])
+  const muzzleBand = shape([-93, 16], [-84, 16], [-84, 27], [-86, 38], [-94, 39], [-92, 29])
   const chin = shape([-97, 37], [-84, 36.5], [-74, 36], [-66, 43], [-74, 52], [-96, 52])
 
   const [eyeMiddleX, eyeMiddleY] = point([eyeX, eyeY])
@@ -36,9 +46,22 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
     fill(litBridge, 'light', 0.5),
     fill(cheekShade, 'neck-deep', 0.5),
     ...marksOfFace,
-    face.furredNose ? fill(closedCurve(profile.nose.pad.map(point)), 'deep') : fill(closedCurve(profile.nose.pad.map(point)), 'black'),
+    face.furredNose
+      ? fill(closedCurve(profile.nose.pad.map(point)), face.darkMuzzle ? 'shade' : 'deep')
+      : fill(closedCurve(profile.nose.pad.map(point)), 'black'),
     line(openCurve(profile.mouth.map(point)), 'neck-deep', body.head.length * 0.014),
-    line(openCurve(([[eyeX - 5, eyeY + 4], [eyeX - 12, eyeY + 9]] satisfies CurvePoint[]).map(point)), 'neck-deep', body.head.length * 0.03),
+    line(
+      openCurve(
+        (
+          [
+            [eyeX - 5, eyeY + 4],
+            [eyeX - 12, eyeY + 9],
+          ] satisfies CurvePoint[]
+        ).map(point),
+      ),
+      'neck-deep',
+      body.head.length * 0.03,
+    ),
   ]
 
   function eyeShape(x: number, y: number, long: number, high: number): string {
@@ -46,10 +69,19 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
   }
 
   const [lightX, lightY] = point([eyeX - 1.4, eyeY - 1.6])
-  const [nostrilX, nostrilY] = point(profile.nose.nostril.length === 2 ? [...profile.nose.nostril] : [0, 0])
-  if (paint.detail.within !== undefined) {
+  const [nostrilX, nostrilY] = profile.nose.nostril
+  const nostril: CurvePoint[] = [
+    [nostrilX, nostrilY],
+    [nostrilX + 2.5, nostrilY - (face.darkMuzzle ? 3 : 1.2)],
+  ]
+  if (paint.small) {
     const seen = [...marksOfFace, fill(closedCurve(profile.nose.pad.map(point)), 'black')].join('')
-    return fill(outline, 'face') + paint.clip(outline, clip) + `<g clip-path="url(#${clip})">${seen}</g>` + paint.dots(dot(eyeMiddleX, eyeMiddleY), 'eye', size * 8)
+    return (
+      fill(outline, 'face') +
+      paint.clip(outline, clip) +
+      `<g clip-path="url(#${clip})">${seen}</g>` +
+      paint.dots(dot(eyeMiddleX, eyeMiddleY), 'eye', size * 8)
+    )
   }
   return (
     fill(outline, 'face') +
@@ -57,7 +89,7 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
     `<g clip-path="url(#${clip})">${inside.join('')}</g>` +
     fill(eyeShape(eyeX, eyeY, 5.4, 4), 'eye') +
     paint.dots(dot(lightX, lightY), 'pale', size * 2.2) +
-    paint.dots(dot(nostrilX, nostrilY), 'eye', size * 3.4)
+    paint.dots(openCurve(nostril.map(point)), 'eye', size * (face.darkMuzzle ? 4.2 : 2.8))
   )
 }
 

@@ -1,6 +1,6 @@
 /** A shaggy edge: tufts that hang from a line and taper to their tips. */
 import { seededRandom } from '~/lib/seeded-random'
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 import { alongLine, getPoint, type CurvePoint } from './landmark-curve'
 
 export interface Tufts {

@@ -1,77 +1,97 @@
-/** A person of 1.8 m beside the animal, for scale: a flat silhouette that stands, looks to the left, a rifle on the shoulder. */
-import { closedCurve, type CurvePoint } from './landmark-curve'
+/**
+ * A person of 1.8 m beside the animal, for scale: the flat silhouette of a hunter who stands and looks to the left, in a hat
+ * and a long jacket, a hand at the sling of the rifle behind the shoulder. Centimetres: x 0 between the feet, the ground at 0.
+ */
+import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
 
-/** Centimetres: x 0 between the feet, heights upwards; the crown of the hat is at 180. */
+/** Heights upwards: front edge down, then back edge up; the crown of the hat is at 180. */
 const figure: readonly CurvePoint[] = [
-  [3, 180],
-  [-6, 178.5],
-  [-8.5, 171, 0.3],
-  [-15, 168.5, 0.3],
-  [-9, 167.5, 0.3],
-  [-9.5, 162],
-  [-10.5, 159.5, 0.4],
-  [-8.5, 157],
-  [-7, 152.5],
-  [-2.5, 151, 0.4],
-  [-3, 147],
-  [-12, 142],
-  [-17, 132],
-  [-19.5, 116],
-  [-20, 100],
-  [-18.5, 90, 0.5],
-  [-16, 80, 0.2],
-  [-13.5, 78, 0.2],
-  [-13, 60],
-  [-12.5, 46],
-  [-12.5, 28],
-  [-12, 9],
-  [-15, 4.5],
-  [-21.5, 3],
+  [2, 180],
+  [-5.5, 179],
+  [-8, 171.5, 0.3],
+  [-17, 168, 0.3],
+  [-9.5, 167.2, 0.4],
+  [-9.6, 164.5],
+  [-12.2, 160, 0.5],
+  [-10.2, 158.2, 0.6],
+  [-10.4, 155],
+  [-8.6, 152.4],
+  [-4.2, 152, 0.5],
+  [-5, 148.5, 0.5],
+  [-11, 143.5],
+  [-15.5, 133],
+  [-16.5, 120],
+  [-15.2, 107],
+  [-17, 92],
+  [-17.5, 83, 0.2],
+  [-13.5, 82, 0.2],
+  [-13.2, 66],
+  [-11.8, 48],
+  [-11.8, 32],
+  [-9.8, 13],
+  [-14, 8],
+  [-22, 4.5],
   [-22.5, 0, 0.2],
-  [-3, 0, 0.2],
-  [-3, 9, 0.6],
-  [-1.5, 30],
-  [0, 48],
-  [2, 72, 0.2],
-  [5, 50],
-  [6.5, 30],
-  [7.5, 10],
-  [5, 4.5],
-  [0, 3],
   [-0.5, 0, 0.2],
-  [17, 0, 0.2],
-  [17.5, 9],
-  [17.5, 28],
-  [18, 46],
-  [18, 64],
-  [17.5, 78, 0.2],
-  [20, 80, 0.2],
-  [20.5, 98],
-  [24, 108],
-  [25.5, 122],
-  [25, 136],
-  [20, 144],
-  [10, 148],
-  [9, 154],
-  [10.5, 161],
-  [10.5, 167, 0.3],
-  [17, 168, 0.3],
-  [11, 170.5, 0.3],
-  [9, 178],
+  [0, 12, 0.6],
+  [1.6, 30],
+  [0, 48],
+  [2.6, 75, 0.2],
+  [4.5, 50],
+  [5.6, 32],
+  [8.6, 13],
+  [5, 8],
+  [-2, 4.5, 0.6],
+  [-0.4, 0, 0.2],
+  [19, 0, 0.2],
+  [18.8, 13, 0.6],
+  [20, 32],
+  [17, 50],
+  [18.6, 70],
+  [18.5, 82, 0.2],
+  [21, 83, 0.2],
+  [18.5, 98],
+  [15.5, 113],
+  [17.5, 128],
+  [16.5, 141],
+  [9.5, 149],
+  [7, 153],
+  [9.5, 161],
+  [9.8, 167, 0.3],
+  [17, 167.4, 0.3],
+  [9.4, 171.6, 0.3],
+  [8.5, 178],
 ]
 
 /** The rifle slung behind the shoulder, the muzzle up. */
 const rifle: readonly CurvePoint[] = [
-  [20.2, 181, 0],
-  [22, 181, 0],
-  [26.5, 134, 0],
-  [30, 100, 0],
-  [33, 78, 0],
-  [27, 77, 0],
-  [26, 96, 0],
-  [23.5, 118, 0],
+  [17.2, 186, 0],
+  [18.8, 186, 0],
+  [21, 140, 0],
+  [23.4, 112, 0],
+  [28, 78, 0],
+  [21.5, 77, 0],
+  [20, 104, 0],
+  [18.6, 128, 0],
 ]
 
+/** The near arm, bent: the hand at the sling. */
+const arm: readonly CurvePoint[] = [
+  [10.5, 137],
+  [12, 123],
+  [8.5, 112],
+  [2, 115],
+  [-5.5, 123],
+]
+
+const up = (points: readonly CurvePoint[]) =>
+  points.map(([x, height, softness]): CurvePoint => [x, -height, softness ?? 1])
+
 export function hunterPath(): string {
-  return [figure, rifle].map((points) => closedCurve(points.map(([x, height, softness]) => [x, -height, softness ?? 1]))).join('')
+  return [figure, rifle].map((points) => closedCurve(up(points))).join('')
+}
+
+/** What the flat shape leaves open so that the arm shows. */
+export function hunterArm(): string {
+  return openCurve(up(arm))
 }

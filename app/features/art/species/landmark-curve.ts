@@ -2,7 +2,7 @@
  * A smooth line through named points of an animal, in centimetres. A point's third number is how softly the line passes
  * it: 1 is round, 0 a corner. Handles are as long as the stretch they belong to, so that uneven spacing does not overshoot.
  */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 
 export type CurvePoint = readonly [x: number, y: number, softness?: number]
 
@@ -18,7 +18,10 @@ export function closedCurve(points: readonly CurvePoint[]): string {
 export function openCurve(points: readonly CurvePoint[]): string {
   const last = points.length - 1
   const at = (index: number) => getPoint(points, Math.min(Math.max(index, 0), last))
-  return `M${pair(at(0))}${points.slice(1).map((_, i) => stretch(at(i - 1), at(i), at(i + 1), at(i + 2))).join('')}`
+  return `M${pair(at(0))}${points
+    .slice(1)
+    .map((_, i) => stretch(at(i - 1), at(i), at(i + 1), at(i + 2)))
+    .join('')}`
 }
 
 /** Points on the straight stretches between `points`, evenly, `count` of them, both ends included. */

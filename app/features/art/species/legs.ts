@@ -4,72 +4,8 @@
  */
 import type { Landmarks } from './body-landmarks'
 import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
+import { frontLeg, frontLegBack, hindLeg, hindLegBack, type Joint, tableBrisket } from './leg-joints.data'
 import type { BodyMeasures } from './species-body.data'
-
-/** The height of the brisket that the tables below are written for: heights are hundredths of the shoulder height. */
-const tableBrisket = 55
-
-/** Front edge downwards, then back edge upwards: x in hundredths of the shoulder height, c in cannon widths, h is the height. */
-type Joint = readonly [x: number, cannons: number, height: number, softness?: number]
-
-const frontLeg: readonly Joint[] = [
-  [-13, 0, 72],
-  [-8.5, 0, 62],
-  [-4.6, -0.35, 52],
-  [-2.2, -0.45, 44],
-  [-0.6, -0.62, 37],
-  [-0.4, -0.72, 33.5],
-  [0, -0.58, 29.5],
-  [0, -0.48, 20],
-  [0, -0.62, 11.5],
-  [-1.2, -0.55, 7],
-  [-2.4, -0.55, 4.4, 0.4],
-]
-const frontLegBack: readonly Joint[] = [
-  [0.5, 0.35, 3.6, 0.4],
-  [0.2, 0.5, 6.5],
-  [1.4, 0.75, 7.6, 0.2],
-  [1.2, 0.7, 9.2, 0.4],
-  [0, 0.66, 11.5],
-  [0, 0.5, 20],
-  [0, 0.55, 29],
-  [0, 0.8, 34, 0.8],
-  [0.5, 0.65, 38],
-  [2, 0.6, 46],
-  [5, 0.4, 54],
-  [9, 0, 59],
-  [11, 0, 70],
-]
-const hindLeg: readonly Joint[] = [
-  [-25, 0, 80],
-  [-25, 0, 68],
-  [-23, 0, 60],
-  [-18, 0, 53.5],
-  [-10.5, 0, 47.5],
-  [-4, -0.3, 42.5],
-  [-1.2, -0.62, 37.5],
-  [-0.8, -0.52, 30],
-  [-1.6, -0.5, 20],
-  [-2.2, -0.66, 11.5],
-  [-3.6, -0.58, 7],
-  [-5, -0.58, 4.4, 0.4],
-]
-const hindLegBack: readonly Joint[] = [
-  [-2, 0.4, 3.6, 0.4],
-  [-2.2, 0.5, 6.5],
-  [-1, 0.75, 7.6, 0.2],
-  [-1.2, 0.7, 9.2, 0.4],
-  [-2.2, 0.68, 11.5],
-  [-1.6, 0.52, 20],
-  [-0.6, 0.6, 31],
-  [0.2, 0.85, 38],
-  [1, 1.1, 43.6, 0.55],
-  [-0.6, 0.9, 47.5],
-  [-1, 0.8, 53],
-  [1.4, 0.6, 61],
-  [4.6, 0, 70],
-  [3, 0, 82],
-]
 
 export interface Leg {
   /** Turns the same way as the trunk's outline, so that both make one shape. */
@@ -87,6 +23,8 @@ export interface LegPlace {
   share: number
   /** How far the foot stands before the axis, in hundredths of the shoulder height. */
   step: number
+  /** Moved whole, in centimetres. */
+  shift?: number
 }
 
 export const stance = {
@@ -98,7 +36,7 @@ export const stance = {
 
 export function drawLeg(body: BodyMeasures, marks: Landmarks, place: LegPlace, end: 'front' | 'hind'): Leg {
   const unit = body.shoulder / 100
-  const axis = place.share * body.length
+  const axis = place.share * body.length + (place.shift ?? 0)
   const point = ([x, cannons, height, softness = 1]: Joint): CurvePoint => {
     const low = Math.min(height, tableBrisket) / tableBrisket
     const above = Math.max(height - tableBrisket, 0) / (100 - tableBrisket)

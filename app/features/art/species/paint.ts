@@ -1,7 +1,8 @@
 /** Shapes as markup in an animal's own colours, which bear its name: two animals stand in one picture. */
-import { px } from '../drawing'
-import type { DrawnSpecies } from '../species.data'
-import { compactPath, simplifyPath } from './path-data'
+import { px } from '~/features/art/drawing'
+import type { DrawnSpecies } from '~/features/art/species.data'
+import { compactPath } from './path-data'
+import { simplifyPath } from './path-lines'
 import type { Tone } from './species-coat.data'
 
 /** The tones that all species share. */
@@ -17,7 +18,8 @@ export interface Detail {
 }
 
 export interface Paint {
-  detail: Detail
+  /** Whether fine parts are to be left out. */
+  small: boolean
   trace: (path: string) => string
   fill: (path: string, tone: Tone | SharedTone, opacity?: number) => string
   /** `width` in centimetres. */
@@ -32,15 +34,14 @@ export function paintOf(species: DrawnSpecies, detail: Detail): Paint {
   const { unit, within } = detail
   const color = (tone: Tone | SharedTone) =>
     `var(--${sharedTones.some((shared) => shared === tone) ? 'deer' : species}-${tone})`
-  const trace = (path: string) =>
-    within === undefined ? compactPath(path, unit) : simplifyPath(path, unit, within)
+  const trace = (path: string) => (within === undefined ? compactPath(path, unit) : simplifyPath(path, unit, within))
   const stroke = (path: string, tone: Tone | SharedTone, width: number, opacity = 1) =>
     drawn(
       path,
       `fill="none" stroke="${color(tone)}" stroke-width="${px(width / unit)}" stroke-linecap="round"${faint('stroke', opacity)}`,
     )
   return {
-    detail,
+    small: within !== undefined,
     trace,
     fill: (path, tone, opacity = 1) => drawn(trace(path), `fill="${color(tone)}"${faint('fill', opacity)}`),
     line: (path, ...how) => stroke(trace(path), ...how),

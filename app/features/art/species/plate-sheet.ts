@@ -1,13 +1,16 @@
 /** The sheet that a species plate is drawn on: paper, a ground line, and a rule at the right edge with a tick every 50 cm. */
-import { px } from '../drawing'
+import { px } from '~/features/art/drawing'
 
 export const sheet = {
   width: 1200,
   height: 900,
   /** Where the ground is. */
-  ground: 800,
+  ground: 820,
   /** The rule's line. */
   rule: 1150,
+  /** Inside of the frame. */
+  left: 19,
+  right: 1181,
 } as const
 
 export function drawPaper(): string {
@@ -20,7 +23,7 @@ export function drawPaper(): string {
 /** `scale`: units of the sheet per centimetre. Whole metres have long ticks. */
 export function drawRule(scale: number): string {
   const half = 50 * scale
-  const count = Math.floor((sheet.ground - 50) / half)
+  const count = Math.floor((sheet.ground - 44) / half)
   const ticks = Array.from({ length: count + 1 }, (_, i) => {
     const long = i % 2 === 0 ? 26 : 14
     return `M${String(sheet.rule)} ${px(sheet.ground - i * half)}h-${String(long)}`

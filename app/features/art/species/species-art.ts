@@ -1,6 +1,6 @@
 /** The eight plates of the species guide, and all eight side by side. */
-import { listedArt } from '../art-kind'
-import { drawnSpecies } from '../species.data'
+import { listedArt } from '~/features/art/art-kind'
+import { drawnSpecies } from '~/features/art/species.data'
 import { drawLineUp } from './line-up'
 import { drawPlate } from './species-plate'
 

@@ -6,7 +6,7 @@
  * follow the side views of mounted and live animals: chest 42 to 48 hundredths of the shoulder height, hock at about 44,
  * head about a third.
  */
-import type { DrawnSpecies } from '../species.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 import type { HeadShape } from './head-shapes.data'
 
 export interface BodyMeasures {
@@ -62,7 +62,7 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     chest: 42,
     tuck: 6,
     hump: 0,
-    neck: { length: 43, angle: 47, swell: 4, crest: 2.5 },
+    neck: { length: 43, angle: 47, swell: 3, crest: 2.5 },
     head: { shape: 'whitetail', length: 32, depth: 1, fall: 40 },
     ear: { length: 16, width: 7.5, angle: 28 },
     tail: { length: 26, width: 10 },
@@ -76,7 +76,7 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     chest: 46,
     tuck: 5,
     hump: 0,
-    neck: { length: 43, angle: 44, swell: 5, crest: 3 },
+    neck: { length: 44, angle: 45, swell: 3.5, crest: 3 },
     head: { shape: 'whitetail', length: 32, depth: 1.05, fall: 40 },
     ear: { length: 27, width: 12, angle: 27 },
     tail: { length: 22, width: 4 },
@@ -103,8 +103,8 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     length: 206,
     chest: 86,
     tuck: 14,
-    hump: 9,
-    neck: { length: 70, angle: 17, swell: 6, crest: 2 },
+    hump: 10,
+    neck: { length: 70, angle: 17, swell: 6, crest: 4 },
     head: { shape: 'moose', length: 77, depth: 0.95, fall: 42 },
     ear: { length: 27, width: 12, angle: 25 },
     tail: { length: 9, width: 6 },

@@ -2,8 +2,8 @@
  * Autumn coats of the drawn males, as [light, dark] colours, and the marks that tell the species apart. What is said of
  * coats is the sample guide's (db/seed/deer-types, with its sources there).
  */
-import type { Shade } from '../palette.data'
-import type { DrawnSpecies } from '../species.data'
+import type { Shade } from '~/features/art/palette.data'
+import type { DrawnSpecies } from '~/features/art/species.data'
 
 /** What every coat has. */
 export type Tone =
@@ -70,13 +70,13 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       light: ['#b78e69', '#c49b75'],
       shade: ['#77543a', '#7f5c42'],
       deep: ['#553b29', '#5b4130'],
-      pale: ['#f6efe2', '#f3ecdf'],
+      pale: ['#f1e8d6', '#f0e8d9'],
       face: ['#94704f', '#a27d5b'],
       neck: ['#9c7250', '#a97f5b'],
       'neck-deep': ['#77543a', '#7f5c42'],
       leg: ['#9c7250', '#a97f5b'],
       'leg-shade': ['#79583e', '#836346'],
-      rump: ['#f6efe2', '#f3ecdf'],
+      rump: ['#f1e8d6', '#f0e8d9'],
       edge: ['#77543a', '#7f5c42'],
       ear: ['#86654a', '#96745a'],
       'ear-inside': ['#d9c3a6', '#d6c1a6'],
@@ -94,13 +94,13 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       light: ['#aa9f8f', '#b8ad9d'],
       shade: ['#6b6054', '#746a5e'],
       deep: ['#483f37', '#51483f'],
-      pale: ['#f4eee0', '#f1ebdd'],
+      pale: ['#efe7d6', '#eee6d6'],
       face: ['#b9b0a1', '#bfb6a7'],
       neck: ['#8d8172', '#9b8f80'],
       'neck-deep': ['#6b6054', '#746a5e'],
       leg: ['#94836d', '#a2917b'],
       'leg-shade': ['#736655', '#7e715f'],
-      rump: ['#f7f2e6', '#f3eee2'],
+      rump: ['#f2eada', '#f0e9da'],
       edge: ['#6b6054', '#746a5e'],
       ear: ['#978b7b', '#a59989'],
       'ear-inside': ['#dcd2c0', '#d8cebd'],
@@ -139,14 +139,14 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
   },
   moose: {
     tones: {
-      coat: ['#42312a', '#5f4b40'],
-      light: ['#604a3d', '#7a6454'],
-      shade: ['#2b201b', '#433329'],
+      coat: ['#42312a', '#514037'],
+      light: ['#604a3d', '#705b4d'],
+      shade: ['#2b201b', '#3b2e26'],
       deep: ['#746a5e', '#857b6e'],
       pale: ['#b7ab9a', '#c3b8a8'],
-      face: ['#47342a', '#604b3e'],
-      neck: ['#382922', '#544136'],
-      'neck-deep': ['#271c14', '#382a20'],
+      face: ['#47342a', '#55443a'],
+      neck: ['#382922', '#493931'],
+      'neck-deep': ['#271c14', '#32261e'],
       leg: ['#ada18f', '#bbb09f'],
       'leg-shade': ['#867d6f', '#91897c'],
       rump: ['#5f4733', '#755d49'],
@@ -164,7 +164,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       deep: ['#43362c', '#51443a'],
       pale: ['#efe8d8', '#efe8d8'],
       face: ['#7c6756', '#8a7563'],
-      neck: ['#eee6d5', '#ede5d5'],
+      neck: ['#e9dfca', '#e9e0cd'],
       'neck-deep': ['#cbbda6', '#c6b9a3'],
       leg: ['#5a493c', '#68584b'],
       'leg-shade': ['#46382e', '#51443a'],
@@ -219,7 +219,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       'neck-deep': ['#8a5230', '#905936'],
       leg: ['#b98a5c', '#c09265'],
       'leg-shade': ['#906b47', '#95714e'],
-      rump: ['#f8f1e4', '#f5eee1'],
+      rump: ['#f4ecdc', '#f2eadb'],
       edge: ['#2a201a', '#1d1713'],
       ear: ['#9a673f', '#a6734c'],
       'ear-inside': ['#e2c6a2', '#dfc4a2'],
@@ -246,7 +246,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       'neck-deep': ['#2f241c', '#3a2e25'],
       leg: ['#574638', '#675548'],
       'leg-shade': ['#43362b', '#504238'],
-      rump: ['#f7f1e4', '#f4eee1'],
+      rump: ['#f3ebdb', '#f1eadb'],
       edge: ['#241c16', '#1c1611'],
       ear: ['#6e5c4c', '#7d6b5b'],
       'ear-inside': ['#c9b8a2', '#c4b49f'],

@@ -5,7 +5,12 @@ import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 import type { Marks } from './species-coat.data'
 
-export function drawTail({ tail }: BodyMeasures, { tailBase }: Landmarks, { tail: kind }: Marks, { fill }: Paint): string {
+export function drawTail(
+  { tail }: BodyMeasures,
+  { tailBase }: Landmarks,
+  { tail: kind }: Marks,
+  { fill }: Paint,
+): string {
   const leaf = (from: number, to: number, width: number, shift = 0): string => {
     const [x, y] = tailBase
     const at = (along: number, across: number, softness = 1): CurvePoint => [
@@ -26,9 +31,15 @@ export function drawTail({ tail }: BodyMeasures, { tailBase }: Landmarks, { tail
   }
   switch (kind) {
     case 'brown-with-white-edge':
-      return fill(leaf(0, 1, 1), 'pale') + fill(leaf(-0.02, 0.86, 0.66, 0.6), 'shade') + fill(leaf(0, 0.7, 0.3, 0.8), 'coat')
+      return (
+        fill(leaf(0, 1, 1), 'pale') + fill(leaf(-0.02, 0.86, 0.66, 0.6), 'shade') + fill(leaf(0, 0.7, 0.3, 0.8), 'coat')
+      )
     case 'rope-with-black-tip':
-      return fill(leaf(0, 0.78, 1), 'pale') + fill(leaf(0.1, 0.8, 0.5, 0.5), 'neck-deep', 0.25) + fill(leaf(0.68, 1.04, 1.3), 'black')
+      return (
+        fill(leaf(0, 0.78, 1), 'pale') +
+        fill(leaf(0.1, 0.8, 0.5, 0.5), 'neck-deep', 0.25) +
+        fill(leaf(0.68, 1.04, 1.3), 'black')
+      )
     case 'like-rump':
       return fill(leaf(0, 1, 1), 'rump') + fill(leaf(0.1, 0.9, 0.5, 1), 'shade', 0.6)
     case 'dark':

@@ -4,16 +4,19 @@ import { closedCurve, type CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { BodyMeasures } from './species-body.data'
 
-export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: BodyMeasures): string {
-  const { level, poll, napeLine, withers, hump, back, loin, croup, tailBase } = marks
-  const topLine = [poll, napeLine[0], napeLine[1], napeLine[2], withers, hump, back, loin, croup, tailBase]
+export function trunkShading(marks: Landmarks, { fill, small }: Paint, body: BodyMeasures): string {
+  const { level, napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const deep = body.chest * 0.13
-  const lower = topLine.map(([x, y], i): CurvePoint => [x + (i < 4 ? deep * 0.75 : 0), y + deep * (i === 9 ? 0.3 : i < 4 ? 0.35 : 1)])
-  /** The lit strip from the nape to the tail. */
+  const topLine = [withers, hump, back, loin, croup]
+  /** The lit strip from the withers to the tail. */
   const litBack = closedCurve([
-    [poll[0] - 9, poll[1] - 9, 0],
-    [croup[0] + 30, poll[1] - 9, 0],
-    ...lower.reverse(),
+    [napeLine[2][0] - 2, napeLine[2][1] - 9, 0],
+    [croup[0] + 30, croup[1] - 20, 0],
+    tailBase,
+    ...topLine
+      .map(([x, y], i): CurvePoint => [x + (i === 0 ? deep * 0.5 : 0), y + deep * (i === 0 ? 0.75 : 1)])
+      .reverse(),
+    [napeLine[2][0], napeLine[2][1], 0.4],
   ])
   /** The blade and upper arm, turned to the light. */
   const litShoulder = closedCurve([
@@ -35,11 +38,15 @@ export function trunkShading(marks: Landmarks, { fill, detail }: Paint, body: Bo
     level(0.77, 0.3),
     level(0.77, 0.6),
   ])
-  if (detail.within !== undefined) return fill(litBack, 'light')
+  if (small) return fill(litBack, 'light')
   return fill(litBack, 'light') + fill(litShoulder, 'light', 0.32) + fill(litHaunch, 'light', 0.32)
 }
 
-export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }: Paint, { shoulder }: BodyMeasures): string {
+export function trunkShade(
+  { level, throat, head }: Landmarks,
+  { fill, small }: Paint,
+  { shoulder }: BodyMeasures,
+): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
     level(0.27, 0.02, 0.3),
@@ -100,11 +107,11 @@ export function trunkShade({ level, throat, head }: Landmarks, { fill, detail }:
     head.point([2, 70]),
     [throat[0] - 2, throat[1] + shoulder * 0.05],
   ])
-  if (detail.within !== undefined) return fill(underside, 'shade', 0.75) + fill(beforeThigh, 'shade', 0.5)
+  if (small) return fill(underside, 'shade', 0.75) + fill(beforeThigh, 'shade', 0.5)
   return (
     fill(underside, 'shade', 0.75) +
     fill(underBreast, 'shade', 0.6) +
-    fill(behindShoulder, 'shade', 0.55) +
+    fill(behindShoulder, 'shade', 0.42) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
     fill(underJaw, 'neck-deep', 0.55)

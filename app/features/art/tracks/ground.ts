@@ -1,6 +1,6 @@
 /** A piece of ground from above, seeded: soft lumps in shade and in light, and grains. */
 import { px } from '~/features/art/drawing'
-import { closedPath, unit } from '~/features/art/smooth-path'
+import { closedPath } from '~/features/art/smooth-path'
 import type { Point } from '~/features/art/spine'
 import { seededRandom } from '~/lib/seeded-random'
 
@@ -27,13 +27,13 @@ export function drawGround({ x, y, wide, high }: Piece, { ground, seed, grain }:
     between(y + margin, y + high - margin),
   ]
   const lumps = (most: number) =>
-    Array.from({ length: Math.round((wide * high) / (21000 * grain ** 1.4)) }, () => {
+    Array.from({ length: Math.round((wide * high) / (24000 * grain ** 1.4)) }, () => {
       const size = between(0.25, 1) ** 1.6 * most * grain
-      return closedPath([lump(place(0), size, between)])
+      return closedPath([lump(place(0), size, between)], 1)
     }).join('')
-  const grains = Array.from({ length: Math.round((wide * high) / 4200) }, () => {
+  const grains = Array.from({ length: Math.round((wide * high) / 6500) }, () => {
     const [[atX, atY], size] = [place(6), between(1, 3.4) * Math.sqrt(grain)]
-    return `M${px(atX)} ${px(atY)}l${px(size)} ${px(-size * 0.6)} ${px(size)} ${px(size * 0.7)} ${px(-size)} ${px(size * 0.5)}z`
+    return `M${atX.toFixed()} ${atY.toFixed()}l${px(size)} ${px(-size * 0.6)} ${px(size)} ${px(size * 0.7)} ${px(-size)} ${px(size * 0.5)}z`
   })
   const box = `M${px(x)} ${px(y)}h${px(wide)}v${px(high)}h${px(-wide)}z`
   const id = `ground-${px(x)}`
@@ -41,10 +41,10 @@ export function drawGround({ x, y, wide, high }: Piece, { ground, seed, grain }:
   return [
     `<path d="${box}" fill="var(--${ground}-ground)"/>`,
     `<clipPath id="${id}"><path d="${box}"/></clipPath>`,
-    `<g clip-path="url(#${id})"><g transform="scale(${String(unit)})">`,
+    `<g clip-path="url(#${id})">`,
     `<path d="${lumps(66)}" fill="var(--${ground}-fleck)"/>`,
     `<path d="${lumps(46)}" fill="var(--${ground}-glint)"/>`,
-    '</g></g>',
+    '</g>',
     `<path d="${grains.slice(0, half).join('')}" fill="var(--${ground}-low)"/>`,
     `<path d="${grains.slice(half).join('')}" fill="var(--${ground}-rim)"/>`,
   ].join('')
@@ -53,8 +53,8 @@ export function drawGround({ x, y, wide, high }: Piece, { ground, seed, grain }:
 /** A flat uneven shape, lying at any angle. */
 function lump([x, y]: Point, size: number, between: (from: number, to: number) => number): Point[] {
   const [lie, flat, first, second] = [between(0, Math.PI), between(0.35, 0.6), between(0, 6), between(0, 6)]
-  const outline = Array.from({ length: 11 }, (_, index): Point => {
-    const angle = (index / 11) * 2 * Math.PI
+  const outline = Array.from({ length: 9 }, (_, index): Point => {
+    const angle = (index / 9) * 2 * Math.PI
     const reach = size * (1 + 0.22 * Math.sin(2 * angle + first) + 0.16 * Math.sin(3 * angle + second))
     const [along, beside] = [Math.cos(angle) * reach, Math.sin(angle) * reach * flat]
     return [x + along * Math.cos(lie) - beside * Math.sin(lie), y + along * Math.sin(lie) + beside * Math.cos(lie)]

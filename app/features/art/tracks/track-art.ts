@@ -7,6 +7,7 @@ import { px, type Drawing } from '~/features/art/drawing'
 import { scaleBar } from '~/features/art/scale-bar'
 import { unit } from '~/features/art/smooth-path'
 import { drawnSpecies, type DrawnSpecies } from '~/features/art/species.data'
+import { withArticle } from '~/features/art/with-article'
 import { drawGround } from './ground'
 import { drawLitter } from './litter'
 import { prints } from './prints.data'
@@ -32,7 +33,7 @@ function drawTrack(species: DrawnSpecies, name: string): Drawing {
   const low = dewclaw === undefined ? length / 2 : dewclaw.at[1] + dewclaw.length / 2
   const y = middle.y - ((low - length / 2) / 2) * printPerCm
   return {
-    title: `Tracks of ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}: a front print and the walk`,
+    title: `Tracks of ${withArticle(name)}: a front print and the walk`,
     width,
     height,
     colors: trackColors,

@@ -24,18 +24,20 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
     { kind: 'technique', label: 'Technique Guide' },
   ] as const
   return (
-    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="border-t border-hairline pt-5">
-      <h3 id={`call-${id}-name`} className="text-xl">
+    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part">
+      <h3 id={`call-${id}-name`} className="text-2xl">
         {name}
       </h3>
-      <p className="font-sans text-base text-soft">
+      <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
         {type}, {loudness}
+        {/* As many bars as the word before has steps. */}
+        <span aria-hidden="true" className={`loudness ${loudness}`} />
       </p>
       <p className="mt-2 max-w-measure">{description}</p>
-      <dl className="mt-3 max-w-measure space-y-2">
+      <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term}>
-            <dt className="font-sans text-base font-semibold">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -55,10 +57,7 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
         ))}
       </p>
       {/* There before its words are: what appears in it is heard. */}
-      <p
-        role="status"
-        className={notice === undefined ? '' : 'mt-4 max-w-measure border-l-4 border-bark bg-panel px-4 py-3'}
-      >
+      <p role="status" className={notice === undefined ? '' : 'caution mt-4'}>
         {notice}
       </p>
     </article>

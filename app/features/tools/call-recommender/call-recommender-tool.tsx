@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { CallCard } from './call-card'
@@ -16,7 +16,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
   const { query, onSubmit, onFollow, ref } = useTool(search)
   const { input, errors } = readCallQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="deer-call-recommender" action="Recommend Calls" onSubmit={onSubmit}>
         <RadioGroup
           name="phase"
@@ -27,7 +27,11 @@ export function CallRecommenderTool({ search }: { search: string }) {
           error={errors.phase}
         />
       </ToolForm>
-      {input ? <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} /> : null}
+      {input ? (
+        <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} />
+      ) : (
+        <ToolWaiting action="Recommend Calls">Choose the phase that your deer are in.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -42,13 +46,14 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
   return (
     <ToolResult
       title={`Calls for the ${phase.name.toLowerCase()}`}
+      figure={phase.name.toLowerCase()}
       summary={`For the ${phase.name.toLowerCase()} (${phase.month}), from soft to loud: ${names}.`}
     >
       <p className="max-w-measure">{phase.mood}</p>
       <p className="max-w-measure">
         <strong>When to be silent:</strong> {phase.silence}
       </p>
-      <p className="max-w-measure border-l-4 border-bark bg-panel px-4 py-3">
+      <p className="caution">
         <strong>Before you call:</strong> never shoot at a sound or a movement, for a call brings hunters as well as
         deer. Electronic and recorded calls are unlawful for deer in some states: read your state’s regulations.
       </p>

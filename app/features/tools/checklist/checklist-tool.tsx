@@ -29,7 +29,12 @@ export function ChecklistTool({ search }: { search: string }) {
         </ToolForm>
       </div>
       {checklist ? (
-        <ToolResult title={`${checklist.huntType.name} checklist`} summary={summaryOf(checklist)}>
+        <ToolResult
+          title={`${checklist.huntType.name} checklist`}
+          figure={checklist.huntType.name}
+          summary={summaryOf(checklist)}
+          mark={<Percent percent={checklist.percent} />}
+        >
           <ProgressBar percent={checklist.percent} />
           <MarkedList
             checklist={checklist}
@@ -53,11 +58,20 @@ export function ChecklistTool({ search }: { search: string }) {
 
 function ProgressBar({ percent }: { percent: number }) {
   return (
-    <svg role="img" aria-label={`Progress: ${String(percent)} percent`} width="100%" height="16" className="no-print">
-      <rect width="100%" height="16" fill="var(--panel)" />
-      <rect width={`${String(percent)}%`} height="16" fill="var(--moss)" />
-      <rect width="100%" height="16" fill="none" stroke="var(--control)" strokeWidth="2" />
+    <svg role="img" aria-label={`Progress: ${String(percent)} percent`} width="100%" height="20" className="no-print">
+      <rect width="100%" height="20" fill="var(--panel)" />
+      <rect width={`${String(percent)}%`} height="20" fill="var(--moss)" />
+      <rect width="100%" height="20" fill="none" stroke="var(--control)" strokeWidth="2" />
     </svg>
+  )
+}
+
+/** For the eyes alone: the summary says it in words. */
+function Percent({ percent }: { percent: number }) {
+  return (
+    <p aria-hidden="true" className="no-print font-sans text-5xl font-bold tabular-nums max-sm:hidden sm:text-6xl">
+      {percent}%
+    </p>
   )
 }
 

@@ -35,7 +35,7 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
       onSubmit={onSubmit}
     >
       <input type="hidden" name="huntType" value={huntType.id} />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-x-5 print:gap-y-2">
         {groups.map((group) => (
           <ItemGroup key={group.id} group={group} onChange={readMarks} />
         ))}
@@ -71,18 +71,18 @@ function marksOf(form: HTMLFormElement): string[] {
 function ItemGroup({ group: { id, name, items, checked }, onChange }: { group: ChecklistGroup; onChange: () => void }) {
   return (
     <fieldset className="min-w-0 break-inside-avoid">
-      <legend className="w-full border-b border-control pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">
+      <legend className="flex w-full items-baseline justify-between border-b-2 border-bark pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">
         {name}
-        <span className="ml-2 text-base font-normal text-soft print:hidden">
+        <span className="ml-2 text-base font-normal text-soft tabular-nums print:hidden">
           {checked} of {items.length}
         </span>
       </legend>
-      <ul className="mt-1">
+      <ul className="divide-y divide-hairline print:mt-1 print:divide-y-0">
         {items.map((item) => (
           <li key={item.id}>
             <label
               htmlFor={`${id}-${item.id}`}
-              className="flex min-h-11 cursor-pointer items-start gap-2.5 py-2 leading-snug print:min-h-0 print:gap-2 print:py-px print:text-xs print:leading-[1.25]"
+              className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-snug has-checked:text-soft hover:bg-panel print:min-h-0 print:gap-2 print:py-0.5 print:text-[0.8125rem] print:leading-[1.25]"
             >
               <input
                 id={`${id}-${item.id}`}
@@ -91,7 +91,7 @@ function ItemGroup({ group: { id, name, items, checked }, onChange }: { group: C
                 value={item.id}
                 checked={item.isDone}
                 onChange={onChange}
-                className="mt-0.5 size-5 shrink-0 accent-moss print:mt-0 print:size-3.5"
+                className="size-6 shrink-0 accent-moss print:mt-0 print:size-4"
               />
               <span>{item.text}</span>
             </label>

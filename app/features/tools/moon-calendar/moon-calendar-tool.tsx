@@ -11,6 +11,7 @@ import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
 import { moonConstants } from './moon-calendar.data'
 import { readMoonQuery } from './moon-calendar.schema'
 import { MoonDays } from './moon-days'
+import { MoonDisc } from './moon-disc'
 import { MoonGrid } from './moon-grid'
 import { monthName } from './moon-month'
 
@@ -43,12 +44,19 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           Show Month
         </button>
       </form>
-      <ToolResult title={calendar.name} summary={summarize(calendar)}>
+      <ToolResult
+        title={calendar.name}
+        figure={calendar.name}
+        summary={summarize(calendar)}
+        mark={<MoonOfToday calendar={calendar} />}
+      >
         <MonthLinks calendar={calendar} current={today.slice(0, 7)} onFollow={onFollow} />
         <MoonGrid calendar={calendar} />
         <MoonDays calendar={calendar} />
-        <Legend calendar={calendar} />
-        <PhaseList calendar={calendar} timeZone={timeZone} />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+          <Legend calendar={calendar} />
+          <PhaseList calendar={calendar} timeZone={timeZone} />
+        </div>
         <HowCalculated steps={calendar.steps} constants={moonConstants} />
       </ToolResult>
     </div>
@@ -77,6 +85,17 @@ function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: 
   )
 }
 
+/** For the eyes alone: the grid has it with its words. */
+function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
+  const today = days.find(({ isToday }) => isToday)
+  if (!today) return null
+  return (
+    <div aria-hidden="true" className="no-print w-28 shrink-0 max-sm:hidden">
+      <MoonDisc sky={today.sky} size="max-w-28" />
+    </div>
+  )
+}
+
 function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalendar }) {
   return (
     <div className="max-w-measure space-y-3">
@@ -102,9 +121,9 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
   return (
     <section aria-labelledby="phases" className="break-inside-avoid">
       <h3 id="phases">True phases in {name}</h3>
-      <ul className="mt-2 space-y-1">
+      <ul className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {phases.map((phase) => (
-          <li key={phase.day}>
+          <li key={phase.day} className="py-2">
             <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
           </li>
         ))}

@@ -2,9 +2,10 @@
 import type { FormEvent } from 'react'
 import { RadioGroup, TextInput } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { toQuery, useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
+import { DayWindows } from './day-windows'
 import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
 import { moonPhases, mostLocationCharacters, mostLuck, predictorConstants, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
@@ -19,7 +20,7 @@ export function PredictorTool({ search }: { search: string }) {
   const { input, errors } = readPredictorQuery(query)
   const draw = readDraw(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm
         id="deer-movement-predictor"
         action="Predict Movement"
@@ -59,7 +60,11 @@ export function PredictorTool({ search }: { search: string }) {
           <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
         </p>
       </ToolForm>
-      {input && draw ? <PredictionResult location={input.location} prediction={predictMovement(input, draw)} /> : null}
+      {input && draw ? (
+        <PredictionResult location={input.location} prediction={predictMovement(input, draw)} />
+      ) : (
+        <ToolWaiting action="Predict Movement">Name your spot, choose the weather and the moon.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -76,11 +81,12 @@ function PredictionResult({ location, prediction }: { location: string; predicti
   return (
     <ToolResult
       title={`Movement score: ${String(score)} out of 100`}
+      figure={String(score)}
       summary={`${location}: ${String(score)} out of 100, with ${String(luck)} points of luck in it; the time drawn is ${time}. A rule of thumb, no forecast.`}
     >
       <ScoreBar prediction={prediction} />
       <ScoreParts prediction={prediction} />
-      <p>
+      <p className="max-w-measure">
         The luck was drawn at random. It is chance, not knowledge: it says nothing about deer. With this weather and
         moon the score can be anything from {range.lowest} to {range.highest}. This address keeps the draw; the button
         draws anew.
@@ -89,7 +95,8 @@ function PredictionResult({ location, prediction }: { location: string; predicti
         <h3 id="best-time" className="text-xl">
           Best time, drawn: {time}
         </h3>
-        <p className="mt-2">
+        <DayWindows drawn={window} />
+        <p className="mt-3 max-w-measure">
           Dawn, mid-morning, midday and dusk had one chance in four each. In most studies with collars deer moved most
           around dawn and dusk, whatever is drawn here. Hunt within the legal hours of your state only.
         </p>

@@ -11,8 +11,8 @@ export function ScoreParts({ prediction }: { prediction: Prediction }) {
     { part: 'Sum', points: sum },
   ]
   return (
-    <table className="w-full max-w-lg text-left tabular-nums">
-      <caption className="pb-1 text-left font-sans font-semibold">The sum, part by part</caption>
+    <table className="w-full text-left tabular-nums">
+      <caption className="pb-1 text-left font-sans text-xl font-bold">The sum, part by part</caption>
       <thead className="font-sans">
         <tr className="border-b border-control">
           <th scope="col" className="py-1.5 pr-4">
@@ -34,7 +34,7 @@ export function ScoreParts({ prediction }: { prediction: Prediction }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-b-2 border-control font-bold">
+        <tr className="border-t-2 border-ink text-xl font-bold">
           <th scope="row" className="py-1.5 pr-4">
             Score: rounded, at most 100
           </th>

@@ -1,6 +1,6 @@
 /** The form and the answer of the license and regulation finder. */
 import { SelectField } from '~/components/ui/choice-fields'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
 import { AgencyLine } from './agency-line'
@@ -17,7 +17,7 @@ export function RegulationsTool({ search, today }: { search: string; today: stri
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRegulationQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="license-regulation-finder" action="Find Regulations" onSubmit={onSubmit}>
         <SelectField
           name="state"
@@ -29,7 +29,11 @@ export function RegulationsTool({ search, today }: { search: string; today: stri
           error={errors.state}
         />
       </ToolForm>
-      {input ? <RegulationsResult regulations={findRegulations(input.state, today)} /> : null}
+      {input ? (
+        <RegulationsResult regulations={findRegulations(input.state, today)} />
+      ) : (
+        <ToolWaiting action="Find Regulations">Choose the state where you hunt.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -39,11 +43,15 @@ function RegulationsResult({ regulations }: { regulations: Regulations }) {
   return (
     <ToolResult
       title={`${state.name}: sample values, not the law`}
+      figure={`${state.name}:`}
       summary={`What stands here is identical for every state and is not the law of ${state.name}. Only the state’s wildlife agency can tell you the real seasons, limits and fees.`}
     >
-      <section aria-labelledby="sample" className="rounded-field border-4 border-danger">
-        <div className="border-b-4 border-danger bg-panel p-4">
-          <h3 id="sample" className="text-2xl text-danger uppercase">
+      <section aria-labelledby="sample" className="overflow-clip rounded-field border-2 border-danger">
+        <div className="border-b-2 border-danger bg-panel p-5">
+          <h3
+            id="sample"
+            className="-mx-5 -mt-5 bg-danger-fill px-5 py-3 text-xl text-white uppercase print:text-danger"
+          >
             Sample values: identical for every state, and not the law
           </h3>
           <p className="mt-3">

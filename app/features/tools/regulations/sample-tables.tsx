@@ -12,16 +12,20 @@ const badges = {
 /** `month`: the one that the badges go by, in words. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
-    <div className="grid gap-6 p-4">
+    <div className="grid gap-8 p-5">
       <section aria-labelledby="sample-seasons">
         <h4 id="sample-seasons" className="text-xl">
           Sample seasons, with their status in {month}
         </h4>
         <ul className="mt-1">
           {seasons.map(({ name, dates, status }) => (
-            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
-              <span className="min-w-28 grow">{name}</span> <span className="min-w-32 tabular-nums">{dates}</span>{' '}
-              <span className="min-w-24">
+            <li
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_8rem_5.5rem]"
+            >
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="col-start-1 row-start-2 tabular-nums sm:col-start-2 sm:row-start-1">{dates}</span>{' '}
+              <span className="col-start-2 row-span-2 row-start-1 text-right sm:col-start-3 sm:row-span-1">
                 <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
               </span>
             </li>
@@ -59,7 +63,7 @@ function SampleTable({ caption, columns, children }: SampleTableProps) {
       <thead className="font-sans text-base">
         <tr className="border-b border-control">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-1.5 last:w-16 sm:last:w-24">
+            <th key={column} scope="col" className="py-1.5 last:text-right">
               {column}
             </th>
           ))}
@@ -76,7 +80,7 @@ function Row({ name, value }: { name: string; value: string }) {
       <th scope="row" className="py-1.5 pr-4 font-normal">
         {name}
       </th>
-      <td className="py-1.5 whitespace-nowrap">{value}</td>
+      <td className="py-1.5 text-right whitespace-nowrap">{value}</td>
     </tr>
   )
 }

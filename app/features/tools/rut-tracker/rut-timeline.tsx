@@ -11,10 +11,10 @@ const months = [
   { name: 'Dec', start: '12-01' },
 ]
 const daysShown = 122
-const top = 26
-const rowHeight = 48
-const barHeight = 20
-const bottom = top + 3 * rowHeight + 8
+const top = 34
+const rowHeight = 58
+const barHeight = 26
+const bottom = top + 3 * rowHeight + 6
 
 const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
 
@@ -45,14 +45,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
           const x = share(`${today.slice(0, 4)}-${start}`)
           return (
             <g key={name}>
-              <line
-                x1={`${String(x)}%`}
-                x2={`${String(x)}%`}
-                y1={bottom - 5}
-                y2={bottom + 5}
-                stroke="currentColor"
-                strokeWidth="1.5"
-              />
+              <line x1={`${String(x)}%`} x2={`${String(x)}%`} y1={top} y2={bottom + 6} stroke="var(--hairline)" />
               <text
                 x={`${String(Math.round((x + 12.5) * 10) / 10)}%`}
                 y={bottom + 20}
@@ -65,47 +58,50 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
             </g>
           )
         })}
+        {windows.map(({ phase, start, end }, index) => (
+          <rect
+            key={phase.id}
+            x={`${String(share(start))}%`}
+            y={top + index * rowHeight + 22}
+            width={`${String(Math.round((share(addDays(end, 1)) - share(start)) * 10) / 10)}%`}
+            height={barHeight}
+            rx="2"
+            fill={fills[phase.activity]}
+          />
+        ))}
+        {isShown ? (
+          <line
+            x1={`${String(now)}%`}
+            x2={`${String(now)}%`}
+            y1={top - 10}
+            y2={bottom + 6}
+            stroke="currentColor"
+            strokeWidth="2.5"
+          />
+        ) : null}
         {windows.map(({ phase, start, end }, index) => {
           const [x, after] = [share(start), share(addDays(end, 1))]
           const y = top + index * rowHeight
-          const isLate = x + after > 100
+          const isLate = x > 60
           return (
-            <g key={phase.id}>
-              <text
-                x={`${String(isLate ? after : x)}%`}
-                y={y + 15}
-                textAnchor={isLate ? 'end' : 'start'}
-                fontSize="15"
-                fill="currentColor"
-              >
-                <tspan fontWeight="700">{phase.name}</tspan>, {phase.activity}
-              </text>
-              <rect
-                x={`${String(x)}%`}
-                y={y + 21}
-                width={`${String(Math.round((after - x) * 10) / 10)}%`}
-                height={barHeight}
-                rx="2"
-                fill={fills[phase.activity]}
-              />
-              {isShown ? (
-                <line
-                  x1={`${String(now)}%`}
-                  x2={`${String(now)}%`}
-                  y1={y + 18}
-                  y2={y + 24 + barHeight}
-                  stroke="currentColor"
-                  strokeWidth="3"
-                />
-              ) : null}
-            </g>
+            <text
+              key={phase.id}
+              x={`${String(isLate ? after : x)}%`}
+              y={y + 15}
+              textAnchor={isLate ? 'end' : 'start'}
+              fontSize="16"
+              fill="currentColor"
+              className="halo"
+            >
+              <tspan fontWeight="700">{phase.name},</tspan> {phase.activity}
+            </text>
           )
         })}
         <text
           x={isShown ? `${String(now)}%` : '0'}
-          y="16"
+          y="18"
           textAnchor={now < 27 ? 'start' : now > 72 ? 'end' : 'middle'}
-          fontSize="15"
+          fontSize="16"
           fontWeight="700"
           fill="currentColor"
         >
@@ -113,7 +109,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
         </text>
       </svg>
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Bars: the windows. {isShown ? 'Upright marks: today.' : 'Today is before the line begins.'} The dates stand
+        Bars: the windows. {isShown ? 'The upright line: today.' : 'Today is before the line begins.'} The dates stand
         below.
       </figcaption>
     </figure>

@@ -15,7 +15,7 @@ export function RutTrackerTool({ search, today }: { search: string; today: strin
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRutQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
         <RadioGroup
           name="region"
@@ -34,13 +34,18 @@ export function RutTrackerTool({ search, today }: { search: string; today: strin
 function WithoutRegion({ today }: { today: string }) {
   const now = readDay(today, 0)
   return (
-    <section aria-labelledby="today" className="rounded-field border border-hairline bg-card p-6">
-      <h2 id="today">Today: {now.name}</h2>
-      <p className="mt-2">
+    <section
+      aria-labelledby="today"
+      className="contours on-pine rounded-field bg-pine p-6 text-cream sm:p-8 print:bg-transparent print:p-0 print:text-ink"
+    >
+      <h2 id="today" className="text-4xl">
+        Today: {now.name}
+      </h2>
+      <p className="mt-3 max-w-measure">
         {longDay(today)}, by the windows without a shift, as they count for the Midwest. {activityOf(now)}
         {outlook(now)} Choose your region to see its own.
       </p>
-      <p className="mt-3">{now.description}</p>
+      <p className="mt-3 max-w-measure">{now.description}</p>
     </section>
   )
 }
@@ -51,14 +56,17 @@ function RutResult({ answer: { region, now, windows, steps }, today }: { answer:
   return (
     <ToolResult
       title={`${now.name} today in the ${region.name}`}
+      figure={now.name}
       summary={`On ${longDay(today)} the ${region.name} is in the ${now.name} by this site’s rule of thumb${dates}. ${activityOf(now)}${outlook(now)}`}
     >
       <RutTimeline windows={windows} today={today} />
       {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
-      {windows.map((shown) => (
-        <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
-      ))}
-      <p>
+      <div>
+        {windows.map((shown) => (
+          <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
+        ))}
+      </div>
+      <p className="max-w-measure">
         <strong>Real ruts differ.</strong> These windows are a rule of thumb of this site. Breeding dates that states
         measured, as Pennsylvania and Texas did, lie weeks apart even within a region, and are the better guide: see
         below, and ask your state’s wildlife agency. The windows are no hunting seasons either.
@@ -92,15 +100,21 @@ interface AdviceProps {
 
 function Advice({ name, dates, description, tips, isNow = false }: AdviceProps) {
   return (
-    <section className={`break-inside-avoid border-l-4 pl-4 ${isNow ? 'border-moss' : 'border-hairline'}`}>
-      <h3>{name}</h3>
-      {dates === undefined ? null : <p className="mt-1 font-sans font-semibold">{dates}</p>}
-      <p className="mt-1">{description}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+    <section
+      className={`grid break-inside-avoid gap-x-6 gap-y-2 border-t-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${isNow ? '-mx-5 border-moss bg-page px-5 sm:-mx-8 sm:px-8' : 'border-hairline'}`}
+    >
+      <div>
+        <h3 className="text-2xl">{name}</h3>
+        {dates === undefined ? null : <p className="mt-1 font-sans text-base text-soft">{dates}</p>}
+      </div>
+      <div className="max-w-measure">
+        <p>{description}</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bark">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

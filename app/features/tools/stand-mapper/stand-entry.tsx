@@ -10,23 +10,21 @@ export function StandEntry({ entry: { feature, points, rank, reason } }: { entry
     { term: `Why it is number ${String(rank)}`, text: reason },
   ]
   return (
-    <li className="border-t border-hairline pt-5">
-      <h3 className="text-xl">
-        {rank}. {feature.name}
-      </h3>
-      <p className="font-sans text-base text-soft">
-        Hunting value by this site’s rule of thumb: {pointsInWords(points)}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-        <div className="w-48 shrink-0">
-          <TerrainSketch featureId={feature.id} name={feature.name} />
-        </div>
-        <p className="min-w-48 flex-1">{feature.description}</p>
+    <li className="grid gap-x-6 gap-y-4 part sm:grid-cols-[14rem_1fr]">
+      <div className="sm:order-2">
+        <h3 className="text-2xl">
+          {rank}. {feature.name}
+        </h3>
+        <p className="font-sans text-base text-soft">
+          Hunting value by this site’s rule of thumb: {pointsInWords(points)}
+        </p>
+        <p className="mt-3">{feature.description}</p>
       </div>
-      <dl className="mt-3 max-w-measure space-y-2">
+      <TerrainSketch featureId={feature.id} name={feature.name} />
+      <dl className="facts">
         {facts.map(({ term, text }) => (
           <div key={term}>
-            <dt className="font-sans text-base font-semibold">{term}</dt>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 /** The form and the answer of the stand location mapper. */
 import { CheckboxGroup, TextAreaInput } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { knownWords } from './feature-words'
@@ -16,7 +16,7 @@ export function StandMapperTool({ search }: { search: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readStandQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="stand-location-mapper" action="Map My Stands" onSubmit={onSubmit}>
         <TextAreaInput
           name="description"
@@ -41,7 +41,11 @@ export function StandMapperTool({ search }: { search: string }) {
           <p className="mt-1 text-soft">Also in the plural: {knownWords()}.</p>
         </details>
       </ToolForm>
-      {input ? <StandResult plan={mapStands(input)} /> : null}
+      {input ? (
+        <StandResult plan={mapStands(input)} />
+      ) : (
+        <ToolWaiting action="Map My Stands">Describe your ground, or choose what is on it.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -54,6 +58,7 @@ function StandResult({ plan: { ranked, recognized, steps } }: { plan: StandPlan 
   return (
     <ToolResult
       title={`Start at the ${first.feature.name.toLowerCase()}`}
+      figure={first.feature.name.toLowerCase()}
       summary={`By this site’s rule of thumb, look first at the ${first.feature.name.toLowerCase()} (${pointsInWords(first.points)})${next}.`}
     >
       {words === '' ? null : (
@@ -62,7 +67,7 @@ function StandResult({ plan: { ranked, recognized, steps } }: { plan: StandPlan 
           have.
         </p>
       )}
-      <ol className="space-y-6">
+      <ol className="space-y-8">
         {ranked.map((entry) => (
           <StandEntry key={entry.feature.id} entry={entry} />
         ))}
@@ -71,7 +76,7 @@ function StandResult({ plan: { ranked, recognized, steps } }: { plan: StandPlan 
         In the sketches: solid lines are contours, dashes the way that deer tend to take, the dot is the stand, shaded
         is cover or water. They are no maps of your ground.
       </p>
-      <p className="max-w-measure border-l-4 border-bark bg-panel px-4 py-3">
+      <p className="caution">
         <strong>Before you hang it:</strong> ask the owner, read the rules of public land, wear a full-body harness from
         the ground up, and know what is behind every shot. For the day’s wind there is the{' '}
         <SiteLink to={toolPath('wind-direction-stand-picker')}>wind direction stand picker</SiteLink>.

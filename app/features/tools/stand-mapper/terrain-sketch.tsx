@@ -125,7 +125,7 @@ export function TerrainSketch({ featureId, name }: { featureId: FeatureId; name:
       viewBox="0 0 160 120"
       role="img"
       aria-label={`Sketch of a ${name.toLowerCase()}: ${label}.`}
-      className="block w-full max-w-48 rounded-field border border-hairline text-ink"
+      className="block w-full max-w-64 rounded-field border border-control bg-page text-ink"
     >
       {cover}
       <path d={contours.join('')} fill="none" stroke="var(--bark)" strokeWidth="1.5" />

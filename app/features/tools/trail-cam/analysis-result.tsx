@@ -24,10 +24,12 @@ export function AnalysisResult({ percent, result }: AnalysisResultProps) {
             <h3 id="reading" className="text-xl">
               Read the picture yourself
             </h3>
-            <ol className="mt-2 list-decimal space-y-1 pl-6">
+            <ol className="ledger mt-2">
               {readingSteps.map(({ name, text }) => (
                 <li key={name}>
-                  <strong>{name}.</strong> {text}
+                  <span>
+                    <strong>{name}.</strong> {text}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -39,13 +41,14 @@ export function AnalysisResult({ percent, result }: AnalysisResultProps) {
   )
 }
 
-function wordsOf(result: SimulatedAnalysis | undefined): { title: string; summary: string } {
+function wordsOf(result: SimulatedAnalysis | undefined): { title: string; figure?: string; summary: string } {
   if (!result) {
     return { title: 'Simulated analysis', summary: 'The simulated analysis has started. It takes two seconds.' }
   }
   const deer = `${String(result.deerCount)} deer`
   return {
     title: `Simulated: ${deer}`,
+    figure: deer,
     summary: `Simulated result: ${deer}. The number was drawn at random; nothing looked at your picture.`,
   }
 }
@@ -57,7 +60,7 @@ function AnalysisProgress({ percent }: { percent: number }) {
       <Progress.Root
         value={rounded}
         aria-label="Progress of the simulated analysis"
-        className="h-4 overflow-hidden rounded-field border border-control bg-panel"
+        className="h-6 overflow-hidden rounded-field border border-control bg-panel"
       >
         <Progress.Indicator
           style={{ width: `${String(rounded)}%` }}

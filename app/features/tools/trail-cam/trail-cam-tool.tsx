@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
-import { ToolForm } from '~/features/tools/tool-parts'
+import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { AnalysisResult } from './analysis-result'
 import { PicturePreview } from './picture-preview'
 import { pictureError } from './trail-cam.schema'
@@ -64,7 +64,7 @@ function Analyzer() {
     if (picture && !isRunning) start()
   }
   return (
-    <div ref={ref} className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk">
       <ToolForm id="trail-cam-analyzer" action="Analyze" onSubmit={onSubmit}>
         <p>
           A simulation: the result is drawn at random. Your picture never leaves your browser, and nothing looks at it.
@@ -79,7 +79,11 @@ function Analyzer() {
         />
         {picture ? <PicturePreview key={picture.url} picture={picture} /> : null}
       </ToolForm>
-      {percent === undefined ? null : <AnalysisResult percent={percent} result={result} />}
+      {percent === undefined ? (
+        <ToolWaiting action="Analyze">Choose a picture of your trail camera.</ToolWaiting>
+      ) : (
+        <AnalysisResult percent={percent} result={result} />
+      )}
     </div>
   )
 }
@@ -100,7 +104,7 @@ function PictureField({ error, onChoose }: PictureFieldProps) {
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files?.[0])
         }}
-        className={controlClass(error)}
+        className={`${controlClass(error)} cursor-pointer border-dashed py-8 file:mr-4 file:mb-1 file:min-h-11 file:rounded-field file:border file:border-solid file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink`}
       />
     </FieldFrame>
   )

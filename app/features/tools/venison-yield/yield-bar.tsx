@@ -1,10 +1,9 @@
-/** The weight as a bar, part after part. The table beside it says the same; the words in the drawing stay readable at any width. */
+/** The weight as one bar, part after part, with its key. The tables below say the same. */
 import { poundsAndKilograms } from './pounds'
 import type { VenisonYield } from './venison-yield'
 
-const fills = ['var(--moss)', 'var(--bark)', 'var(--blaze)'] as const
-const rowHeight = 46
-const barHeight = 16
+const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
+const height = 44
 
 /** The server and the browser write the same digits. */
 function percent(fraction: number): string {
@@ -14,40 +13,49 @@ function percent(fraction: number): string {
 export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: VenisonYield }) {
   const parts = [...cuts, { name: 'Loss', weightLb: lossLb }].map(({ name, weightLb: partLb }, index, all) => ({
     name,
-    words: `${name}: ${poundsAndKilograms(partLb)}`,
+    words: poundsAndKilograms(partLb),
     start: all.slice(0, index).reduce((sum, before) => sum + before.weightLb, 0) / weightLb,
     width: partLb / weightLb,
-    fill: fills[index],
+    // Loss is empty and dashed.
+    look: {
+      fill: fills[index] ?? 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      strokeDasharray: fills[index] === undefined ? '5 4' : undefined,
+    },
   }))
+  const spoken = parts.map(({ name, words }) => `${name}: ${words}`).join(', ')
   return (
-    <figure>
+    <figure className="break-inside-avoid">
       <svg
         role="img"
-        aria-label={`A bar of ${poundsAndKilograms(weightLb)} in four parts. ${parts.map(({ words }) => words).join(', ')}.`}
+        aria-label={`A bar of ${poundsAndKilograms(weightLb)} in four parts. ${spoken}.`}
         width="100%"
-        height={parts.length * rowHeight}
-        className="block text-ink"
+        height={height + 2}
+        className="block overflow-visible text-ink"
       >
-        {parts.map(({ name, words, start, width, fill }, index) => (
-          <g key={name}>
-            <text x="0" y={index * rowHeight + 16} fontSize="16" fill="currentColor" className="font-sans">
-              {words}
-            </text>
-            <rect y={index * rowHeight + 22} width="100%" height={barHeight} fill="var(--panel)" />
-            <rect
-              x={percent(start)}
-              y={index * rowHeight + 22}
-              width={percent(width)}
-              height={barHeight}
-              fill={fill ?? 'none'}
-              stroke="currentColor"
-              strokeDasharray={fill === undefined ? '4 3' : undefined}
-            />
-          </g>
+        {parts.map(({ name, start, width, look }) => (
+          <rect key={name} x={percent(start)} y="1" width={percent(width)} height={height} {...look} />
         ))}
       </svg>
-      <figcaption className="mt-1 font-sans text-base text-soft">
-        Each row is the whole weight; the filled part is what goes there, the dashed one is what is lost.
+      <ul
+        aria-hidden="true"
+        className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 font-sans sm:grid-cols-4 print:grid-cols-4"
+      >
+        {parts.map(({ name, words, look }) => (
+          <li key={name} className="flex items-start gap-2 leading-snug tabular-nums">
+            <svg width="16" height="16" className="mt-0.5 shrink-0 text-ink">
+              <rect x="1" y="1" width="14" height="14" {...look} />
+            </svg>
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="text-base text-soft">{words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 font-sans text-base text-soft">
+        The whole bar is the weight you gave; the dashed part is what is lost.
       </figcaption>
     </figure>
   )

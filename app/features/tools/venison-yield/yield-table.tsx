@@ -13,17 +13,17 @@ interface YieldTableProps {
 
 export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
   return (
-    <table className="w-full text-left tabular-nums">
+    <table className="w-full self-start text-left tabular-nums">
       <caption className="text-left font-sans text-xl font-bold">{caption}</caption>
       <thead className="font-sans text-base">
         <tr className="border-b border-control">
           <th scope="col" className="py-1.5 pr-3">
             {part}
           </th>
-          <th scope="col" className="py-1.5 pr-3">
+          <th scope="col" className="py-1.5 pr-3 text-right">
             Share
           </th>
-          <th scope="col" className="py-1.5">
+          <th scope="col" className="py-1.5 text-right">
             Weight
           </th>
         </tr>
@@ -34,20 +34,20 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
             <th scope="row" className="py-1.5 pr-3 font-normal">
               {name}
             </th>
-            <td className="py-1.5 pr-3 whitespace-nowrap">{asPercent(share)}</td>
-            <td className="py-1.5">
+            <td className="py-1.5 pr-3 text-right whitespace-nowrap">{asPercent(share)}</td>
+            <td className="py-1.5 text-right">
               <Weight weightLb={weightLb} />
             </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-bold">
+        <tr className="border-t-2 border-ink font-bold">
           <th scope="row" className="py-1.5 pr-3">
             All meat
           </th>
-          <td className="py-1.5 pr-3 whitespace-nowrap">{asPercent(1)}</td>
-          <td className="py-1.5">
+          <td className="py-1.5 pr-3 text-right whitespace-nowrap">{asPercent(1)}</td>
+          <td className="py-1.5 text-right">
             <Weight weightLb={meatLb} />
           </td>
         </tr>

@@ -2,7 +2,8 @@
 import { directions, scentConeDegrees, type Direction } from './wind-picker.data'
 
 const center = 150
-const rim = 118
+const rim = 112
+const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
 
 /** A point at a distance from the center, in the direction of a compass. */
 function point(degrees: number, distance: number): { x: number; y: number } {
@@ -15,68 +16,79 @@ function round(number: number): number {
   return Math.round(number * 10) / 10
 }
 
+function at(degrees: number, distance: number): string {
+  const { x, y } = point(degrees, distance)
+  return `${String(x)} ${String(y)}`
+}
+
+/** All of them in one path; longer at the eight winds. */
+const rimTicks = ticks
+  .map((degrees) => `M${at(degrees, rim)}L${at(degrees, rim - (degrees % 45 === 0 ? 12 : degrees % 15 === 0 ? 7 : 4))}`)
+  .join('')
+
 export function CompassRose({ wind, position }: { wind: Direction; position: Direction }) {
-  const hunter = point(position.degrees, 52)
-  const [left, right] = [-scentConeDegrees, scentConeDegrees].map((side) => point(position.degrees + side, rim))
-  const [tail, head] = [point(wind.degrees, rim - 8), point(wind.degrees, 40)]
+  const hunter = point(position.degrees, 56)
+  const cone = [-scentConeDegrees, scentConeDegrees].map((side) => at(position.degrees + side, rim - 2))
   const label = `A compass rose: the wind comes from ${wind.name.toLowerCase()}, you sit ${position.name.toLowerCase()} of the deer in the middle, and your scent spreads ${position.name.toLowerCase()}.`
   return (
     <figure>
-      <svg viewBox="0 0 300 300" role="img" aria-label={label} className="mx-auto block w-full max-w-sm text-ink">
-        <circle cx={center} cy={center} r={rim} fill="none" stroke="var(--hairline)" strokeWidth="2" />
-        {left && right ? (
+      <svg
+        viewBox="0 0 300 300"
+        role="img"
+        aria-label={label}
+        className="mx-auto block w-full max-w-md font-sans text-ink"
+      >
+        <defs>
+          <radialGradient id="scent" gradientUnits="userSpaceOnUse" cx={hunter.x} cy={hunter.y} r="62">
+            <stop offset="0.15" stopColor="var(--bark)" stopOpacity="0.75" />
+            <stop offset="1" stopColor="var(--bark)" stopOpacity="0.18" />
+          </radialGradient>
+          <marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto">
+            <path d="M0 0 8 4 0 8Z" fill="var(--moss)" />
+          </marker>
+        </defs>
+        <circle cx={center} cy={center} r={rim} fill="var(--page)" stroke="var(--control)" strokeWidth="1.5" />
+        {[38, 75].map((radius) => (
+          <circle key={radius} cx={center} cy={center} r={radius} fill="none" stroke="var(--hairline)" />
+        ))}
+        <path d={rimTicks} stroke="var(--control)" />
+        <path
+          d={`M${at(position.degrees, 56)}L${cone.join(`A${String(rim - 2)} ${String(rim - 2)} 0 0 1 `)}Z`}
+          fill="url(#scent)"
+        />
+        {/* The stream that arrives, side by side. */}
+        {[-15, 0, 15].map((side) => (
           <path
-            d={`M${String(hunter.x)} ${String(hunter.y)}L${String(left.x)} ${String(left.y)}A${String(rim)} ${String(rim)} 0 0 1 ${String(right.x)} ${String(right.y)}Z`}
-            fill="var(--bark)"
-            opacity="0.35"
+            key={side}
+            d={`M${at(wind.degrees + side, rim - 16)}L${at(wind.degrees + side * 1.8, side === 0 ? 34 : 48)}`}
+            stroke="var(--moss)"
+            strokeWidth={side === 0 ? 5 : 2.5}
+            markerEnd="url(#tip)"
           />
-        ) : null}
+        ))}
         {directions.map((direction) => {
-          const { x, y } = point(direction.degrees, 136)
-          const isWind = direction.id === wind.id
+          const { x, y } = point(direction.degrees, 131)
+          const isMarked = direction.id === wind.id || direction.id === position.id
           return (
             <text
               key={direction.id}
               x={x}
-              y={y + 5}
+              y={y + 6}
               textAnchor="middle"
-              fontSize="15"
-              fontWeight={isWind || direction.id === position.id ? 700 : 400}
-              fill="currentColor"
-              className="font-sans"
+              fontSize={isMarked ? 19 : 15}
+              fontWeight={isMarked ? 700 : 400}
+              fill={isMarked ? 'currentColor' : 'var(--soft)'}
             >
               {direction.id}
             </text>
           )
         })}
-        <line
-          x1={tail.x}
-          y1={tail.y}
-          x2={head.x}
-          y2={head.y}
-          stroke="var(--moss)"
-          strokeWidth="5"
-          markerEnd="url(#tip)"
-        />
-        <defs>
-          <marker id="tip" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="4" markerHeight="4" orient="auto">
-            <path d="M0 0 8 4 0 8Z" fill="var(--moss)" />
-          </marker>
-        </defs>
-        <circle cx={center} cy={center} r="13" fill="var(--panel)" stroke="currentColor" />
-        <text x={center} y={center + 4} textAnchor="middle" fontSize="11" fill="currentColor" className="font-sans">
+        <circle cx={center} cy={center} r="18" fill="var(--card)" stroke="currentColor" strokeWidth="1.5" />
+        <text x={center} y={center + 5} textAnchor="middle" fontSize="14" fill="currentColor">
           deer
         </text>
-        <circle cx={hunter.x} cy={hunter.y} r="16" fill="var(--blaze)" />
-        <text
-          x={hunter.x}
-          y={hunter.y + 4}
-          textAnchor="middle"
-          fontSize="12"
-          fontWeight="700"
-          fill="var(--on-blaze)"
-          className="font-sans"
-        >
+        <circle cx={hunter.x} cy={hunter.y} r="18" fill="var(--blaze)" stroke="var(--card)" strokeWidth="2" />
+        <text x={hunter.x} y={hunter.y + 5} textAnchor="middle" fontSize="15" fontWeight="700" fill="var(--on-blaze)">
           you
         </text>
       </svg>

@@ -1,30 +1,47 @@
 /** The form and the answer of the wind direction stand picker. */
 import { RadioGroup } from '~/components/ui/choice-fields'
-import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { CompassRose } from './compass-rose'
 import { pickStand, type StandAdvice } from './wind-picker'
-import { directions, windConstants } from './wind-picker.data'
+import { directions, windConstants, type Direction } from './wind-picker.data'
 import { readWindQuery } from './wind-picker.schema'
 
-const choices = directions.map(({ id, name }) => ({ value: id, label: name }))
+/** The choices lie as on a compass, north above. */
+const places = {
+  N: 'col-start-2 row-start-1',
+  NE: 'col-start-3 row-start-1',
+  E: 'col-start-3 row-start-2',
+  SE: 'col-start-3 row-start-3',
+  S: 'col-start-2 row-start-3',
+  SW: 'col-start-1 row-start-3',
+  W: 'col-start-1 row-start-2',
+  NW: 'col-start-1 row-start-1',
+} as const satisfies Record<Direction['id'], string>
+const onCompass = 'flex-col justify-center gap-1 px-0.5 text-center max-sm:text-[0.9375rem]'
+const choices = directions.map(({ id, name }) => ({ value: id, label: name, place: `${places[id]} ${onCompass}` }))
 
 export function WindPickerTool({ search }: { search: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readWindQuery(query)
   return (
-    <div ref={ref} className="mt-8 grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+    <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="wind-direction-stand-picker" action="Pick My Stand" onSubmit={onSubmit}>
         <RadioGroup
           name="wind"
           label="The wind comes from"
           hint="Face the wind: the direction you look to is where it comes from."
           choices={choices}
+          arrangement="grid-cols-3"
           value={query.get('wind') ?? ''}
           error={errors.wind}
         />
       </ToolForm>
-      {input ? <WindResult advice={pickStand(input.wind)} /> : null}
+      {input ? (
+        <WindResult advice={pickStand(input.wind)} />
+      ) : (
+        <ToolWaiting action="Pick My Stand">Say where the wind comes from.</ToolWaiting>
+      )}
     </div>
   )
 }
@@ -35,10 +52,11 @@ function WindResult({ advice: { wind, position, steps } }: { advice: StandAdvice
   return (
     <ToolResult
       title={`Sit on the ${to} side`}
+      figure={to}
       summary={`With a wind from ${from}, sit ${to} of the deer you expect: your scent goes ${to}, away from them.`}
     >
       <CompassRose wind={wind} position={position} />
-      <p>
+      <p className="max-w-measure">
         This is a rule of thumb for a steady wind over even ground. Slopes, timber and the hour of the day bend the air:
         test it where you sit, and go by what you find.
       </p>

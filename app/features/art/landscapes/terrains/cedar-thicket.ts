@@ -29,7 +29,7 @@ export function cedarThicket(scene: Scene): string {
       mist === 0
         ? ''
         : drawRidge(scene, {
-            ...{ crest, cover: 'grass', size: 4 + rank * 2, depth: depth * 0.8, own: '#b39a58', mist, thickness: 0.55 },
+            ...{ crest, cover: 'grass', size: 7 + rank * 2, depth: depth * 0.8, own: '#b39a58', mist, thickness: 0.55 },
           })
     return drawCedars(scene, places, { depth, own: '#24402e', lit: '#54693f' }) + ground
   })

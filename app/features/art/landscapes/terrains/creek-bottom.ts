@@ -72,7 +72,7 @@ export function creekBottom(scene: Scene): string {
       }),
     ),
     drawRibbon(scene, ribbon),
-    `<path fill="${paint(tone(1, '#1d2016'))}" opacity=".4" d="${groundShade(trees, 0.24)}"/>`,
+    `<path fill="${paint(tone(1, '#1d2016'))}" opacity=".22" d="${groundShade(trees, 0.2)}"/>`,
     ...trees.map((tree) => drawHardwood(scene, { ...tree, spread: 0.42, depth: 0.6 + tree.height / 900 })),
     drawReeds(scene, reeds, { depth: 0.9, own: '#6f6a38' }),
     drawGrass(scene, { crest: right, size: 14, depth: 0.88, own: ['#5c5a30', '#23261a'], rows: 3, reach: 50 }),

@@ -15,11 +15,11 @@ export function prairieBreaks(scene: Scene): string {
     mist: 50,
   })
   const rows = [
-    { foot: 410, high: 66, count: 2, depth: 0.2, wide: 330 },
-    { foot: 448, high: 104, count: 2, depth: 0.38, wide: 300 },
-  ].map(({ count, ...row }) =>
+    { foot: 410, high: 62, count: 2, depth: 0.2, wide: 300, from: 0.5 },
+    { foot: 448, high: 108, count: 2, depth: 0.38, wide: 290, from: 0.05 },
+  ].map(({ count, from, ...row }) =>
     Array.from({ length: count }, (_, index) =>
-      butte(scene, { ...row, x: ((index + within(next, 0.15, 0.85)) / count) * width }),
+      butte(scene, { ...row, x: ((index + from + within(next, 0, 0.45)) / count) * width }),
     ).join(''),
   )
   const swells = [
