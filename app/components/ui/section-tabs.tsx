@@ -92,7 +92,9 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
             onChoose(id)
           }}
           className={`-mb-0.5 min-h-11 border-b-4 px-2.5 text-base font-semibold hover:bg-panel focus-visible:-outline-offset-4 ${
-            id === open ? 'border-blaze bg-panel text-ink' : 'border-transparent text-soft'
+            id === open
+              ? 'border-blaze bg-panel text-ink'
+              : 'border-transparent text-soft forced-colors:border-[Canvas]'
           }`}
         >
           {name}

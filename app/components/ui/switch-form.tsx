@@ -34,7 +34,7 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
       >
         <span
           aria-hidden="true"
-          className={`inline-flex h-6 w-11 items-center rounded-full border border-control p-0.5 ${isOn ? 'justify-end bg-moss' : 'bg-panel'}`}
+          className={`inline-flex h-6 w-11 items-center rounded-full border border-control p-0.5 ${isOn ? 'justify-end bg-moss forced-colors:bg-[Highlight]' : 'bg-panel'}`}
         >
           <span className="size-4.5 rounded-full border border-control bg-card" />
         </span>

@@ -26,7 +26,9 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
                 to={tab.path}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`block border-b-4 px-3 py-2.5 font-sans text-[1.0625rem] whitespace-nowrap no-underline hover:bg-panel focus-visible:-outline-offset-4 ${
-                  isCurrent ? 'border-blaze font-bold text-ink' : 'border-transparent text-soft'
+                  isCurrent
+                    ? 'border-blaze font-bold text-ink'
+                    : 'border-transparent text-soft forced-colors:border-[Canvas]'
                 }`}
               >
                 {tab.label}

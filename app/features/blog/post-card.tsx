@@ -48,8 +48,9 @@ export function PostCard({ post, heading: Heading = 'h2', action, isLead = false
           <PostDate date={post.date} minutes={post.minutes} />
           {action === undefined ? null : (
             <p className="relative mt-3">
-              <SiteLink to={slugPath(post.slug)} aria-label={`${action}: ${post.title}`}>
+              <SiteLink to={slugPath(post.slug)}>
                 {action}
+                <span className="sr-only">: {post.title}</span>
               </SiteLink>
             </p>
           )}

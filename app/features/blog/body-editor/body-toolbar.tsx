@@ -192,7 +192,7 @@ function ToolButton({ tool: { label, icon: Icon }, isOn, isPossible, isReached, 
         if (isPossible) onPress()
       }}
       className={`inline-flex size-10 shrink-0 items-center justify-center rounded-field border hover:bg-card ${
-        isOn === true ? 'border-control bg-card text-ink' : 'border-transparent'
+        isOn === true ? 'border-control bg-card text-ink' : 'border-transparent forced-colors:border-[Canvas]'
       } ${isPossible ? '' : 'opacity-50'}`}
     >
       <Icon aria-hidden="true" size={18} strokeWidth={isOn === true ? 3 : 2} />
