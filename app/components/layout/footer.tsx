@@ -27,7 +27,7 @@ export function Footer() {
   const site = useSite()
   return (
     <footer className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
-      <ContourLines ground="footer_pine" loading="lazy" />
+      <ContourLines ground="footer_pine" />
       <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">

@@ -33,10 +33,11 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
 }
 
 /** Behind what a band says; it fills the band, which is `relative`. */
-export function ContourLines({ ground, loading }: { ground: string; loading?: 'lazy' }) {
+export function ContourLines({ ground }: { ground: string }) {
   return (
     <img
-      loading={loading}
+      // After all else, but with the page: a tool asks the network for nothing once it is loaded.
+      {...{ fetchpriority: 'low' }}
       src={lastingPath(artPath('contours', ground))}
       alt=""
       width={1600}
