@@ -8,11 +8,6 @@ export function longDay(isoDay: string): string {
   return longDate(`${isoDay}T12:00:00.000Z`, 'UTC')
 }
 
-/** An instant with the time of day: November 21, 2026 at 2:15 PM. */
-export function longDateTime(isoTime: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(isoTime))
-}
-
 /**
  * The hour that clocks in a time zone show, as in `2026-11-21T09 GMT-05:00`; its first ten letters are the date. With
  * the offset, for the hour that comes twice in autumn is two hours.

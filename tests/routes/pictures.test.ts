@@ -102,12 +102,12 @@ describe('the picture of shared links', () => {
     return addProductWithPicture()
   }
 
-  test('is the site’s until the record’s own is made', async () => {
+  test('is drawn until the record’s own is made', async () => {
     const its = await addAll()
-    for (const body of [await head(slug, 'elk'), await head(slug, 'rut'), await head(product, its)]) {
-      expect(body).toMatchObject({ head: { title: expect.any(String) } })
-      expect(body).not.toHaveProperty('head.card')
-    }
+    const card = (path: string) => ({ head: { card: { path, alt: expect.stringContaining('drawing') } } })
+    expect(await head(slug, 'elk')).toMatchObject(card('/art/cards/page/elk.png'))
+    expect(await head(slug, 'rut')).toMatchObject(card('/art/cards/blog/rut.png'))
+    expect(await head(product, its)).toMatchObject(card(`/art/cards/product/${its}.png`))
   })
 
   test('is the record’s own then, and says what it shows', async () => {

@@ -259,8 +259,8 @@ test('HEAD answers like GET without a body', async () => {
 
 test('content pages load no script, and preload none', async () => {
   const html = await (await send('/')).text()
-  // A script of a type that no browser runs is data.
-  expect(html.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1)
+  // A script of a type that no browser runs is data, and so is what the browser may fetch beforehand.
+  expect(html.match(/<script(?! type="(?:application\/ld\+json|speculationrules)")/g)).toHaveLength(1)
   expect(html).not.toMatch(/<script[^>]+src=|modulepreload/)
 })
 

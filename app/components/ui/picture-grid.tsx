@@ -15,7 +15,7 @@ interface PictureGridProps {
 export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps) {
   const own = pictures.filter(isOwnPicture)
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${own.length === 2 ? '' : 'lg:grid-cols-3'}`}>
       {own.map((picture, index) => {
         const words = describe?.(picture)
         return (

@@ -1,6 +1,6 @@
 /** One message in full, with the way to answer it. */
 import { useSite } from '~/components/layout/site-context'
-import { longDateTime } from '~/lib/dates'
+import { longDateTime } from '~/lib/date-and-time'
 import { ContactBadges, ContactStatusButtons, replyTo } from './contact-table'
 import type { ContactEntry } from './contacts'
 

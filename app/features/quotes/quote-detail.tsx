@@ -1,6 +1,6 @@
 /** One quote request in full, with the ways to answer it. */
 import { useSite } from '~/components/layout/site-context'
-import { longDateTime } from '~/lib/dates'
+import { longDateTime } from '~/lib/date-and-time'
 import { phoneAddress } from '~/lib/phone-address'
 import { QuoteBadges, QuoteStatusButtons, replyTo } from './quote-table'
 import type { QuoteEntry } from './quotes'

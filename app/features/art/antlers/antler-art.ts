@@ -37,7 +37,7 @@ function drawAntlers(species: DrawnSpecies, name: string): Drawing {
   const outline = 1.6 / perCm
   const steps = Math.min(5, Math.floor(560 / perCm / 10))
   return {
-    title: `Antlers of ${withArticle(name)}, from the front`,
+    title: `Antlers of ${withArticle(name)} from the front, over squares of 10 cm`,
     width,
     height,
     colors: { ...antlerColors, bone: ['#e6dcc4', '#ddd2b8'], 'bone-shade': ['#bfae8b', '#a99976'] },

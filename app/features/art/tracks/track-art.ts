@@ -33,7 +33,7 @@ function drawTrack(species: DrawnSpecies, name: string): Drawing {
   const low = dewclaw === undefined ? length / 2 : dewclaw.at[1] + dewclaw.length / 2
   const y = middle.y - ((low - length / 2) / 2) * printPerCm
   return {
-    title: `Tracks of ${withArticle(name)}: a front print and the walk`,
+    title: `Tracks of ${withArticle(name)}: a front print and the walk, each with a scale of 10 cm blocks`,
     width,
     height,
     colors: trackColors,
