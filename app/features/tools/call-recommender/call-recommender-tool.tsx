@@ -21,7 +21,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
         <RadioGroup
           name="phase"
           label="Phase of the season"
-          hint="Go by what the deer do where you hunt, rather than by the month."
+          hint="Go by what the deer do where you hunt, not by the month."
           choices={choices}
           value={query.get('phase') ?? ''}
           error={errors.phase}
@@ -70,7 +70,7 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
         The months are a rule of thumb. The{' '}
         <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> has another one, with windows
         for each region that do not match these months. Where the two differ, go by the deer: scrapes, chases and bucks
-        that keep company tell you more than either.
+        that keep company tell more than either.
       </p>
       <HowCalculated steps={steps} constants={callConstants} />
     </ToolResult>
