@@ -32,12 +32,13 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
   )
 }
 
-/** Behind what a band says; it fills the band, which is `relative`. */
+/**
+ * Behind what a band says; it fills the band, which is `relative`. Never lazy: a tool asks the network for nothing once
+ * it is loaded.
+ */
 export function ContourLines({ ground }: { ground: string }) {
   return (
     <img
-      // After all else, but with the page: a tool asks the network for nothing once it is loaded.
-      {...{ fetchpriority: 'low' }}
       src={lastingPath(artPath('contours', ground))}
       alt=""
       width={1600}
