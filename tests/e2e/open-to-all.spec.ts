@@ -178,7 +178,7 @@ test('every page has its sights here @js', () => {
 test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allowedConsole }) => {
   allowedConsole.push(/status of 401/)
   await show(page, login)
-  await lookAround(page, axe, login)
+  await lookAround(page, axe)
 })
 
 for (const sight of Object.values(sights).flat()) {
@@ -195,7 +195,7 @@ for (const sight of Object.values(sights).flat()) {
     if (isDashboard) await enterAsOperator()
     if (!isDashboard && !shows) await expectNothingMoves(page, at)
     await show(page, sight)
-    await lookAround(page, axe, sight)
+    await lookAround(page, axe)
   })
 }
 
@@ -213,9 +213,12 @@ const looks = [
   { colorScheme: 'dark', width: 1280 },
 ] as const
 
-/** In the page as it is, so that one load serves for all looks; two of them for what only adds to a page seen before. */
-async function lookAround(page: Page, axe: () => Promise<void>, { shows }: Sight) {
-  for (const { colorScheme, width } of shows ? [looks[1], looks[3]] : looks) {
+/** All four, by `npm run open-to-all`: axe takes its time. Else two, in which both schemes and both widths are seen. */
+const isEveryLook = process.env.EVERY_LOOK === '1'
+
+/** In the page as it is, so that one load serves for all looks. */
+async function lookAround(page: Page, axe: () => Promise<void>) {
+  for (const { colorScheme, width } of isEveryLook ? looks : [looks[1], looks[3]]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await axe()

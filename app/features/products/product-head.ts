@@ -29,6 +29,7 @@ export function quoteHead({ name, slug, category, isActive }: Product): RecordHe
     title: `Request a Quote: ${name}`,
     description: pageDescription(`Ask what ${name} costs and when you can have it. We write back within 24 hours.`),
     path: quotePath(slug),
+    ...drawnCard('product', { name: slug, title: name }),
     keywords: [name, category, 'quote'],
     noindex: !isActive,
     breadcrumbs: [

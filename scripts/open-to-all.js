@@ -1,0 +1,7 @@
+/**
+ * `npm run open-to-all`: axe on every page of the route table, with errors and without, in light and dark, at 320 and
+ * 1280 pixels. `npm test` looks at each of them twice in place of four times.
+ */
+process.env.EVERY_LOOK = '1'
+process.argv.push('--only', 'playwright', 'tests/e2e/open-to-all.spec.ts')
+await import('./test.js')
