@@ -4,4 +4,5 @@
  */
 process.env.EVERY_LOOK = '1'
 process.argv.push('--only', 'playwright', 'tests/e2e/open-to-all.spec.ts')
+export {}
 await import('./test.js')
