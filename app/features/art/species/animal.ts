@@ -52,7 +52,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
     hockGland(landmarks, marks, paint, body),
   ]
   const feet = (legs: typeof near) =>
-    fill(legs.map(({ hoof, dewclaw }) => (small ? hoof : dewclaw + hoof)).join(''), 'hoof')
+    fill(legs.map(({ hoof, dewclaw }) => (small ? hoof : dewclaw + hoof)).join(''), 'hoof') +
+    (small ? '' : paint.line(legs.map(({ cleft }) => cleft).join(''), 'leg-shade', body.leg.cannon * 0.1))
   const parts = [
     far.map(({ path }) => fill(path, 'deep')).join(''),
     marks.socks

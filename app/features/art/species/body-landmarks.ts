@@ -15,12 +15,14 @@ export function findLandmarks(body: BodyMeasures) {
   /** A point of the trunk: 0 is as low as the brisket, 1 as high as the withers. */
   const level = (share: number, depth: number, softness = 1): CurvePoint => at(share, brisket + depth * chest, softness)
 
-  const withers = at(0.26, shoulder + hump * 0.9)
+  /** Where the straight nape meets the back. */
+  const root = at(0.26, shoulder + hump * 0.9)
+  const withers: CurvePoint = [root[0] + neck.fill * 1.4, root[1] - neck.fill * 0.6]
   const angle = (neck.angle * Math.PI) / 180
   /** A point so far along the straight nape, `out` above it. */
   const nape = (share: number, out: number): CurvePoint => [
-    withers[0] - Math.cos(angle) * neck.length * share + Math.sin(angle) * out,
-    withers[1] - Math.sin(angle) * neck.length * share - Math.cos(angle) * out,
+    root[0] - Math.cos(angle) * neck.length * share + Math.sin(angle) * out,
+    root[1] - Math.sin(angle) * neck.length * share - Math.cos(angle) * out,
   ]
   const poll = nape(1, 0)
   const profile = headProfiles[body.head.shape]
@@ -41,7 +43,7 @@ export function findLandmarks(body: BodyMeasures) {
     nape,
     head,
     withers,
-    hump: at(0.33, shoulder + hump - chest * 0.012),
+    hump: at(neck.fill > 0 ? 0.385 : 0.33, shoulder + hump - chest * 0.012 + neck.fill * 0.25),
     back: at(0.54, back),
     loin: at(0.68, back + (croup - back) * 0.7),
     croup: at(0.8, croup),
@@ -58,7 +60,7 @@ export function findLandmarks(body: BodyMeasures) {
     neckFront: [front(0.25, 0.75), front(0.5, 1), front(0.78, 0.6)] as const,
     throat,
     poll,
-    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.2, 0)] as const,
+    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.2, neck.fill * 0.3)] as const,
   }
 }
 

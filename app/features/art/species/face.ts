@@ -55,12 +55,12 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
         (
           [
             [eyeX - 5, eyeY + 4],
-            [eyeX - 12, eyeY + 9],
+            [eyeX - 8.5, eyeY + 6.5],
           ] satisfies CurvePoint[]
         ).map(point),
       ),
       'black',
-      body.head.length * 0.028,
+      body.head.length * 0.02,
       0.55,
     ),
   ]

@@ -16,10 +16,11 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill, small }: Pa
     level(0.22 + mane.above * 0.6, 0.84),
     level(0.14 + mane.above * 0.5, 0.62),
     level(0.06 + mane.below * 0.6, 0.4),
-    level(0.04 + mane.below * 0.4, 0.16),
-    level(mane.below * 0.3, -0.06),
+    level(0.05 + mane.below * 0.4, 0.26),
+    level(mane.below * 0.3, 0.16),
+    level(-0.03, 0.1),
   ]
-  const outside: CurvePoint[] = [level(-0.6, -0.1), level(-0.6, 2.2), level(0.2, 2.2)]
+  const outside: CurvePoint[] = [level(-0.6, 0.1), level(-0.6, 2.2), level(0.2, 2.2)]
   const size = mane.hair * 0.7
   const shape = shaggyShape(edge, outside, {
     count: !small ? 15 : 8,
