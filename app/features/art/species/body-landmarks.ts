@@ -16,7 +16,7 @@ export function findLandmarks(body: BodyMeasures) {
   const level = (share: number, depth: number, softness = 1): CurvePoint => at(share, brisket + depth * chest, softness)
 
   /** Where the straight nape meets the back. */
-  const root = at(0.26, shoulder + hump * 0.9)
+  const root = at(0.26, shoulder + hump * 0.74)
   const withers: CurvePoint = [root[0] + neck.fill * 1.4, root[1] - neck.fill * 0.6]
   const angle = (neck.angle * Math.PI) / 180
   /** A point so far along the straight nape, `out` above it. */
@@ -43,13 +43,13 @@ export function findLandmarks(body: BodyMeasures) {
     nape,
     head,
     withers,
-    hump: at(neck.fill > 0 ? 0.385 : 0.33, shoulder + hump - chest * 0.012 + neck.fill * 0.25),
-    back: at(0.54, back),
-    loin: at(0.68, back + (croup - back) * 0.7),
+    hump: at(neck.fill > 0 ? 0.385 : hump > 0 ? 0.36 : 0.33, shoulder + hump - chest * 0.012 + neck.fill * 0.25),
+    back: at(hump > 0 ? 0.6 : 0.54, back),
+    loin: at(hump > 0 ? 0.7 : 0.68, back + (croup - back) * 0.7),
     croup: at(0.8, croup),
     tailBase: at(0.94, croup - chest * 0.15),
     buttock: at(1, croup - chest * 0.42),
-    thighBack: at(0.99, brisket + chest * 0.34),
+    thighBack: at(0.99, brisket + (croup - chest * 0.42 - brisket) * 0.6),
     groin: at(0.86, brisket + tuck + chest * 0.06),
     flank: at(0.74, brisket + tuck),
     belly: at(0.5, brisket + tuck * 0.15),

@@ -45,7 +45,7 @@ export function trunkShading(marks: Landmarks, { fill, small }: Paint, body: Bod
 export function trunkShade(
   { level, throat, head }: Landmarks,
   { fill, small }: Paint,
-  { shoulder }: BodyMeasures,
+  { shoulder, neck }: BodyMeasures,
 ): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
@@ -114,6 +114,6 @@ export function trunkShade(
     fill(behindShoulder, 'shade', 0.42) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
-    fill(underJaw, 'neck-deep', 0.55)
+    (neck.angle > 20 ? fill(underJaw, 'neck-deep', 0.55) : '')
   )
 }
