@@ -55,17 +55,21 @@ const spotLines = [
 ]
 
 /** The dark line down the back, running out at both ends. */
-export function backStripe(marks: Landmarks, { dorsalStripe }: Marks, { fill }: Paint): string {
+export function backStripe(marks: Landmarks, { dorsalStripe, tail }: Marks, { fill }: Paint): string {
   if (!dorsalStripe) return ''
   const { napeLine, withers, hump, back, loin, croup, tailBase } = marks
   const top = [withers, hump, back, loin, croup]
   const deep = -back[1] * 0.0145
+  /** It goes on into a black tail, and runs out before a white one. */
+  const end: CurvePoint[] =
+    tail === 'black-above'
+      ? [[tailBase[0] + 3, tailBase[1] - 3], tailBase]
+      : [[(croup[0] + tailBase[0] * 2) / 3, (croup[1] + tailBase[1] * 2) / 3 - deep * 1.2, 0.3]]
   const stripe = closedCurve([
     [napeLine[1][0], napeLine[1][1], 0.4],
     [napeLine[2][0] + 3, napeLine[2][1] - 4],
     ...top.map(([x, y]): CurvePoint => [x, y - 4]),
-    [tailBase[0] + 3, tailBase[1] - 3],
-    tailBase,
+    ...end,
     ...top.map(([x, y]): CurvePoint => [x, y + deep]).reverse(),
     [napeLine[2][0] - deep * 0.3, napeLine[2][1] + deep * 0.5],
   ])

@@ -16,9 +16,8 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill, small }: Pa
     level(0.22 + mane.above * 0.6, 0.84),
     level(0.14 + mane.above * 0.5, 0.62),
     level(0.06 + mane.below * 0.6, 0.4),
-    level(0.05 + mane.below * 0.4, 0.26),
-    level(mane.below * 0.3, 0.16),
-    level(-0.03, 0.1),
+    level(0.06 + mane.below * 0.35, 0.26),
+    level(0.085, 0.12),
   ]
   const outside: CurvePoint[] = [level(-0.6, 0.1), level(-0.6, 2.2), level(0.2, 2.2)]
   const size = mane.hair * 0.7
@@ -59,13 +58,13 @@ function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, fill
 /** The hair that hangs from throat to breast, outside the outline. */
 export function maneFringe(marks: Landmarks, { mane, edged }: Marks, { fill, line, small }: Paint): string {
   if (mane === undefined) return ''
-  const { throat, neckFront, breastPoint, breast, brisketFront, level } = marks
+  const { throat, neckFront, breastPoint, breast, level } = marks
   const [low, middle, high] = neckFront
-  const front = [throat, high, middle, low, breastPoint, breast, brisketFront]
+  const front = [throat, high, middle, low, breastPoint, breast, level(0.085, 0.12)]
   const tufts: Tufts = { count: !small ? 17 : 10, tip: [-mane.hair * 0.28, mane.hair], seed: 'fringe' }
   const fringe = shaggyShape(
     front,
-    [level(0.18, 0.2), level(0.1, 0.5), marks.nape(0.5, -6), marks.head.point([-5, 30])],
+    [level(0.085, 0.3), level(0.1, 0.5), marks.nape(0.5, -6), marks.head.point([-5, 30])],
     tufts,
   )
   const edge =

@@ -68,8 +68,8 @@ export function sideStripe({ level, withers }: Landmarks, { flankStripe }: Marks
     level(0.36, 0.14),
   ])
   const band = shaggyShape(below, above, {
-    count: small ? 5 : 12,
-    tip: [size * 0.04, size * 0.012],
+    count: small ? 5 : 15,
+    tip: [size * 0.026, size * 0.011],
     ends: 0.6,
     seed: 'flank',
   })

@@ -48,14 +48,14 @@ export function drawTail(
     case 'dark':
       return fill(leaf(0, 1, 1), 'shade')
     case 'black-above':
-      return fill(brush(tail, marks, 1.25, 1), 'pale') + fill(brush(tail, marks, 0.75, 0.97), 'edge')
+      return fill(brush(tail, marks, 1.25, 1), 'pale') + fill(brush(tail, marks, 0.75, 0.97, -0.12), 'edge')
     case 'white':
       return fill(leaf(0, 1, 1.2), 'rump') + fill(leaf(0.1, 0.95, 0.4, 1), 'neck-deep', 0.3)
   }
 }
 
-/** A tail that grows out of the line of the back with a broad root; `width` is a share of its own, from the root down. */
-function brush(tail: Tail, { tailBase, croup }: Landmarks, width: number, to: number): string {
+/** A tail that grows out of the line of the back with a broad root; `width` is a share of its own, `sink` how far below the back the root begins. */
+function brush(tail: Tail, { tailBase, croup }: Landmarks, width: number, to: number, sink = 0.34): string {
   const [x, y] = tailBase
   const slope = (y - croup[1]) / (x - croup[0])
   const at = (along: number, across: number, softness = 1): CurvePoint => [
@@ -65,7 +65,7 @@ function brush(tail: Tail, { tailBase, croup }: Landmarks, width: number, to: nu
   ]
   const root = tail.width * 0.95
   return closedCurve([
-    [x - root, y - root * slope * 0.7 + tail.width * 0.34, 0.5],
+    [x - root, y - root * slope * 0.7 + tail.width * sink, 0.5],
     [x - tail.width * 0.3, y - tail.width * 0.3 * slope - 0.1],
     at(0.1, 0.5),
     at(0.38, 0.52),
@@ -82,7 +82,7 @@ function rope(tail: Tail, { tailBase, buttock }: Landmarks): { edge: string; cor
   const [x, y] = tailBase
   const clear = buttock[0] + tail.width * 0.3
   const hanging: CurvePoint[] = [
-    [(x + clear) / 2 - 1, y + tail.length * 0.19],
+    [(x + clear) / 2 - 1, y + tail.length * 0.23],
     [clear - 0.4, y + tail.length * 0.42],
     [clear + 0.8, y + tail.length * 0.76],
   ]
@@ -94,5 +94,5 @@ function rope(tail: Tail, { tailBase, buttock }: Landmarks): { edge: string; cor
     [clear - 1.2, y + tail.length * 0.9],
   ])
   /** The cord begins inside the white of the rump, so that its edge has no upper end. */
-  return { edge: openCurve(hanging), cord: openCurve([[x - 4, y + 3.2], ...hanging]), tip }
+  return { edge: openCurve(hanging), cord: openCurve([[x - 1, y + 2], ...hanging]), tip }
 }

@@ -5,15 +5,26 @@ import type { Paint } from './paint'
 
 /** The larynx of the fallow buck. */
 export function adamsApple({ neckFront, throat }: Landmarks, { fill }: Paint): string {
-  const [, , high] = neckFront
-  const far = Math.hypot(high[0] - throat[0], high[1] - throat[1])
-  const [downX, downY] = [(high[0] - throat[0]) / far, (high[1] - throat[1]) / far]
-  /** A point so far down the throat from its middle, `out` before it. */
-  const at = (down: number, out: number): CurvePoint => [
-    throat[0] + downX * (far * 0.55 + down) - downY * out,
-    throat[1] + downY * (far * 0.55 + down) + downX * out,
-  ]
-  return fill(closedCurve([at(-9, -2), at(-4, 1.5), at(1, 2.6), at(6, 1.7), at(13, -1.6), at(1, -4)]), 'coat')
+  const [, middle, high] = neckFront
+  /** A point of the neck's front, 0 at the throat, 1 at its middle, so far before it. */
+  const at = (share: number, out: number, softness = 1): CurvePoint => {
+    const bend = 2 * share * (1 - share)
+    const along = (from: number, over: number, to: number) =>
+      (1 - share) ** 2 * from + bend * (2 * over - (from + to) / 2) + share ** 2 * to
+    return [along(throat[0], high[0], middle[0]) - out, along(throat[1], high[1], middle[1]) - out * 0.3, softness]
+  }
+  return fill(
+    closedCurve([
+      at(0.02, -1),
+      at(0.16, 1.6),
+      at(0.36, 3.4),
+      at(0.54, 2.7),
+      at(0.74, 0.7),
+      at(0.95, -1.4),
+      at(0.5, -5),
+    ]),
+    'coat',
+  )
 }
 
 /** The flap of skin and hair under a moose's throat. */
@@ -23,9 +34,9 @@ export function bell({ head }: Landmarks, { fill }: Paint): string {
     [x - 13, y - 4],
     [x - 11, y + 10],
     [x - 9.5, y + 23],
-    [x - 4, y + 34],
-    [x - 0.5, y + 38, 0.5],
-    [x + 4, y + 33],
+    [x - 6, y + 32],
+    [x - 0.5, y + 37],
+    [x + 5.5, y + 32],
     [x + 9.5, y + 22],
     [x + 14, y + 10],
     [x + 19, y - 3],
@@ -33,8 +44,8 @@ export function bell({ head }: Landmarks, { fill }: Paint): string {
   const shade: CurvePoint[] = [
     [x + 3, y + 4],
     [x + 3, y + 20],
-    [x - 0.5, y + 37, 0.4],
-    [x + 4, y + 33],
+    [x - 0.5, y + 36.6, 0.4],
+    [x + 5.5, y + 32],
     [x + 9.5, y + 22],
     [x + 14, y + 10],
     [x + 12, y + 2],
