@@ -10,7 +10,7 @@ import type { DrawnSpecies } from '~/features/art/species.data'
 import type { HeadShape } from './head-shapes.data'
 
 export interface BodyMeasures {
-  /** Height of the withers. */
+  /** Where the straight nape meets the back: `neck.fill` raises the withers a little, a `hump` the moose's. */
   shoulder: number
   /** Height of the croup. */
   croup: number
@@ -87,9 +87,9 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     leg: { cannon: 4, hoof: 8, dewclaw: 0.67 },
   },
   elk: {
-    shoulder: 150,
-    croup: 147,
-    back: 144.5,
+    shoulder: 148,
+    croup: 145.5,
+    back: 143,
     length: 168,
     chest: 70,
     tuck: 10,
@@ -101,11 +101,11 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     leg: { cannon: 5.6, hoof: 12, dewclaw: 0.67 },
   },
   moose: {
-    shoulder: 187,
-    croup: 172,
-    back: 177,
+    shoulder: 183,
+    croup: 170,
+    back: 174,
     length: 199,
-    chest: 82,
+    chest: 80,
     tuck: 14,
     hump: 16,
     neck: { length: 70, angle: -10, swell: 6, crest: 1, fill: 0 },
@@ -129,11 +129,11 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     leg: { cannon: 6.1, hoof: 14, dewclaw: 1 },
   },
   'red-deer': {
-    shoulder: 121,
-    croup: 118,
-    back: 116.5,
+    shoulder: 118,
+    croup: 116,
+    back: 114.5,
     length: 134,
-    chest: 55,
+    chest: 54,
     tuck: 8,
     hump: 0,
     neck: { length: 57, angle: 48, swell: 4, crest: 2, fill: 5.2 },

@@ -44,7 +44,7 @@ export function drawTail(
       return line(edge, 'shade', tail.width) + line(cord, 'pale', tail.width - 1.4) + fill(tip, 'black')
     }
     case 'like-rump':
-      return fill(leaf(0, 1, 1), 'rump') + fill(leaf(0.1, 0.9, 0.5, 1), 'shade', 0.6)
+      return fill(leaf(0, 1, 1), 'rump') + fill(leaf(0.1, 0.9, 0.5, 1), 'shade', 0.35)
     case 'dark':
       return fill(leaf(0, 1, 1), 'shade')
     case 'black-above':
