@@ -11,6 +11,7 @@ import { type Detail, paintOf } from '~/features/art/species/paint'
 import { bodies } from '~/features/art/species/species-body.data'
 import { coats } from '~/features/art/species/species-coat.data'
 import { maneFringe, neckColor } from '~/features/art/species/neck-mane'
+import { bell } from '~/features/art/species/throat'
 import { trunkShading } from '~/features/art/species/trunk-shading'
 import type { DrawnSpecies } from '~/features/art/species.data'
 import { fill as penFill, loop, place } from './pen'
@@ -31,25 +32,19 @@ export function bust(species: DrawnSpecies): string {
   const branches = growAntler(sideAntlers[species])
   const [x, y] = head.point([...head.profile.pedicle])
   const turn = antlerFall - body.head.fall
+  const farEar = earOutline(body, landmarks, body.ear.angle + 26)
   const outline = trunkOutline(landmarks)
   const trunk = `${species}-trunk`
   const hide = trunkShading(landmarks, paint, body) + neckColor(landmarks, marks, paint)
-  const [bellX, bellY] = head.point([-15, 44])
   const inCentimeters = { x: 0, y: 0, scale: 1 / detail.unit }
   return place(
     [
       place(place(plainAntlers(branches, farTones), { x: x - 4.5, y: y - 1.5, turn: turn - 5 }), inCentimeters),
-      fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
+      fill(farEar, 'ear') + fill(farEar, 'deep', 0.4),
       fill(outline, 'coat'),
       `${clip(outline, trunk)}<g clip-path="url(#${trunk})">${hide}</g>`,
       maneFringe(landmarks, marks, paint),
-      marks.bell
-        ? place(penFill(bell, `${species}-neck`) + penFill(bellShade, `${species}-neck-deep`), {
-            x: bellX / detail.unit,
-            y: bellY / detail.unit,
-            scale: 1 / detail.unit,
-          })
-        : '',
+      marks.bell ? bell(landmarks, paint) : '',
       drawFace(body, landmarks, marks, paint, `${species}-head`),
       fill(earOutline(body, landmarks, body.ear.angle), 'ear'),
       fill(earOutline(body, landmarks, body.ear.angle, 0.72), 'ear-inside'),
@@ -64,10 +59,6 @@ export function bust(species: DrawnSpecies): string {
     { x: 0, y: 0, scale: detail.unit },
   )
 }
-
-/** The flap of skin and hair under a moose's throat. */
-const bell = loop('-11,-4 -7,9 -5.5,22 -1,38! 4,24 9,12 16,0')
-const bellShade = loop('2,0 3,14 0,34! 5,23 14,4')
 
 /** The hair around the foot of the antler, in hundredths of the head's length. */
 const tuft = loop('-10,4 -6,-2 -2,1 3,-4 7,0 11,1 9,9 0,11 -7,9')

@@ -25,7 +25,7 @@ const mountains = [
 /** In centimetres, the ground below the sheet. */
 const bulls = [
   place(bust('elk'), { x: 318, y: 912, scale: 3, isMirrored: true }),
-  place(bust('moose'), { x: 846, y: 1004, scale: 3 }),
+  place(bust('moose'), { x: 858, y: 950, scale: 3 }),
 ].join('')
 
 const meadow = [

@@ -20,7 +20,7 @@ export function fieldToFreezer(): Drawing {
     [
       sheet('butcher'),
       oval({ x: 440, y: 628, rx: 290, ry: 16 }, 'butcher-shade'),
-      place(deer(), { x: 300, y: 626, scale: 4.5 }),
+      place(deer(), { x: 306, y: 628, scale: 4.3 }),
       packages,
     ],
     colorsOf([species]),

@@ -9,7 +9,7 @@ import { drawLeg, type LegPlace, stance } from './legs'
 import { hockGland, legColor } from './leg-marks'
 import { maneFringe, neckColor } from './neck-mane'
 import { type Detail, paintOf } from './paint'
-import { paleUnderside, sideStripe, throatPatch } from './pale-marks'
+import { paleEdges, paleUnderside, sideStripe, throatPatch } from './pale-marks'
 import { rumpPatch } from './rump-patch'
 import { bodies } from './species-body.data'
 import { coats } from './species-coat.data'
@@ -34,6 +34,7 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
     ? [leg({ ...stance.nearFront, shift: -stride }, 'front'), leg({ ...stance.nearHind, shift: -1.5 * stride }, 'hind')]
     : [leg(stance.farFront, 'front'), leg(stance.farHind, 'hind')]
   const outline = trunkOutline(landmarks) + near.map(({ path }) => path).join('')
+  const farEar = earOutline(body, landmarks, body.ear.angle + 26)
   const antlers = antlersOf(species, detail)
   const clip = `${species}-body`
   const clipFar = `${species}-far`
@@ -52,7 +53,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
     hockGland(landmarks, marks, paint, body),
   ]
   const feet = (legs: typeof near) =>
-    fill(legs.map(({ hoof, dewclaw }) => (small ? hoof : dewclaw + hoof)).join(''), 'hoof')
+    fill(legs.map(({ hoof, dewclaw }) => (small ? hoof : dewclaw + hoof)).join(''), 'hoof') +
+    (small ? '' : paint.line(legs.map(({ cleft }) => cleft).join(''), 'leg-shade', body.leg.cannon * 0.1))
   const parts = [
     far.map(({ path }) => fill(path, 'deep')).join(''),
     marks.socks
@@ -61,7 +63,8 @@ export function drawAnimal(species: DrawnSpecies, detail = plateDetail): string 
       : '',
     feet(far),
     placeAntler(`<g transform="translate(2.4 1.8)">${antlers.far}</g>`, landmarks, body.head.fall, detail),
-    fill(earOutline(body, landmarks, body.ear.angle + 26), 'shade'),
+    fill(farEar, 'ear') + (small ? '' : fill(farEar, 'deep', 0.4)),
+    paleEdges(landmarks, marks, paint),
     fill(outline, 'coat'),
     paint.clip(outline, clip),
     `<g clip-path="url(#${clip})">${coat.join('')}</g>`,

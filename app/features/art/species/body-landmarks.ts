@@ -15,12 +15,14 @@ export function findLandmarks(body: BodyMeasures) {
   /** A point of the trunk: 0 is as low as the brisket, 1 as high as the withers. */
   const level = (share: number, depth: number, softness = 1): CurvePoint => at(share, brisket + depth * chest, softness)
 
-  const withers = at(0.26, shoulder + hump * 0.9)
+  /** Where the straight nape meets the back. */
+  const root = at(0.26, shoulder + hump * 0.74)
+  const withers: CurvePoint = [root[0] + neck.fill * 1.4, root[1] - neck.fill * 0.6]
   const angle = (neck.angle * Math.PI) / 180
   /** A point so far along the straight nape, `out` above it. */
   const nape = (share: number, out: number): CurvePoint => [
-    withers[0] - Math.cos(angle) * neck.length * share + Math.sin(angle) * out,
-    withers[1] - Math.sin(angle) * neck.length * share - Math.cos(angle) * out,
+    root[0] - Math.cos(angle) * neck.length * share + Math.sin(angle) * out,
+    root[1] - Math.sin(angle) * neck.length * share - Math.cos(angle) * out,
   ]
   const poll = nape(1, 0)
   const profile = headProfiles[body.head.shape]
@@ -41,13 +43,13 @@ export function findLandmarks(body: BodyMeasures) {
     nape,
     head,
     withers,
-    hump: at(0.33, shoulder + hump - chest * 0.012),
-    back: at(0.54, back),
-    loin: at(0.68, back + (croup - back) * 0.7),
+    hump: at(neck.fill > 0 ? 0.385 : hump > 0 ? 0.36 : 0.33, shoulder + hump - chest * 0.012 + neck.fill * 0.25),
+    back: at(hump > 0 ? 0.6 : 0.54, back),
+    loin: at(hump > 0 ? 0.7 : 0.68, back + (croup - back) * 0.7),
     croup: at(0.8, croup),
     tailBase: at(0.94, croup - chest * 0.15),
     buttock: at(1, croup - chest * 0.42),
-    thighBack: at(0.99, brisket + chest * 0.34),
+    thighBack: at(0.99, brisket + (croup - chest * 0.42 - brisket) * 0.6),
     groin: at(0.86, brisket + tuck + chest * 0.06),
     flank: at(0.74, brisket + tuck),
     belly: at(0.5, brisket + tuck * 0.15),
@@ -58,7 +60,7 @@ export function findLandmarks(body: BodyMeasures) {
     neckFront: [front(0.25, 0.75), front(0.5, 1), front(0.78, 0.6)] as const,
     throat,
     poll,
-    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.2, 0)] as const,
+    napeLine: [nape(0.8, neck.crest * 0.8), nape(0.5, neck.crest), nape(0.2, neck.fill * 0.3)] as const,
   }
 }
 

@@ -28,17 +28,21 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
   )
   const litBridge = shape([-26, -8], [-34, 6.5], [-50, 14], [-70, 19], [-88, 23.5], [-92, 12], [-60, 0])
   const paleMuzzle = shape([-100, 12], [-72, 10], [-58, 14], [-56, 26], [-62, 38], [-64, 52], [-104, 52], [-106, 30])
-  const darkForehead = shape([-8, -8], [-4, 2], [-20, 6], [-32, 9], [-46, 13], [-54, 14], [-50, 2], [-30, -8])
+  const darkForehead = shape([-10, -8], [-12, 2.5], [-22, 7], [-32, 8.5], [-41, 8], [-45, 3], [-34, -8])
+  const forehead = shape([-8, -8], [-8, 4], [-20, 10], [-32, 11.5], [-45, 12], [-51, 8], [-40, -8])
   const darkMuzzle = shape([-104, 10], [-80, 2], [-62, 12], [-60, 28], [-70, 40], [-78, 52], [-104, 52])
   const muzzleBand = shape([-93, 16], [-84, 16], [-84, 27], [-86, 38], [-94, 39], [-92, 29])
+  /** With that of the other side it makes a V. */
+  const brow = shape([-50, 12], [-42, 6.5], [-32, 2.5], [-22, -4, 0.4], [-27, 5], [-36, 8.6])
   const chin = shape([-97, 37], [-84, 36.5], [-74, 36], [-66, 43], [-74, 52], [-96, 52])
 
   const [eyeMiddleX, eyeMiddleY] = point([eyeX, eyeY])
   const marksOfFace = [
     face.paleMuzzle ? fill(paleMuzzle, 'pale', 0.85) : '',
     face.darkMuzzle ? fill(darkMuzzle, 'light', 0.5) : '',
-    face.darkForehead ? fill(darkForehead, 'deep') : '',
-    face.muzzleBand ? fill(muzzleBand, 'pale') : '',
+    face.darkForehead ? (paint.small ? '' : fill(forehead, 'deep', 0.35)) + fill(darkForehead, 'deep', 0.6) : '',
+    face.muzzleBand ? fill(muzzleBand, 'pale', 0.75) : '',
+    face.paleBrow ? fill(brow, 'pale', 0.75) : '',
     face.chin ? fill(chin, 'pale') : '',
     face.eyeRing ? fill(eyeShape(eyeX, eyeY, 7, 5.3), 'pale', 0.7) : '',
   ]
@@ -55,12 +59,12 @@ export function drawFace(body: BodyMeasures, marks: Landmarks, { face }: Marks, 
         (
           [
             [eyeX - 5, eyeY + 4],
-            [eyeX - 12, eyeY + 9],
+            [eyeX - 8.5, eyeY + 6.5],
           ] satisfies CurvePoint[]
         ).map(point),
       ),
       'black',
-      body.head.length * 0.028,
+      body.head.length * 0.02,
       0.55,
     ),
   ]

@@ -1,19 +1,22 @@
 /** Rows of trees, far behind an animal. */
 import { px } from '~/features/art/drawing'
 import { seededRandom } from '~/lib/seeded-random'
-import type { Tree } from './habitat.data'
+import type { Layer, Tree } from './habitat.data'
 import { compactPath } from './path-data'
 import { sheet } from './plate-sheet'
 
 const { left, right, ground } = sheet
 
-export function drawTrees(kind: Tree, count: number, foot: number): string {
+type Trees = Extract<Layer, { trees: Tree }>
+
+export function drawTrees({ trees: kind, count, foot, clear = [0, 0] }: Trees): string {
   const random = seededRandom(kind)
   const step = (right - left - 60) / count
   const each = Array.from({ length: count }, (_, i) => {
     const x = left + 30 + (i + 0.15 + random() * 0.7) * step
     const size = 0.7 + random() * 0.6
-    return tree(kind, x, foot + random() * 18, size)
+    const stand = foot + random() * 18
+    return x > clear[0] && x < clear[1] ? '' : tree(kind, x, stand, size)
   })
   return `<path d="${compactPath(each.join(''), 1)}" fill="var(--hint-${kind === 'trunks' ? 'mid' : 'near'})"/>`
 }

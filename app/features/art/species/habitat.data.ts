@@ -7,7 +7,8 @@ export type Tree = 'conifers' | 'birches' | 'oaks' | 'trunks'
 
 export type Layer =
   | 'water'
-  | { trees: Tree; count: number; foot: number }
+  /** Where it is `clear`, from and to, no tree stands: antlers or belly are seen before it. */
+  | { trees: Tree; count: number; foot: number; clear?: readonly [from: number, to: number] }
   /** `softness` of the line's points: rocks have less than hills. */
   | { hill: 'far' | 'mid'; line: readonly CurvePoint[]; softness?: number }
 
@@ -151,7 +152,7 @@ export const habitats: Readonly<Record<Habitat, readonly Layer[]>> = {
         [1181, 560],
       ],
     },
-    { trees: 'birches', count: 7, foot: 770 },
+    { trees: 'birches', count: 7, foot: 770, clear: [150, 480] },
     {
       hill: 'mid',
       line: [
@@ -174,7 +175,7 @@ export const habitats: Readonly<Record<Habitat, readonly Layer[]>> = {
         [1181, 650],
       ],
     },
-    { trees: 'oaks', count: 6, foot: 715 },
+    { trees: 'oaks', count: 6, foot: 715, clear: [230, 860] },
     {
       hill: 'mid',
       line: [
@@ -197,7 +198,7 @@ export const habitats: Readonly<Record<Habitat, readonly Layer[]>> = {
         [1181, 640],
       ],
     },
-    { trees: 'trunks', count: 7, foot: 770 },
+    { trees: 'trunks', count: 7, foot: 770, clear: [130, 400] },
     {
       hill: 'mid',
       line: [

@@ -24,7 +24,7 @@ export function drawHabitat(habitat: Habitat): string {
 
 function drawLayer(layer: Layer): string {
   if (layer === 'water') return water()
-  if ('trees' in layer) return drawTrees(layer.trees, layer.count, layer.foot)
+  if ('trees' in layer) return drawTrees(layer)
   return hill(layer.hill, layer.line, layer.softness)
 }
 

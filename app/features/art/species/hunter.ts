@@ -1,10 +1,10 @@
 /**
- * A person of 1.8 m beside the animal, for scale: the flat silhouette of a hunter who stands and looks to the left, in a hat
+ * A person of 1.8 m without the hat beside the animal, for scale: the flat silhouette of a hunter who stands and looks to the left, in a hat
  * and a long jacket, a hand at the sling of the rifle behind the shoulder. Centimetres: x 0 between the feet, the ground at 0.
  */
 import { closedCurve, type CurvePoint, openCurve } from './landmark-curve'
 
-/** Heights upwards: front edge down, then back edge up; the crown of the hat is at 180. */
+/** Heights upwards: front edge down, then back edge up; the crown of the head, in the hat, is at `crown`. */
 const figure: readonly CurvePoint[] = [
   [2, 180],
   [-5.5, 179],
@@ -84,8 +84,11 @@ const arm: readonly CurvePoint[] = [
   [-5.5, 123],
 ]
 
+const crown = 174.5
+const stature = 180 / crown
+
 const up = (points: readonly CurvePoint[]) =>
-  points.map(([x, height, softness]): CurvePoint => [x, -height, softness ?? 1])
+  points.map(([x, height, softness]): CurvePoint => [x * stature, -height * stature, softness ?? 1])
 
 export function hunterPath(): string {
   return [figure, rifle].map((points) => closedCurve(up(points))).join('')

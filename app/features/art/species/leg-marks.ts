@@ -1,4 +1,4 @@
-/** Legs of another colour than the trunk, and the gland on a sika's. */
+/** Legs of another colour than the trunk, and the gland at the hock. */
 import { px } from '~/features/art/drawing'
 import type { Landmarks } from './body-landmarks'
 import { closedCurve, openCurve } from './landmark-curve'
@@ -30,20 +30,20 @@ export function legColor({ brisket, at }: Landmarks, { legs, socks }: Marks, { f
   )
 }
 
-/** The pale gland on the outside of the sika's hind leg, below the hock. */
+/** Pale on the outside of the sika's hind leg, below the hock; a dark tuft at the hock of whitetail and mule deer. */
 export function hockGland(
   { brisket, at }: Landmarks,
-  { hockGland: has }: Marks,
+  { hockGland: kind }: Marks,
   { fill }: Paint,
   { leg }: BodyMeasures,
 ): string {
-  if (!has) return ''
-  const [x, y] = at(0.965, brisket * 0.66)
+  if (kind === undefined) return ''
+  const [x, y] = kind === 'pale' ? at(0.965, brisket * 0.66) : at(0.945, brisket * 0.73)
   const tuft = closedCurve([
     [x - leg.cannon * 0.2, y - leg.cannon * 1.3],
     [x + leg.cannon * 0.75, y - leg.cannon * 0.6],
     [x + leg.cannon * 0.6, y + leg.cannon * 1.1],
     [x - leg.cannon * 0.1, y + leg.cannon * 0.7],
   ])
-  return fill(tuft, 'pale')
+  return fill(tuft, kind === 'pale' ? 'pale' : 'deep')
 }

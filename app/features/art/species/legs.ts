@@ -17,6 +17,7 @@ export interface Leg {
   back: string
   hoof: string
   dewclaw: string
+  cleft: string
   /** The leg's axis at the ground. */
   x: number
 }
@@ -53,8 +54,19 @@ export function drawLeg(body: BodyMeasures, marks: Landmarks, place: LegPlace, e
     back: openCurve(up.filter(([, , height]) => height < shadedTo).map(point)),
     hoof: drawHoof(body, marks, hoofX),
     dewclaw: drawDewclaw(body, marks, hoofX),
+    cleft: drawCleft(body, marks, hoofX),
     x: hoofX,
   }
+}
+
+/** The slit between the two toes, seen a little from before. */
+function drawCleft({ leg }: BodyMeasures, { brisket }: Landmarks, x: number): string {
+  const top = (brisket * 4.9) / tableBrisket
+  return openCurve([
+    [x - leg.hoof * 0.16 - leg.cannon * 0.2, -top * 0.72],
+    [x - leg.hoof * 0.3 - leg.cannon * 0.2, -top * 0.35],
+    [x - leg.hoof * 0.36 - leg.cannon * 0.2, -top * 0.03],
+  ])
 }
 
 function drawHoof({ leg }: BodyMeasures, { brisket }: Landmarks, x: number): string {
@@ -72,11 +84,12 @@ function drawHoof({ leg }: BodyMeasures, { brisket }: Landmarks, x: number): str
 
 function drawDewclaw({ leg }: BodyMeasures, { brisket }: Landmarks, x: number): string {
   const height = (brisket * 8.2) / tableBrisket
-  const size = leg.cannon
+  const root = leg.cannon * 0.42
+  const size = leg.cannon * leg.dewclaw
   return closedCurve([
-    [x + size * 0.5, -height - size * 0.4, 0.3],
-    [x + size * 1.15, -height + size * 0.1, 0.4],
-    [x + size * 0.95, -height + size * 0.75, 0.2],
-    [x + size * 0.45, -height + size * 0.35, 0.3],
+    [x + root, -height - size * 0.4, 0.3],
+    [x + root + size * 0.75, -height + size * 0.1, 0.4],
+    [x + root + size * 0.55, -height + size * 0.75, 0.2],
+    [x + root - size * 0.05, -height + size * 0.35, 0.3],
   ])
 }

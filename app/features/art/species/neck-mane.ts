@@ -2,7 +2,7 @@
 import { px } from '~/features/art/drawing'
 import { seededRandom } from '~/lib/seeded-random'
 import type { Landmarks } from './body-landmarks'
-import { shaggyShape } from './hair'
+import { hairEdge, shaggyShape, type Tufts } from './hair'
 import type { CurvePoint } from './landmark-curve'
 import type { Paint } from './paint'
 import type { Marks } from './species-coat.data'
@@ -16,10 +16,10 @@ export function neckColor(marks: Landmarks, { mane }: Marks, { fill, small }: Pa
     level(0.22 + mane.above * 0.6, 0.84),
     level(0.14 + mane.above * 0.5, 0.62),
     level(0.06 + mane.below * 0.6, 0.4),
-    level(0.04 + mane.below * 0.4, 0.16),
-    level(mane.below * 0.3, -0.06),
+    level(0.06 + mane.below * 0.35, 0.26),
+    level(0.085, 0.12),
   ]
-  const outside: CurvePoint[] = [level(-0.6, -0.1), level(-0.6, 2.2), level(0.2, 2.2)]
+  const outside: CurvePoint[] = [level(-0.6, 0.1), level(-0.6, 2.2), level(0.2, 2.2)]
   const size = mane.hair * 0.7
   const shape = shaggyShape(edge, outside, {
     count: !small ? 15 : 8,
@@ -56,19 +56,18 @@ function strands({ nape, neckFront, breastPoint }: Landmarks, hair: number, fill
 }
 
 /** The hair that hangs from throat to breast, outside the outline. */
-export function maneFringe(marks: Landmarks, { mane }: Marks, { fill, small }: Paint): string {
+export function maneFringe(marks: Landmarks, { mane, edged }: Marks, { fill, line, small }: Paint): string {
   if (mane === undefined) return ''
-  const { throat, neckFront, breastPoint, breast, brisketFront, level } = marks
+  const { throat, neckFront, breastPoint, breast, level } = marks
   const [low, middle, high] = neckFront
-  const line = [throat, high, middle, low, breastPoint, breast, brisketFront]
+  const front = [throat, high, middle, low, breastPoint, breast, level(0.085, 0.12)]
+  const tufts: Tufts = { count: !small ? 17 : 10, tip: [-mane.hair * 0.28, mane.hair], seed: 'fringe' }
   const fringe = shaggyShape(
-    line,
-    [level(0.18, 0.2), level(0.1, 0.5), marks.nape(0.5, -6), marks.head.point([-5, 30])],
-    {
-      count: !small ? 17 : 10,
-      tip: [-mane.hair * 0.28, mane.hair],
-      seed: 'fringe',
-    },
+    front,
+    [level(0.085, 0.3), level(0.1, 0.5), marks.nape(0.5, -6), marks.head.point([-5, 30])],
+    tufts,
   )
-  return fill(fringe, 'neck') + (!small ? strands(marks, mane.hair, fill) : '')
+  const edge =
+    edged && !small ? line(`M${px(throat[0])} ${px(throat[1])}${hairEdge(front, tufts)}`, 'shade', 0.7, 0.5) : ''
+  return edge + fill(fringe, 'neck') + (!small ? strands(marks, mane.hair, fill) : '')
 }

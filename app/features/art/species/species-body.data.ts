@@ -10,7 +10,7 @@ import type { DrawnSpecies } from '~/features/art/species.data'
 import type { HeadShape } from './head-shapes.data'
 
 export interface BodyMeasures {
-  /** Height of the withers. */
+  /** Where the straight nape meets the back: `neck.fill` raises the withers a little, a `hump` the moose's. */
   shoulder: number
   /** Height of the croup. */
   croup: number
@@ -33,6 +33,8 @@ export interface BodyMeasures {
     swell: number
     /** How far the nape arches above the straight line; below zero it is hollow. */
     crest: number
+    /** How far muscle fills the corner between nape and back; the withers stand out the more. */
+    fill: number
   }
   head: {
     shape: HeadShape
@@ -50,65 +52,67 @@ export interface BodyMeasures {
     cannon: number
     /** Length of a hoof on the ground. */
     hoof: number
+    /** Size of the dewclaws, as a multiple of the cannon's thickness. */
+    dewclaw: number
   }
 }
 
 export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
   'white-tailed-deer': {
     shoulder: 95,
-    croup: 95,
-    back: 91.5,
+    croup: 94,
+    back: 92,
     length: 101,
     chest: 42,
     tuck: 6,
     hump: 0,
-    neck: { length: 43, angle: 47, swell: 3, crest: 2.5 },
+    neck: { length: 43, angle: 47, swell: 3, crest: 2.5, fill: 4.2 },
     head: { shape: 'whitetail', length: 32, depth: 1, fall: 40 },
-    ear: { length: 16, width: 7.5, angle: 28 },
+    ear: { length: 19, width: 8.8, angle: 45 },
     tail: { length: 26, width: 10 },
-    leg: { cannon: 3.6, hoof: 7.5 },
+    leg: { cannon: 3.6, hoof: 7.5, dewclaw: 0.67 },
   },
   'mule-deer': {
     shoulder: 100,
-    croup: 100,
-    back: 96.5,
+    croup: 99,
+    back: 97,
     length: 109,
     chest: 46,
     tuck: 5,
     hump: 0,
-    neck: { length: 44, angle: 45, swell: 3.5, crest: 3 },
+    neck: { length: 44, angle: 51, swell: 3.5, crest: 3, fill: 4.4 },
     head: { shape: 'whitetail', length: 32, depth: 1.05, fall: 40 },
     ear: { length: 27, width: 12, angle: 27 },
-    tail: { length: 22, width: 4 },
-    leg: { cannon: 4, hoof: 8 },
+    tail: { length: 21, width: 4.6 },
+    leg: { cannon: 4, hoof: 8, dewclaw: 0.67 },
   },
   elk: {
-    shoulder: 150,
-    croup: 146,
-    back: 142,
+    shoulder: 148,
+    croup: 145.5,
+    back: 143,
     length: 168,
     chest: 70,
     tuck: 10,
     hump: 0,
-    neck: { length: 68, angle: 42, swell: 5, crest: 3 },
+    neck: { length: 68, angle: 42, swell: 8, crest: 4.5, fill: 8 },
     head: { shape: 'red', length: 50, depth: 1.04, fall: 36 },
-    ear: { length: 22, width: 9.5, angle: 20 },
+    ear: { length: 22, width: 9.5, angle: 37 },
     tail: { length: 12, width: 7 },
-    leg: { cannon: 5.6, hoof: 12 },
+    leg: { cannon: 5.6, hoof: 12, dewclaw: 0.67 },
   },
   moose: {
-    shoulder: 191,
-    croup: 175,
-    back: 176,
+    shoulder: 183,
+    croup: 170,
+    back: 174,
     length: 199,
-    chest: 83,
+    chest: 80,
     tuck: 14,
-    hump: 10,
-    neck: { length: 70, angle: 17, swell: 6, crest: 4 },
+    hump: 16,
+    neck: { length: 70, angle: -10, swell: 6, crest: 1, fill: 0 },
     head: { shape: 'moose', length: 77, depth: 0.95, fall: 42 },
-    ear: { length: 27, width: 12, angle: 25 },
+    ear: { length: 27, width: 11.5, angle: 12 },
     tail: { length: 9, width: 6 },
-    leg: { cannon: 8, hoof: 16 },
+    leg: { cannon: 8, hoof: 16, dewclaw: 0.67 },
   },
   caribou: {
     shoulder: 120,
@@ -118,52 +122,52 @@ export const bodies: Readonly<Record<DrawnSpecies, BodyMeasures>> = {
     chest: 59,
     tuck: 4,
     hump: 0,
-    neck: { length: 57, angle: 7, swell: 4, crest: 1 },
+    neck: { length: 57, angle: 7, swell: 4, crest: 1, fill: 0 },
     head: { shape: 'caribou', length: 42, depth: 1, fall: 38 },
-    ear: { length: 13, width: 7, angle: 12 },
+    ear: { length: 13, width: 7, angle: 29 },
     tail: { length: 13, width: 7 },
-    leg: { cannon: 6.1, hoof: 14 },
+    leg: { cannon: 6.1, hoof: 14, dewclaw: 1 },
   },
   'red-deer': {
-    shoulder: 121,
-    croup: 118,
-    back: 115,
+    shoulder: 118,
+    croup: 116,
+    back: 114.5,
     length: 134,
-    chest: 55,
+    chest: 54,
     tuck: 8,
     hump: 0,
-    neck: { length: 57, angle: 48, swell: 4, crest: 2 },
+    neck: { length: 57, angle: 48, swell: 4, crest: 2, fill: 5.2 },
     head: { shape: 'red', length: 40, depth: 1, fall: 38 },
-    ear: { length: 20, width: 8.5, angle: 22 },
+    ear: { length: 20, width: 8.5, angle: 39 },
     tail: { length: 16, width: 6 },
-    leg: { cannon: 4.8, hoof: 10 },
+    leg: { cannon: 4.8, hoof: 10, dewclaw: 0.67 },
   },
   'fallow-deer': {
     shoulder: 92,
-    croup: 95,
+    croup: 94,
     back: 90.5,
     length: 103,
     chest: 41,
     tuck: 6,
     hump: 0,
-    neck: { length: 42, angle: 45, swell: 3, crest: 1.5 },
+    neck: { length: 42, angle: 45, swell: 3, crest: 1.5, fill: 4 },
     head: { shape: 'fallow', length: 29, depth: 1, fall: 40 },
-    ear: { length: 15, width: 7, angle: 18 },
+    ear: { length: 15, width: 7, angle: 35 },
     tail: { length: 25, width: 5.5 },
-    leg: { cannon: 3.6, hoof: 7.5 },
+    leg: { cannon: 3.6, hoof: 7.5, dewclaw: 0.67 },
   },
   'sika-deer': {
     shoulder: 85,
-    croup: 87,
+    croup: 86.5,
     back: 83,
     length: 92,
     chest: 40,
     tuck: 5,
     hump: 0,
-    neck: { length: 36, angle: 46, swell: 4, crest: 2 },
+    neck: { length: 36, angle: 38, swell: 4, crest: 2, fill: 3.7 },
     head: { shape: 'sika', length: 26, depth: 1.06, fall: 40 },
-    ear: { length: 13, width: 7, angle: 30 },
+    ear: { length: 16.2, width: 10, angle: 47 },
     tail: { length: 15, width: 5 },
-    leg: { cannon: 3.3, hoof: 7 },
+    leg: { cannon: 3.3, hoof: 7, dewclaw: 0.67 },
   },
 }

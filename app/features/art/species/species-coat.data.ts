@@ -43,7 +43,9 @@ export interface Marks {
   spots?: 'bright' | 'faint'
   dorsalStripe?: true
   flankStripe?: true
-  hockGland?: true
+  hockGland?: 'pale' | 'dark'
+  /** Pale hair at the outline has a fine edge against pale paper. */
+  edged?: true
   adamsApple?: true
   bell?: true
   face: {
@@ -53,6 +55,8 @@ export interface Marks {
     /** The muzzle before the eyes pale. */
     paleMuzzle?: true
     darkForehead?: true
+    /** A pale line over the eye, which makes a V with the other. */
+    paleBrow?: true
     darkMuzzle?: true
     furredNose?: true
   }
@@ -82,7 +86,8 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       'ear-inside': ['#d9c3a6', '#d6c1a6'],
     },
     marks: {
-      throat: { to: 0.46, width: 0.3 },
+      throat: { to: 0.37, width: 0.23 },
+      hockGland: 'dark',
       paleBelly: true,
       tail: 'brown-with-white-edge',
       face: { eyeRing: true, muzzleBand: true, chin: true },
@@ -107,6 +112,8 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
     },
     marks: {
       throat: { to: 0.38, width: 0.28 },
+      hockGland: 'dark',
+      edged: true,
       rump: { forward: 0.15, down: 0.85, above: true, edged: false },
       tail: 'rope-with-black-tip',
       face: { paleMuzzle: true, darkForehead: true, chin: true },
@@ -151,7 +158,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       'leg-shade': ['#867d6f', '#91897c'],
       rump: ['#5f4733', '#755d49'],
       edge: ['#2c2017', '#3f3025'],
-      ear: ['#4b392e', '#655245'],
+      ear: ['#6a5546', '#7b6758'],
       'ear-inside': ['#9b8a79', '#a39383'],
     },
     marks: { tail: 'dark', legs: 0.84, bell: true, face: { furredNose: true, darkMuzzle: true } },
@@ -180,6 +187,7 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       legs: 0.8,
       socks: true,
       flankStripe: true,
+      edged: true,
       face: { furredNose: true, chin: true },
     },
   },
@@ -191,8 +199,8 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       deep: ['#502f1c', '#583623'],
       pale: ['#d8b68a', '#dabb92'],
       face: ['#8f613f', '#9c6e4b'],
-      neck: ['#84512f', '#925e3b'],
-      'neck-deep': ['#5f381f', '#6b4328'],
+      neck: ['#74472a', '#805133'],
+      'neck-deep': ['#53311c', '#5e3a24'],
       leg: ['#875635', '#95633f'],
       'leg-shade': ['#694329', '#744d31'],
       rump: ['#e0c08f', '#e0c192'],
@@ -239,13 +247,13 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       coat: ['#5e4c3d', '#705d4d'],
       light: ['#776350', '#897562'],
       shade: ['#43352b', '#534439'],
-      deep: ['#31271f', '#3d322a'],
+      deep: ['#453a2f', '#4b4036'],
       pale: ['#f3ebdc', '#f1e9da'],
       face: ['#7d6a57', '#8a7764'],
       neck: ['#433429', '#534338'],
       'neck-deep': ['#2f241c', '#3a2e25'],
-      leg: ['#574638', '#675548'],
-      'leg-shade': ['#43362b', '#504238'],
+      leg: ['#7a6754', '#857260'],
+      'leg-shade': ['#5f4f40', '#69594a'],
       rump: ['#f3ebdb', '#f1eadb'],
       edge: ['#241c16', '#1c1611'],
       ear: ['#6e5c4c', '#7d6b5b'],
@@ -256,9 +264,10 @@ export const coats: Readonly<Record<DrawnSpecies, Coat>> = {
       rump: { forward: 0.105, down: 0.66, above: true, edged: true },
       tail: 'white',
       spots: 'faint',
-      hockGland: true,
+      hockGland: 'pale',
+      legs: 0.62,
       dorsalStripe: true,
-      face: { chin: true },
+      face: { chin: true, paleBrow: true },
     },
   },
 }

@@ -42,11 +42,7 @@ export function trunkShading(marks: Landmarks, { fill, small }: Paint, body: Bod
   return fill(litBack, 'light') + fill(litShoulder, 'light', 0.32) + fill(litHaunch, 'light', 0.32)
 }
 
-export function trunkShade(
-  { level, throat, head }: Landmarks,
-  { fill, small }: Paint,
-  { shoulder }: BodyMeasures,
-): string {
+export function trunkShade({ level, head }: Landmarks, { fill, small }: Paint, { neck }: BodyMeasures): string {
   /** The underside from the elbow to the flank. */
   const underside = closedCurve([
     level(0.27, 0.02, 0.3),
@@ -103,9 +99,10 @@ export function trunkShade(
   const underJaw = closedCurve([
     head.point([-34, 40]),
     head.point([2, 20]),
-    head.point([8, 44]),
-    head.point([2, 70]),
-    [throat[0] - 2, throat[1] + shoulder * 0.05],
+    head.point([9, 40]),
+    head.point([4, 57]),
+    head.point([-9, 61]),
+    head.point([-24, 54]),
   ])
   if (small) return fill(underside, 'shade', 0.75) + fill(beforeThigh, 'shade', 0.5)
   return (
@@ -114,6 +111,6 @@ export function trunkShade(
     fill(behindShoulder, 'shade', 0.42) +
     fill(beforeThigh, 'shade', 0.5) +
     fill(behindThigh, 'shade', 0.6) +
-    fill(underJaw, 'neck-deep', 0.55)
+    (neck.angle > 20 ? fill(underJaw, 'neck-deep', 0.55) : '')
   )
 }
