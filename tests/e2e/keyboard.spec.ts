@@ -32,6 +32,18 @@ function judgeFocus(): string {
   return isFree ? '' : `${name} is below ${top?.tagName ?? 'nothing'} "${String(top?.className)}"`
 }
 
+/**
+ * React 18 may break off its first rendering (error 345, "Root did not complete") when a key is pressed in its midst,
+ * and takes it up with the next one. No hand is as fast as this one: it waits.
+ */
+async function comeAlive(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('script[type=module]') === null ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
 /** Presses the key until the focus is there. */
 async function go(page: Page, target: Locator, key: Key = 'Tab') {
   await expect(target).toBeAttached()
@@ -72,6 +84,7 @@ for (const { at, width, height } of [
   test(`${at} by Tab, there and back, in ${String(width)} × ${String(height)} @js`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(at)
+    await comeAlive(page)
     await goThrough(page, 'Tab')
     await goThrough(page, 'Shift+Tab')
   })

@@ -31,7 +31,11 @@ export function AboutSection({ deerType }: Props) {
   )
 }
 
-export function GallerySection({ deerType: { name, galleryImages } }: Props) {
+export function GallerySection({
+  deerType: { name, galleryImages },
+}: {
+  deerType: Pick<DeerType, 'name' | 'galleryImages'>
+}) {
   return (
     <Section id="gallery" title="Gallery">
       {galleryImages.some(isOwnPicture) ? (

@@ -89,6 +89,7 @@ function categoryHead({ id, name, description }: BlogCategory) {
     title: `${name}: Deer Life`,
     description,
     path: blogCategoryPath(id),
+    card: pageHeads.blog.card,
     keywords: [name, ...pageHeads.blog.keywords],
     breadcrumbs: [...pageHeads.blog.breadcrumbs, { name, path: blogCategoryPath(id) }],
   }

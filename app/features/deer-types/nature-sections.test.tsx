@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { DeerType } from './deer-types'
+import { GallerySection } from './nature-sections'
+
+const elk = { name: 'Elk', galleryImages: [] } satisfies Partial<DeerType>
+
+/** The section reads its pictures alone. */
+function render(galleryImages: string[]): string {
+  return renderToStaticMarkup(<GallerySection deerType={{ ...elk, galleryImages }} />)
+}
+
+describe('the gallery of a species', () => {
+  test('says when there is nothing in it, or nothing of this site', () => {
+    expect(render([])).toContain('No gallery images available yet.')
+    expect(render(['https://other.example/a.png'])).toContain('No gallery images available yet.')
+  })
+
+  test('says of a drawing what it shows, and counts what was uploaded', () => {
+    const html = render(['/art/tracks/elk.svg', '/images/a-800.webp'])
+    expect(html).toMatch(/<figcaption[^>]*>Tracks of an elk: a front print and the walk/)
+    expect(html).toContain('alt="Elk, 2 of 2"')
+    expect(html.match(/<figcaption/g)).toHaveLength(1)
+  })
+})
