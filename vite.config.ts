@@ -11,14 +11,19 @@ import remixConfig from './remix.config.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
-/** Drawn pictures are kept for ever under an address that names the code that draws them. */
+/** What draws pictures: they are kept for ever under an address that names all of it. */
+const drawingCode = ['app/features/art', 'app/lib', 'app/features/products/products.ts']
+
 function artVersion(): string {
-  const folder = path.resolve(import.meta.dirname, 'app/features/art')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  )
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)))
+  for (const place of drawingCode) {
+    const root = path.resolve(import.meta.dirname, place)
+    const files = place.endsWith('.ts') ? [''] : readdirSync(root, { recursive: true, encoding: 'utf8' })
+    for (const file of files.sort()) {
+      if (file !== '' && !/(?<!\.test)\.ts$/.test(file)) continue
+      hash.update(file).update(readFileSync(path.join(root, file)))
+    }
+  }
   return hash.digest('hex').slice(0, 8)
 }
 
@@ -35,7 +40,7 @@ const minifiedPageScript: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [minifiedPageScript, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
   resolve: {
@@ -52,7 +57,7 @@ export default defineConfig({
       ? {}
       : {
           'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)),
-          'import.meta.env.ART_VERSION': JSON.stringify(artVersion()),
+          ...(command === 'build' ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) } : {}),
         }),
   },
   server: { port: 3000 },
@@ -63,4 +68,4 @@ export default defineConfig({
     maxWorkers: '100%',
     env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
   },
-})
+}))

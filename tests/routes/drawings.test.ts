@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
+import { drawSocialCard } from '~/features/art/social-card'
 import { readLetters } from '~/features/art/social-card.server'
 import { loader as contactSheet } from '~/routes/files/contact-sheet'
 import { loader as drawing } from '~/routes/files/drawing'
@@ -18,7 +19,7 @@ function draw(kind: string, name: string, { query = '', headers = {} } = {}) {
 
 describe('/art/{kind}/{name}.svg', () => {
   test('is an SVG that runs nothing and is asked for again', async () => {
-    const { status, headers, body } = await draw('contours', 'ridge.svg')
+    const { status, headers, body } = await draw('contours', 'tools.svg')
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/)
@@ -26,18 +27,16 @@ describe('/art/{kind}/{name}.svg', () => {
     expect(body).toMatch(/^<svg /)
   })
 
-  test('is kept for ever under the address that pages name', async () => {
-    const address = lastingPath(artPath('contours', 'ridge'))
-    expect(address).toBe(`/art/contours/ridge.svg?v=${artVersion}`)
-    const { headers } = await draw('contours', 'ridge.svg', { query: `?v=${artVersion}` })
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    const other = await draw('contours', 'ridge.svg', { query: '?v=another' })
-    expect(other.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  test('is asked for again while the code that draws has no version, as here', async () => {
+    const address = lastingPath(artPath('contours', 'tools'))
+    expect(address).toBe(`/art/contours/tools.svg?v=${artVersion}`)
+    const { headers } = await draw('contours', 'tools.svg', { query: `?v=${artVersion}` })
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
   })
 
   test('answers 304 to those who have it', async () => {
-    const { headers } = await draw('contours', 'ridge.svg')
-    const again = await draw('contours', 'ridge.svg', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })
+    const { headers } = await draw('contours', 'tools.svg')
+    const again = await draw('contours', 'tools.svg', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
   })
 
@@ -47,8 +46,12 @@ describe('/art/{kind}/{name}.svg', () => {
     ['species', '.svg'],
     ['unicorns', 'elk.svg'],
     ['__proto__', 'toString.svg'],
-    ['contours', '../ridge.svg'],
+    ['contours', '../tools.svg'],
     ['landscapes', 'oak-ridge_noon.svg'],
+    // Whatever a seed could draw is not drawn for whoever makes one up.
+    ['landscapes', 'made-up.svg'],
+    ['contours', 'made-up.svg'],
+    ['landscapes', 'home_dusk_m30.svg'],
   ])('there is no %s/%s', async (kind, name) => {
     const { status, headers } = await draw(kind, name)
     expect(status).toBe(404)
@@ -112,12 +115,33 @@ describe('/art/cards/{type}/{slug}.png', () => {
     expect((await card('page', 'home.png', { 'If-None-Match': tag })).status).toBe(200)
   })
 
+  test('shows the site’s name for a title that its letters cannot write', async () => {
+    await addDeerType(site.db, { slug: 'elk', name: '鹿' })
+    expect((await card('page', 'elk.png')).status).toBe(200)
+    const letters = readLetters()
+    const drawing = { title: 'Nothing', width: 10, height: 10, body: '' }
+    const cardOf = (title: string) => drawSocialCard({ title, siteName: 'Stagwise' }, drawing, letters)
+    expect(cardOf('鹿')).toBe(cardOf('Stagwise'))
+  })
+
+  test('is not made for more readers than the site can serve', async () => {
+    const slugs = Array.from({ length: 30 }, (_, index) => `elk-${String(index)}`)
+    for (const slug of slugs) await addDeerType(site.db, { slug, name: slug })
+    const statuses = await Promise.all(slugs.map(async (slug) => (await card('page', `${slug}.png`)).status))
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(12)
+    const [last = ''] = slugs.slice(-1)
+    expect((await card('page', `${last}.png`)).status).toBe(200)
+  })
+
   test('shows nothing of a draft or a species that is switched off, and none for legal pages', async () => {
     await addPost(site.db, { slug: 'secret', isPublished: 0 })
     await addDeerType(site.db, { slug: 'hidden', isActive: 0 })
+    await addProduct(site.db, { slug: 'gone', isActive: 0 })
     for (const [type, name] of [
       ['blog', 'secret.png'],
       ['page', 'hidden.png'],
+      ['product', 'gone.png'],
       ['page', 'terms.png'],
       ['page', 'none.png'],
       ['page', 'home'],
@@ -137,5 +161,5 @@ test('the contact sheet shows every drawing in both schemes', async () => {
   const { body } = await callRoute(contactSheet, { path: '/art' })
   expect(body).toContain('color-scheme:light')
   expect(body).toContain('color-scheme:dark')
-  expect(String(body).match(/contours\/ridge[.]svg/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(String(body).match(/contours\/tools[.]svg/g)?.length).toBeGreaterThanOrEqual(2)
 })

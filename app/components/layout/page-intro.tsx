@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { lastingPath } from '~/components/ui/art-version'
 import type { Breadcrumb } from '~/lib/breadcrumb'
+import type { ContourGround } from '~/lib/contour-grounds'
 import { artPath } from '~/paths'
 import { Breadcrumbs } from './breadcrumbs'
 
@@ -9,7 +10,7 @@ interface PageIntroProps {
   breadcrumbs: readonly Breadcrumb[]
   title: string
   /** Names the ground whose lines are drawn: one for each part of the site. */
-  ground: string
+  ground: ContourGround
   /** Smaller than the name of a whole part of the site. */
   isRecord?: boolean
   lead?: ReactNode
@@ -36,7 +37,7 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
  * Behind what a band says; it fills the band, which is `relative`. Never lazy: a tool asks the network for nothing once
  * it is loaded.
  */
-export function ContourLines({ ground }: { ground: string }) {
+export function ContourLines({ ground }: { ground: ContourGround }) {
   return (
     <img
       src={lastingPath(artPath('contours', ground))}

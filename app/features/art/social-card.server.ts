@@ -3,26 +3,47 @@ import { LRUCache } from 'lru-cache'
 import opentype from 'opentype.js'
 import sharp from 'sharp'
 import cardLetters from '~/fonts/generated/card-letters.ttf?inline'
-import { inTurn } from '~/features/images/in-turn.server'
+import { makeLane } from '~/features/images/in-turn.server'
 import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 
-/** About 6 MB; readers of shared links come in a crowd, for one page, and then no more. */
-const kept = new LRUCache<string, Promise<Buffer>>({ max: 40 })
+interface Card {
+  /** Tells it from all other cards, and from itself with other content. */
+  key: string
+  text: CardText
+  draw: () => Drawing
+}
+
+/** In bytes; a card takes 80 to 250 kB. */
+const kept = new LRUCache<string, Buffer>({ maxSize: 20_000_000, sizeCalculation: (png) => png.length })
+/** Those that are being made: whoever asks meanwhile waits for the same one. */
+const pending = new Map<string, Promise<Buffer>>()
+/** About two seconds of work. */
+const mostPending = 12
+
+// Not the uploads' lane: a crowd of readers must not keep an operator waiting.
+const inTurn = makeLane()
 
 let letters: Lettering | undefined
 
-/** A PNG of 1200 × 630. */
-export function renderSocialCard(text: CardText, drawing: Drawing): Promise<Buffer> {
-  letters ??= readLetters()
-  const svg = drawSocialCard(text, drawing, letters)
-  const known = kept.get(svg)
+/** A PNG of 1200 × 630; undefined while too many others are asked for. */
+export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffer | undefined> {
+  const known = kept.get(key) ?? pending.get(key)
   if (known) return known
-  const made = inTurn(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer())
-  kept.set(svg, made)
-  // Who waits for it hears of the failure; the next one tries anew.
-  made.catch(() => kept.delete(svg))
-  return made
+  if (pending.size >= mostPending) return undefined
+  const made = inTurn(() => {
+    letters ??= readLetters()
+    const svg = drawSocialCard(text, draw(), letters)
+    return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+  })
+  pending.set(key, made)
+  try {
+    const png = await made
+    kept.set(key, png)
+    return png
+  } finally {
+    pending.delete(key)
+  }
 }
 
 /** opentype.js 1.3.5 and 2.0.0 lose the second part of letters that are put together of two, as i and é are. */

@@ -31,7 +31,9 @@ const mostLines = 5
 
 export function drawSocialCard(text: CardText, drawing: Drawing, letters: Lettering): string {
   const [cream, pine] = [palette.cream[0], palette.pine[0]]
-  const { lines, size } = setTitle(text.title, letters)
+  // Of a title in a script that the font lacks there is nothing to see.
+  const canBeSet = letters.outline(text.title, { x: 0, y: 0, size: 40 }) !== ''
+  const { lines, size } = setTitle(canBeSet ? text.title : text.siteName, letters)
   const bottom = card.height - panel.margin
   const parts = [
     picture(drawing),

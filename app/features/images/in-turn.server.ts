@@ -4,14 +4,18 @@ import sharp from 'sharp'
 sharp.cache(false)
 sharp.concurrency(1)
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** Starts when all that was asked for before is done, or has failed. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.then(
-    () => undefined,
-    () => undefined,
-  )
-  return mine
+/** A lane of work: each starts when all that was asked for in it before is done, or has failed. */
+export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.then(
+      () => undefined,
+      () => undefined,
+    )
+    return mine
+  }
 }
+
+/** The lane of what people upload. */
+export const inTurn = makeLane()

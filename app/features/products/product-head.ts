@@ -12,7 +12,7 @@ export function productHead(product: Product, site: Site): RecordHead {
     title: name,
     description: pageDescription(description),
     path,
-    ...drawnCard('product', { name: slug, title: name, drawing: picture }),
+    ...(isActive ? drawnCard('product', { name: slug, title: name, drawing: picture }) : {}),
     keywords: [name, category, 'deer hunting gear'],
     noindex: !isActive,
     breadcrumbs: [
@@ -29,7 +29,7 @@ export function quoteHead({ name, slug, category, isActive }: Product): RecordHe
     title: `Request a Quote: ${name}`,
     description: pageDescription(`Ask what ${name} costs and when you can have it. We write back within 24 hours.`),
     path: quotePath(slug),
-    ...drawnCard('product', { name: slug, title: name }),
+    ...(isActive ? drawnCard('product', { name: slug, title: name }) : {}),
     keywords: [name, category, 'quote'],
     noindex: !isActive,
     breadcrumbs: [

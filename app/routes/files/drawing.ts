@@ -1,6 +1,6 @@
 /** `/art/{kind}/{name}.svg`: a picture that the site draws, the same for everybody. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { artVersion } from '~/components/ui/art-version'
+import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/kept-svg.server'
 import { revalidation } from '~/server/content-version.server'
 
@@ -12,7 +12,7 @@ export function loader({ request, params: { kind = '', name = '' } }: LoaderFunc
   }
   // Drawn from the address alone: it stays the same until another build draws it.
   const { headers, isFresh } = revalidation(request, 0)
-  if (new URL(request.url).searchParams.get('v') === artVersion) {
+  if (isVersioned && new URL(request.url).searchParams.get('v') === artVersion) {
     headers['Cache-Control'] = 'public, max-age=31536000, immutable'
   }
   if (isFresh) return new Response(null, { status: 304, headers })

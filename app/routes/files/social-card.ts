@@ -11,13 +11,11 @@ import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 
 export async function loader({ request, params: { type = '', name = '' } }: LoaderFunctionArgs) {
-  const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+  const version = await readContentVersion(db())
+  const { headers, isFresh } = revalidation(request, version)
   const slug = name.endsWith('.png') ? name.slice(0, -'.png'.length) : ''
   const head = isHeadType(type) && slug !== '' ? await findHead(type, slug) : undefined
-  if (!head?.card) {
-    const notKept = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response('Not Found', { status: 404, headers: notKept })
-  }
+  if (!head?.card) return notKept('Not Found', 404)
   if (isFresh) return new Response(null, { status: 304, headers })
   const [section, record] = head.breadcrumbs ?? []
   const text = {
@@ -25,8 +23,15 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
     eyebrow: record && section?.name,
     siteName: site().name,
   }
-  const png = await renderSocialCard(text, drawingOf(head))
+  const key = `${String(version)} ${head.path}`
+  const png = await renderSocialCard({ key, text, draw: () => drawingOf(head) })
+  if (!png) return notKept('Too many cards are asked for. Please try again in a moment.', 503)
   return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
+}
+
+function notKept(text: string, status: 404 | 503): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(text, { status, headers: status === 503 ? { ...headers, 'Retry-After': '5' } : headers })
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */

@@ -4,12 +4,13 @@
  */
 import type { ArtKind } from '~/features/art/art-kind'
 import type { Drawing } from '~/features/art/drawing'
+import { contourGrounds } from '~/lib/contour-grounds'
 import { contourLines } from './contour-lines'
 
 const size = { width: 1600, height: 900 }
 
 export const contourArt: ArtKind = {
-  names: ['ridge', 'basin', 'draw_pine'],
+  names: contourGrounds,
   draw: (name) => {
     const [, seed, pine] = /^([a-z0-9-]{1,60})(_pine)?$/.exec(name) ?? []
     return seed === undefined ? undefined : drawContours(seed, pine !== undefined)

@@ -48,19 +48,28 @@ export function readSky(month: string, timeZone: string): { phases: PrincipalPha
   const start = Date.parse(`${month}-01T00:00:00Z`) - millisecondsPerDay
   const end = start + (count + 2) * millisecondsPerDay
   const phases = listPrincipalPhases(new Date(start), new Date(end), clock).filter(({ day }) => day.startsWith(month))
-  const moons = Array.from({ length: count }, (_moon, index) => {
-    const day = dayOf(month, index + 1)
-    const noon = noonOf(day, clock)
-    const phase = phases.find((candidate) => candidate.day === day)
-    const elongation = elongationAt(noon)
-    return {
-      name: phase?.name ?? betweenName(elongation),
-      clock: phase?.clock,
-      elongation,
-      litFraction: litFractionAt(noon),
-    }
-  })
+  const moons = Array.from({ length: count }, (_moon, index) => moonAtNoon(dayOf(month, index + 1), clock, phases))
   return { phases, moons }
+}
+
+/** The moon of one day, as 2026-11-21, without reckoning its month. */
+export function readMoon(day: string, timeZone: string): TrueMoon {
+  const clock = clockOf(timeZone)
+  const noon = noonOf(day, clock).getTime()
+  const around = [new Date(noon - millisecondsPerDay), new Date(noon + millisecondsPerDay)] as const
+  return moonAtNoon(day, clock, listPrincipalPhases(...around, clock))
+}
+
+function moonAtNoon(day: string, clock: (instant: Date) => LocalTime, phases: readonly PrincipalPhase[]): TrueMoon {
+  const noon = noonOf(day, clock)
+  const phase = phases.find((candidate) => candidate.day === day)
+  const elongation = elongationAt(noon)
+  return {
+    name: phase?.name ?? betweenName(elongation),
+    clock: phase?.clock,
+    elongation,
+    litFraction: litFractionAt(noon),
+  }
 }
 
 function betweenName(elongation: number): PhaseName {
