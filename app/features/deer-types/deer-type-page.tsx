@@ -71,7 +71,7 @@ function SpeciesHeader({ deerType }: Props) {
         />
         {drawing === undefined ? null : (
           <figcaption className="mt-2 font-sans text-base text-soft">
-            {drawing}. Typical proportions; single animals differ.
+            {drawing} (5 ft 11 in). The scale has a mark every 50 cm. Typical proportions: single animals differ.
           </figcaption>
         )}
       </figure>

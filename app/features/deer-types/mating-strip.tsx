@@ -19,7 +19,7 @@ export function MatingStrip({ start, end }: { start: string | null; end: string 
         ))}
       </ol>
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Mating from {monthNames[first]} to {monthNames[last]}, as the lines above name the months first.
+        Mating season: {monthNames[first]} to {monthNames[last]}, by the months that stand first above.
       </figcaption>
     </figure>
   )

@@ -131,7 +131,7 @@ function SizeTable({ deerType: { maleSize, maleWeight, femaleSize, femaleWeight 
       <tbody>
         {rows.map(({ label, size, weight }) => (
           <tr key={label} className="border-b border-hairline align-top">
-            <th scope="row" className="py-3 pr-4 font-sans font-semibold">
+            <th scope="row" className="py-3 pr-4 font-sans font-semibold whitespace-nowrap">
               {label}
             </th>
             <td className="py-3 pr-4">{size ?? 'Not recorded'}</td>

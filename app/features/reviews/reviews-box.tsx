@@ -16,13 +16,13 @@ export function ReviewsBox({ isSample }: { isSample: boolean }) {
           These figures and reviews are samples: nobody has written them. They show where real ones will stand.
         </p>
       ) : null}
-      <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-lg">
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 font-sans text-lg">
         <Stars />
         <span>
           {rating.value.toFixed(1)} of {rating.of} from {rating.count} reviews
         </span>
         <span>
-          · a team of {employees.from}-{employees.to} people
+          a team of {employees.from}-{employees.to} people
         </span>
       </p>
       <ul className="mt-5 grid gap-4 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 /** The heads of the pages that are no records, by the names that GET /api/seo knows them under. */
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
 import {
+  artPath,
   blogPath,
   contactPath,
   deerTypesPath,
@@ -45,7 +46,11 @@ export const pageHeads = {
     description:
       'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
     path: deerTypesPath,
-    ...drawnCard('page', { name: 'deer-types', title: 'Deer Types: a species guide' }),
+    ...drawnCard('page', {
+      name: 'deer-types',
+      title: 'Deer Types: a species guide',
+      drawing: artPath('species', 'line-up'),
+    }),
     keywords: ['deer types', 'deer species', 'white-tailed deer', 'mule deer', 'elk', 'moose', 'caribou'],
     breadcrumbs: [{ name: 'Deer Types', path: deerTypesPath }],
   },

@@ -50,7 +50,7 @@ export default function DeerTypes() {
         />
       </PageIntro>
       <div className="page-width pb-16 lg:pb-24">
-        <LineUp />
+        {deerTypes?.length === 0 ? null : <LineUp />}
         <section aria-labelledby="species" className="pt-12">
           <h2 id="species">The species</h2>
           {deerTypes === null || deerTypes.length === 0 ? (

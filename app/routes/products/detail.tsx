@@ -66,8 +66,12 @@ export default function ProductDetail() {
             {product.name}
           </h1>
           <p className="mt-4 max-w-measure">{product.description}</p>
-          <h2 className="mt-8">Key Features</h2>
-          <Features features={product.features} />
+          {product.features.length === 0 ? null : (
+            <>
+              <h2 className="mt-8">Key Features</h2>
+              <Features features={product.features} />
+            </>
+          )}
           {sent ? (
             <div className="mt-8">
               <Notice message={sent} />

@@ -27,7 +27,7 @@ import { site } from '~/server/env.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { siteToday } from '~/server/site-today.server'
 
-// The moon over the hills is tonight's.
+// The moon over the hills has tonight's phase; it stands where it looks well.
 export const handle = { keep: { depends: 'date' } satisfies KeepRule }
 
 /** Of each kind: the first of the lists that the index pages show. */
@@ -134,7 +134,7 @@ function Hero({ moon }: { moon: MoonOfDay }) {
         width={1920}
         height={800}
         {...{ fetchpriority: 'high' }}
-        className="no-print absolute inset-0 size-full object-cover object-[70%_50%]"
+        className="no-print absolute inset-0 size-full object-cover object-[80%_50%]"
       />
       <div className="page-width relative pt-14 pb-24 lg:pt-24 lg:pb-36">
         <h1 className="max-w-[16ch]" tabIndex={-1}>
@@ -168,7 +168,7 @@ function Shown({ id, title, all, children }: ShownProps) {
   return (
     <section aria-labelledby={id} className="pt-16 lg:pt-24">
       <h2 id={id}>{title}</h2>
-      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">{children}</ul>
       <ButtonLink to={all.path} look="secondary" extra="mt-8">
         {all.label}
       </ButtonLink>

@@ -49,7 +49,7 @@ export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: Venis
             </svg>
             <span>
               <span className="block font-semibold">{name}</span>
-              <span className="text-base text-soft">{words}</span>
+              <span className="text-base text-soft">{words.replaceAll(/(\d) (lb|kg)/g, '$1\u00a0$2')}</span>
             </span>
           </li>
         ))}
