@@ -33,8 +33,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Nothing to wait for; a test of what moves asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Its pictures of every frame would cost a tenth of the run; the document at each step is in it all the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To find out what went wrong, `E2E_TRACE=1 npm run e2e`: the documents of each step take a good part of the run.
+    trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
       args: [

@@ -6,9 +6,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, operator, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
-// Of hundreds of keys, the pictures of the document at each would take longer than the keys.
-test.use({ trace: 'off' })
-
 type Key = 'Tab' | 'Shift+Tab'
 
 /** More stops than any page has on the way to something. */

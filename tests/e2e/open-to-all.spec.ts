@@ -8,9 +8,6 @@ import { logIn, pictureFile } from './desk'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
-// Its pictures of the document at each step would double the time, and axe says itself what is wrong and where.
-test.use({ trace: 'off' })
-
 interface Sight {
   at: string
   /** What is done there first. */
@@ -197,8 +194,9 @@ for (const [index, sight] of Object.values(sights).flat().entries()) {
     if (expected) allowedConsole.push(new RegExp(`status of ${expected}`))
     await given?.(page.request)
     if (isDashboard) await enterAsOperator()
-    if (!isDashboard && !shows) await expectNothingMoves(page, at)
-    await show(page, sight)
+    if (!isDashboard && !shows) await expectNothingMoves(page, at, isEveryLook ? [390, 1280] : [index % 2 ? 390 : 1280])
+    // What is only looked at is there already.
+    if (isDashboard || shows || isEveryLook) await show(page, sight)
     await lookAround(page, axe, index)
   })
 }
@@ -242,7 +240,7 @@ declare global {
 }
 
 /** From the first paint until pictures, fonts and scripts are there: what moves meanwhile is lost to the reader. */
-async function expectNothingMoves(page: Page, at: string) {
+async function expectNothingMoves(page: Page, at: string, widths: readonly number[]) {
   await page.addInitScript(() => {
     window.moved = 0
     new PerformanceObserver((list) => {
@@ -251,7 +249,7 @@ async function expectNothingMoves(page: Page, at: string) {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const width of [390, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(at)
     const moved = await page.evaluate(async () => {
