@@ -51,7 +51,6 @@ export const postColors = {
   'ridge-3': ['#877c5c', '#454530'],
   'ridge-4': ['#5c6040', '#2f3a24'],
   meadow: ['#b0a468', '#5f5f36'],
-  river: ['#ecd9b8', '#8f8262'],
   'near-grass': ['#3a432b', '#1a2315'],
   'far-deer': ['#5a3520', '#bd8a5a'],
   wire: ['#4d4a40', '#14170f'],
