@@ -188,7 +188,7 @@ export const postColors = {
   'rear-hoof': ['#2a221c', '#1a1511'],
   'rope-tail': ['#f4ecdc', '#f4ecdc'],
   'rope-tip': ['#1d1916', '#15110f'],
-  'rope-edge': ['#b9ab92', '#b3a58d'],
+  'rope-edge': ['#9c8c71', '#96866c'],
   'velvet-shade': ['#6b4e34', '#765840'],
   'velvet-line': ['#4a3320', '#1c150d'],
   pedicle: ['#a8553f', '#b5634c'],
