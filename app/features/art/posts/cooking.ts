@@ -59,7 +59,7 @@ const roast = [
   cutFace({ x: 436, y: 388, size: 1 }, 'face'),
 ].join('')
 
-/** The cut surface: a rim of crust, meat brown at the edge and rosier inside, the lines of the muscle. */
+/** The cut surface: a rim of crust, meat cooked through, gray-brown to the middle, the lines of the muscle. */
 function cutFace({ x, y, size }: { x: number; y: number; size: number }, id: string): string {
   const rim = '-66,-52 -20,-98 40,-84 74,-22 70,52 26,98 -34,92 -72,34'
   const inner = loop('-52,-42 -16,-78 32,-68 58,-18 54,42 20,78 -28,74 -56,28')

@@ -1,6 +1,6 @@
 /**
- * Two bucks walking away, 0,0 at the root of the tail, 480 high. Whitetail: brown rump, broad tail raised to show the
- * white underside. Mule deer: white patch on both sides of a thin white tail with a black tip, and large ears.
+ * Two bucks walking away, 0,0 at the root of the tail, 480 high. Whitetail: brown rump, the tail raised and fanned to
+ * show its white underside. Mule deer: white patch around a thin white tail with a black tip, and large ears.
  */
 import { curve, fill, limb, loop, mirrored, place, stroke } from './pen'
 import { hardRack } from './racks'
@@ -28,8 +28,7 @@ export function whitetailFromBehind(): string {
     place(hardRack('white-tailed-deer'), { x: 0, y: -226, scale: 4.8 }),
     fill(crown, coat.base),
     hind(coat),
-    fill(mirrored('0,-24 18,-14 30,24 34,64 30,100 20,118 10,110 0,100'), 'fur-white'),
-    place(flag, { x: 0, y: -34, turn: 9, scale: 1.05 }),
+    place(flag, { x: 0, y: 36, turn: 8 }),
   ].join('')
 }
 
@@ -40,20 +39,29 @@ export function muleDeerFromBehind(): string {
     place(hardRack('mule-deer'), { x: 0, y: -226, scale: 4.3 }),
     fill(crown, coat.base),
     hind(coat),
-    fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,36 60,74 42,108 22,116 0,98'), 'fur-white'),
-    fill(loop('34,-62 62,-42 76,-8 74,36 60,74 42,108 32,84 54,24 46,-34'), 'fur-white-shade'),
-    fill(limb('0,-54,30 -2,-10,27 2,36,24 5,60,26'), 'rope-edge'),
-    fill(limb('0,-56,20 -2,-10,17 2,36,15 5,66,18'), 'rope-tail'),
-    fill(loop('-6,54 16,54 21,80 16,104 6,118 -4,104 -9,78'), 'rope-tip'),
+    fill(mirrored('0,-66 34,-62 62,-42 76,-8 74,32 62,64 40,84 16,88 0,84'), 'fur-white'),
+    fill(loop('34,-62 62,-42 76,-8 74,32 62,64 40,84 34,74 54,24 46,-34'), 'fur-white-shade'),
+    fill(limb('0,-58,34 -2,-10,29 1,36,27 3,60,30'), 'rope-edge'),
+    fill(limb('0,-60,24 -2,-10,19 1,36,17 3,62,22'), 'rope-tail'),
+    fill(loop('-10,46 3,40 16,46 21,68 17,92 5,110 -8,92 -14,68'), 'rope-tip'),
   ].join('')
 }
 
-/** Raised and fanned: white below, a thin rim of brown hair. */
+/** The right half of the raised tail, from its narrow root up: long hair that stands out to both sides, ends in tufts. */
+const flagHalf =
+  '0,14! 11,6 20,-10 42,-36 64,-64 74,-98! 66,-100 64,-128! 53,-128 45,-154! 32,-150 20,-176! 11,-168 0,-188!'
+
+/** Fanned: white below, a rim of the brown hair of its upper side, the parting of the hair from the root outwards. */
 const flag = [
-  fill(mirrored('0,20! 18,6 34,-36 42,-86 38,-132 24,-164 10,-178 0,-186'), 'rear-brown'),
-  fill(mirrored('0,22! 14,6 28,-36 36,-86 33,-130 20,-160 8,-172 0,-178'), 'fur-white'),
-  fill(loop('8,8 28,-36 36,-86 33,-130 20,-160 10,-170 18,-120 18,-60'), 'fur-white-shade'),
-  stroke(curve('-16,-50 -20,-96 -14,-138') + curve('0,-40 0,-100 2,-150'), 'fur-white-shade', 3),
+  place(fill(mirrored(flagHalf), 'rear-brown-shade'), { x: 1, y: 5, scale: 1.09 }),
+  fill(mirrored(flagHalf), 'fur-white'),
+  fill(loop('5,8! 20,-10 42,-36 64,-64 74,-98! 66,-100 64,-128! 53,-128 45,-154! 48,-110 32,-50'), 'fur-white-shade'),
+  stroke(
+    curve('-10,-24 -32,-58 -54,-84') + curve('-6,-30 -24,-78 -38,-116') + curve('10,-34 16,-84 18,-132'),
+    'fur-white-shade',
+    3.5,
+  ),
+  fill(limb('0,6,13 0,-40,11 -2,-92,6 -2,-128,2'), 'fur-white-shade'),
 ].join('')
 
 /** Neck, head and ears, over the back. */

@@ -6,8 +6,8 @@ import { muleDeerFromBehind, whitetailFromBehind } from './rear-deer'
 
 export function tellApart(): Drawing {
   return plate('A white-tailed and a mule deer buck from behind', [
-    sheet('panel'),
-    box({ x: 600, y: 0, width: 600, height: 675 }, 'paper'),
+    sheet('winter'),
+    box({ x: 600, y: 0, width: 600, height: 675 }, 'fall'),
     woods,
     prairie,
     place(whitetailFromBehind(), { x: 300, y: 396, scale: 0.82 }),
