@@ -42,7 +42,7 @@ async function comeAlive(page: Page) {
   )
 }
 
-async function open(page: Page, at: string) {
+async function arrive(page: Page, at: string) {
   await page.goto(at)
   await comeAlive(page)
 }
@@ -85,14 +85,14 @@ for (const { at, width, height } of [
 ] as const) {
   test(`${at} by Tab, there and back, in ${String(width)} × ${String(height)} @js`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await open(page, at)
+    await arrive(page, at)
     await goThrough(page, 'Tab')
     await goThrough(page, 'Shift+Tab')
   })
 }
 
 test('past the bar, and by the bar to a tool and its answer @js', async ({ page }) => {
-  await open(page, '/')
+  await arrive(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
@@ -130,7 +130,7 @@ test('past the bar, and by the bar to a tool and its answer @js', async ({ page 
 
 test('the drawer of a small screen @js', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/')
+  await arrive(page, '/')
   const menu = page.locator('summary').filter({ hasText: 'Menu' })
   await go(page, menu)
   await page.keyboard.press('Enter')
@@ -147,7 +147,7 @@ test('the drawer of a small screen @js', async ({ page }) => {
 
 test('a quote: asked for wrongly, mended, sent, and the dialog left @js', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
-  await open(page, '/products')
+  await arrive(page, '/products')
   await go(page, page.getByRole('main').getByRole('article').getByRole('link').first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/products\/[a-z]/)
@@ -182,7 +182,7 @@ test('a quote: asked for wrongly, mended, sent, and the dialog left @js', async 
 
 test('a message @js', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
-  await open(page, '/contact')
+  await arrive(page, '/contact')
   await go(page, page.getByLabel('Your Name'))
   await write(page, 'Keyboard Ada')
   await go(page, page.getByLabel('Message', { exact: true }))
@@ -197,7 +197,7 @@ test('a message @js', async ({ page, allowedConsole }) => {
 })
 
 test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed @js', async ({ page }) => {
-  await open(page, '/admin')
+  await arrive(page, '/admin')
   await go(page, page.getByLabel('Username'))
   await write(page, operator.username)
   await go(page, page.getByLabel('Password'))
@@ -234,7 +234,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
 test('a long editor, there and back @js', async ({ page, enterAsOperator }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await enterAsOperator()
-  await open(page, '/admin/deer-types/1/edit')
+  await arrive(page, '/admin/deer-types/1/edit')
   await expect(page.locator('dialog:modal')).toBeVisible()
   await goThrough(page, 'Tab')
   await goThrough(page, 'Shift+Tab')
