@@ -10,12 +10,9 @@ import { isPageId, pageHeads } from '~/features/seo/page-heads'
 import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
 import { toRowId } from '~/lib/row-id'
+import { headTypes, type HeadType } from '~/paths'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-
-export const headTypes = ['tool', 'product', 'blog', 'page'] as const
-
-export type HeadType = (typeof headTypes)[number]
 
 export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)

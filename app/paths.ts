@@ -106,8 +106,13 @@ export function artPath(kind: string, name: string): string {
   return `/art/${kind}/${name}.svg`
 }
 
+/** The kinds of public pages, as GET /api/seo and the social cards name them. */
+export const headTypes = ['tool', 'product', 'blog', 'page'] as const
+
+export type HeadType = (typeof headTypes)[number]
+
 /** The picture that social networks show beside a link to a page, by the names that GET /api/seo knows it under. */
-export function cardPath(type: 'tool' | 'product' | 'blog' | 'page', name: string): string {
+export function cardPath(type: HeadType, name: string): string {
   return `/art/cards/${type}/${encodeURIComponent(name)}.png`
 }
 

@@ -2,7 +2,7 @@
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import type { Pictures } from '~/lib/picture-source'
 import { characterCount, cleanLine, truncate } from '~/lib/text'
-import { cardPath } from '~/paths'
+import { cardPath, type HeadType } from '~/paths'
 import type { StructuredData } from './structured-data'
 
 export interface PageHead {
@@ -77,7 +77,7 @@ export function cardOf(pictures: Pictures, address: string | null, alt: string):
 }
 
 /** The card that the site draws for a page: its name, and beside it a drawing. `name` is the page's in GET /api/seo. */
-export function drawnCard(type: 'tool' | 'product' | 'blog' | 'page', page: CardPage): { card: SocialCard } {
+export function drawnCard(type: HeadType, page: CardPage): { card: SocialCard } {
   const { name, title, drawing } = page
   const own = drawing?.startsWith('/art/') ? { drawing } : {}
   return { card: { path: cardPath(type, name), alt: `“${title}”, beside a drawing`, ...own } }

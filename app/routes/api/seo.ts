@@ -1,6 +1,7 @@
 /** `/api/seo/{type}/{slugOrId}`: the head of a public page, from the function that writes its tags. */
-import { findHead, headTypes, isHeadType } from '~/find-head.server'
+import { findHead, isHeadType } from '~/find-head.server'
 import { toSeoRecord } from '~/features/seo/head'
+import { headTypes } from '~/paths'
 import { ApiError, apiRoute } from '~/server/api.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'

@@ -1,11 +1,8 @@
 /** `/art`: all drawings at once, in development alone. */
 import { contactSheet } from '~/features/art/contact-sheet'
+import { plainAnswer } from '~/server/plain-answer.server'
 
 export function loader() {
-  if (!import.meta.env.DEV)
-    return new Response('Not Found', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
-    })
+  if (!import.meta.env.DEV) return plainAnswer(404, 'Not Found')
   return new Response(contactSheet(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

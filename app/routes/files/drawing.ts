@@ -3,13 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/kept-svg.server'
 import { revalidation } from '~/server/content-version.server'
+import { plainAnswer } from '~/server/plain-answer.server'
 
 export function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
   const svg = name.endsWith('.svg') ? findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
-  if (svg === undefined) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response('Not Found', { status: 404, headers })
-  }
+  if (svg === undefined) return plainAnswer(404, 'Not Found')
   // Drawn from the address alone: it stays the same until another build draws it.
   const { headers, isFresh } = revalidation(request, 0)
   if (isVersioned && new URL(request.url).searchParams.get('v') === artVersion) {

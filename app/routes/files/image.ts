@@ -3,17 +3,14 @@ import { parseImageName, type ImageFormat } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
 import { knowsTag } from '~/lib/entity-tag'
 import { db } from '~/server/database.server'
+import { plainAnswer } from '~/server/plain-answer.server'
 
 const types: Readonly<Record<ImageFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = parseImageName(params.name ?? '')
   const bytes = file && (await readImageFile(db(), file))
-  if (!bytes) {
-    // Not for long: the file may be in the making.
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-    return new Response('Not Found', { status: 404, headers })
-  }
+  if (!bytes) return plainAnswer(404, 'Not Found')
   const etag = `"${file.hash.slice(0, 16)}-${String(file.width)}"`
   const headers = {
     'Content-Type': types[file.format],

@@ -9,13 +9,14 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
+import { plainAnswer } from '~/server/plain-answer.server'
 
 export async function loader({ request, params: { type = '', name = '' } }: LoaderFunctionArgs) {
   const version = await readContentVersion(db())
   const { headers, isFresh } = revalidation(request, version)
   const slug = name.endsWith('.png') ? name.slice(0, -'.png'.length) : ''
   const head = isHeadType(type) && slug !== '' ? await findHead(type, slug) : undefined
-  if (!head?.card) return notKept('Not Found', 404)
+  if (!head?.card) return plainAnswer(404, 'Not Found')
   if (isFresh) return new Response(null, { status: 304, headers })
   const [section, record] = head.breadcrumbs ?? []
   const text = {
@@ -25,13 +26,10 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
   }
   const key = `${String(version)} ${head.path}`
   const png = await renderSocialCard({ key, text, draw: () => drawingOf(head) })
-  if (!png) return notKept('Too many cards are asked for. Please try again in a moment.', 503)
+  if (!png) {
+    return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })
+  }
   return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
-}
-
-function notKept(text: string, status: 404 | 503): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(text, { status, headers: status === 503 ? { ...headers, 'Retry-After': '5' } : headers })
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */
