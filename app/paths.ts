@@ -12,6 +12,7 @@ export const dmcaPath = '/dmca'
 export const searchPath = '/search'
 export const feedPath = '/feed.xml'
 export const robotsPath = '/robots.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/manifest.webmanifest'
 /** The picture that social networks show beside a link to a page that has none of its own: a PNG of 1200 × 630. */

@@ -100,5 +100,6 @@ export default [
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),
   route('feed.xml', 'routes/files/feed.ts'),
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
+  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),
 ] satisfies RouteConfig

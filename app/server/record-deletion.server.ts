@@ -3,7 +3,7 @@ import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const deletionForm = { fields: ['intent'] }
@@ -26,7 +26,7 @@ export async function deleteRecord(
   try {
     await remove()
   } catch (error) {
-    log.error('a record was not deleted', { path: new URL(request.url).pathname, error })
+    log.error('a record was not deleted', { ...ofRequest(request), error })
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }

@@ -5,7 +5,7 @@ import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
@@ -34,7 +34,7 @@ export async function switchRecord(
     const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' })
     if (changed === undefined) return await leadBack(notFound)
   } catch (error) {
-    log.error('a record was not switched', { path: new URL(request.url).pathname, error })
+    log.error('a record was not switched', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }
   return redirectWithToast(back, done, { headers })

@@ -6,7 +6,7 @@ import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const statusForm = { fields: ['intent', 'id', 'status', 'back'] }
@@ -43,7 +43,7 @@ export async function changeStatus<Schema extends z.ZodType>(
     const updated = id === undefined ? undefined : await update(id, input.data)
     if (updated === undefined) return await leadBack(messages.notFound.message)
   } catch (error) {
-    log.error('a status was not stored', { path: new URL(request.url).pathname, error })
+    log.error('a status was not stored', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
   }
   return redirectWithToast(back, messages.statusUpdated, { headers })

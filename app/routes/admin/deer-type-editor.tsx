@@ -32,7 +32,7 @@ import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const isNew = params.id === undefined
   const stored = await findStored(params.id).catch((error: unknown) => {
-    log.error('a deer type could not be read', { path: new URL(request.url).pathname, error })
+    log.error('a deer type could not be read', { ...ofRequest(request), error })
     return 'failed' as const
   })
   const deerType = stored === 'failed' ? undefined : stored

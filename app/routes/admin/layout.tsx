@@ -34,7 +34,7 @@ import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { readFormData } from '~/server/form-data.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
@@ -91,7 +91,7 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
     await endSession(request)
     return true
   } catch (error) {
-    log.error('a session could not be ended', { path: new URL(request.url).pathname, error })
+    log.error('a session could not be ended', { ...ofRequest(request), error })
     return false
   }
 }
@@ -101,7 +101,7 @@ async function seed(request: Request, entered: Headers) {
     const counts = await seedSampleData(db())
     return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers: entered })
   } catch (error) {
-    log.error('sample data could not be filled in', { path: new URL(request.url).pathname, error })
+    log.error('sample data could not be filled in', { ...ofRequest(request), error })
     return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers: entered })
   }
 }
