@@ -44,6 +44,9 @@ export const adminPath = '/admin'
 /** Where a picture of a form is uploaded to before the form is sent. */
 export const uploadPath = `${adminPath}/images`
 
+/** What operators did. */
+export const activityPath = `${adminPath}/activity`
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

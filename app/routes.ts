@@ -57,6 +57,7 @@ export default [
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/deer-type-delete.tsx'),
     ]),
+    route('activity', 'routes/admin/activity.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),

@@ -5,6 +5,7 @@
 import { data } from '@remix-run/node'
 import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import type { Actor } from '~db/audit-log.server'
 import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
@@ -16,7 +17,7 @@ export type LogIn = (attempt: {
   password: string
   address: string
 }) => Promise<
-  | { ok: true; sessionId: string }
+  | { ok: true; sessionId: string; by: Actor }
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 >
@@ -33,7 +34,8 @@ export async function requireOperator(request: Request): Promise<Session> {
 }
 
 /**
- * For actions: the fields of a form that the session's own page has made, and the headers that the answer must carry.
+ * For actions: the fields of a form that the session's own page has made, who sent it, and the headers that the answer
+ * must carry.
  * The gate keeps the fields of any other; it posts them here again, with the password where the session had ended.
  * @throws the gate
  */
@@ -47,11 +49,11 @@ export async function enterDashboard(request: Request, { fields, files = [] }: F
   const kept = keptFields(form)
   const next = addressOf(request)
   if (session) {
-    if (hasFormToken(form, session)) return { form, headers: new Headers() }
+    if (hasFormToken(form, session)) return { form, by: session, headers: new Headers() }
     throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
   if (!form.has('password')) throw gate({ gate: 'login', next, kept }, { status: 401 })
-  return { form, headers: await logInOrGate(request, { form, next, kept }, logIn) }
+  return { form, ...(await logInOrGate(request, { form, next, kept }, logIn)) }
 }
 
 /** The form's own texts, and the names of its files: those have to be chosen again. */
@@ -68,8 +70,8 @@ interface KeptPost {
   kept: [string, string][]
 }
 
-/** Logs in with the form's username and password. @returns the headers that begin the session @throws the gate */
-export async function logInOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn): Promise<Headers> {
+/** Logs in with the form's username and password. @returns who it is, and the headers that begin the session @throws the gate */
+export async function logInOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn) {
   const username = textOf(form.get('username'))
   const password = textOf(form.get('password'))
   const again = { gate: 'login', next, kept, username } as const
@@ -78,7 +80,7 @@ export async function logInOrGate(request: Request, { form, next, kept }: KeptPo
     const init = failedWrite(error, request)
     throw gate({ ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
-  if (result.ok) return new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) })
+  if (result.ok) return { by: result.by, headers: new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) }) }
   if (result.reason === 'wrong') throw gate({ ...again, failed: 'wrong' }, { status: 401 })
   const headers = retryAfter(result.retryAfterSeconds)
   throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })

@@ -1,5 +1,6 @@
 /** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
 import type { Kysely } from 'kysely'
+import { forgetOldDeeds } from '~db/audit-log.server'
 import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
@@ -40,17 +41,25 @@ export async function startSite(
   }
 }
 
-const forgetEveryMs = 5 * 60_000
+const minuteMs = 60_000
 
-/** Visitors' addresses are kept no longer than the counters need them, as the privacy page says. */
+/**
+ * Visitors' addresses are kept no longer than the counters need them, as the privacy page says; what operators did, for
+ * 400 days.
+ */
 async function forgetRegularly(): Promise<void> {
-  const forget = () => write(db(), (trx) => forgetEndedWindows(trx, new Date()))
+  await every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
+  await every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+}
+
+/** Now and again and again; only the first failure is the start's. */
+async function every(ms: number, forget: () => Promise<void>): Promise<void> {
   await forget()
   const timer = setInterval(() => {
     forget().catch((error: unknown) => {
-      log.error('ended counters could not be cleared', { error })
+      log.error('what is over could not be cleared', { error })
     })
-  }, forgetEveryMs)
+  }, ms)
   timer.unref()
 }
 

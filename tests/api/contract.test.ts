@@ -8,6 +8,7 @@ import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { sampleProducts } from '~db/seed/products.data'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import type { Answer } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import {
@@ -31,7 +32,7 @@ const world: { bytes: Buffer; cookie: string } = { bytes: Buffer.alloc(0), cooki
 beforeAll(async () => {
   const db = await createTestDatabase()
   replaceDatabase(db)
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   const createdAt = '2026-11-21T12:00:00.000Z'
   const quote = { customerName: 'Ada', customerEmail: 'ada@example.org', productId: 1, productName: 'Harness' }
   await db

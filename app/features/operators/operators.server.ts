@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { env } from '~/server/env.server'
+import { noteDeed, somebody, type Actor } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
@@ -24,7 +25,7 @@ export interface LoginAttempt {
 }
 
 export type LoginResult =
-  | { ok: true; sessionId: string }
+  | { ok: true; sessionId: string; by: Actor }
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 
@@ -48,14 +49,19 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     const isTooLong = attempt.password.length > loginLimits.password
     const password = attempt.password.slice(0, loginLimits.password)
     const isRight = await verifyPassword(password, isTooLong ? undefined : operator?.passwordHash)
-    if (!isRight || !operator) return { ok: false, reason: 'wrong' }
+    if (!isRight || !operator) {
+      await write(db, (trx) => noteFailure(trx, { operator, loginName }, now))
+      return { ok: false, reason: 'wrong' }
+    }
+    const by = { operatorId: operator.id, username: operator.username }
     const sessionId = await write(db, async (trx) => {
       await forgetCount(trx, limits.address)
       if (!isAddressKnown) await uncountOne(trx, limits.account)
       await rememberAddress(trx, { operatorId: operator.id, address, lastLoginAt: now.toISOString() })
+      await noteDeed(trx, { by, now }, { deed: 'logged-in', id: by.operatorId, name: by.username })
       return insertSession(trx, operator.id, now)
     })
-    return { ok: true, sessionId }
+    return { ok: true, sessionId, by }
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error
@@ -73,10 +79,26 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
     .leftJoin('knownLoginAddresses as known', (join) =>
       join.onRef('known.operatorId', '=', 'operators.id').on('known.address', '=', address),
     )
-    .select(['operators.id', 'operators.passwordHash', 'known.address as knownAddress'])
+    .select(['operators.id', 'operators.username', 'operators.passwordHash', 'known.address as knownAddress'])
     .where('operators.loginName', '=', loginName)
     .executeTakeFirst()
-  return { operator: row && { id: row.id, passwordHash: row.passwordHash }, isAddressKnown: Boolean(row?.knownAddress) }
+  if (!row) return { operator: undefined, isAddressKnown: false }
+  const { knownAddress, ...operator } = row
+  return { operator, isAddressKnown: knownAddress !== null }
+}
+
+/**
+ * Under the operator's own name alone: people type passwords into that field. For any name there is something to write,
+ * so that the time of the answer does not tell which names there are.
+ */
+async function noteFailure(
+  trx: Transaction<Database>,
+  { operator, loginName }: { operator: { id: number; username: string } | undefined; loginName: string },
+  now: Date,
+): Promise<void> {
+  await countOne(trx, { kind: 'login-failed', key: hashOf(loginName), count: 1_000_000, seconds: 60 }, now)
+  if (!operator) return
+  await noteDeed(trx, { by: somebody, now }, { deed: 'login-failed', id: operator.id, name: operator.username })
 }
 
 async function rememberAddress(

@@ -106,7 +106,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         // The whole list has the new one in it.
         return { to: tabPath('deer-types'), message: messages.created }
       },
-      save: async (input, { version, now, confirmed }) => {
+      save: async (input, { version, confirmed, ...act }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
         if (version !== undefined && version !== stored.version) throw new RecordChangedError()
@@ -118,7 +118,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         })
         if ('question' in address) return address
         const change = { ...input, slug: address.slug }
-        const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, now)
+        const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, act)
         if (!deerType) return undefined
         const { title, description } = messages.updated
         return {

@@ -38,6 +38,7 @@ import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
+import type { Actor } from '~db/audit-log.server'
 import { seedSampleData } from '~db/seed/seed.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
@@ -65,9 +66,9 @@ export async function action({ request }: ActionFunctionArgs) {
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const started = await logInOrGate(request, { form, next, kept: [] }, enter)
+      const { headers } = await logInOrGate(request, { form, next, kept: [] }, enter)
       await endSessionIfPossible(request)
-      return redirectWithToast(next, operatorMessages.loggedIn, { headers: started })
+      return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
     case 'logout': {
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
@@ -77,8 +78,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
     case 'seed': {
-      const { headers: entered } = await enterDashboard(request, { fields: ['intent'] }, enter)
-      return seed(request, entered)
+      const { by, headers } = await enterDashboard(request, { fields: ['intent'] }, enter)
+      return seed({ request, by, headers })
     }
     default:
       throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
@@ -96,13 +97,13 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
   }
 }
 
-async function seed(request: Request, entered: Headers) {
+async function seed({ request, by, headers }: { request: Request; by: Actor; headers: Headers }) {
   try {
-    const counts = await seedSampleData(db())
-    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers: entered })
+    const counts = await seedSampleData(db(), { by, now: new Date() })
+    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers })
   } catch (error) {
     log.error('sample data could not be filled in', { ...ofRequest(request), error })
-    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers: entered })
+    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers })
   }
 }
 
