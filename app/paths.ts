@@ -43,6 +43,9 @@ export const adminPath = '/admin'
 /** Where a picture of a form is uploaded to before the form is sent. */
 export const uploadPath = `${adminPath}/images`
 
+/** The second factor, and the sessions. */
+export const securityPath = `${adminPath}/security`
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

@@ -1,9 +1,9 @@
 /** What stands around every tab of the dashboard. */
 import { Form, useLocation, useNavigation } from '@remix-run/react'
-import { Button } from '~/components/ui/button'
+import { Button, ButtonLink } from '~/components/ui/button'
 import { TabLinks } from '~/components/ui/tab-links'
 import { formTokenField } from '~/lib/form-token'
-import { adminPath, dashboardTabs, tabPath } from '~/paths'
+import { adminPath, dashboardTabs, securityPath, tabPath } from '~/paths'
 
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'
@@ -15,6 +15,9 @@ export function DashboardHeader({ formToken, username }: { formToken: string; us
       {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
       <Form method="post" action={adminPath} reloadDocument className="flex flex-wrap gap-3">
         <input type="hidden" name={formTokenField} value={formToken} />
+        <ButtonLink to={securityPath} look="secondary">
+          Security
+        </ButtonLink>
         <Button type="submit" name="intent" value="seed" look="secondary" aria-disabled={isBusy}>
           Seed Sample Data
         </Button>
