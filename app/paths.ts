@@ -47,6 +47,9 @@ export const uploadPath = `${adminPath}/images`
 /** What operators did. */
 export const activityPath = `${adminPath}/activity`
 
+/** The second factor, and the sessions. */
+export const securityPath = `${adminPath}/security`
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

@@ -52,6 +52,7 @@ export default [
       route(':id/delete', 'routes/admin/post-delete.tsx'),
     ]),
     route('seo', 'routes/admin/seo.tsx'),
+    route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),

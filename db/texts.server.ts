@@ -7,6 +7,7 @@ export const tablesWithoutContent = [
   ...['quotes', 'contacts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
+  ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]
 
 /** Every text that contains `part`, in this very case. */

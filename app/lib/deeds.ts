@@ -30,8 +30,13 @@ export const deeds = {
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'operator-created': { of: 'operator', label: 'Operator made' },
+  'second-factor-on': { of: 'operator', label: 'Second factor switched on' },
+  'second-factor-off': { of: 'operator', label: 'Second factor switched off' },
+  'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
+  'sessions-ended': { of: 'operator', label: 'Sessions ended' },
   'logged-in': { of: 'operator', label: 'Logged in' },
   'login-failed': { of: 'operator', label: 'Login failed' },
+  'code-refused': { of: 'operator', label: 'Right password, wrong code' },
   'logged-out': { of: 'operator', label: 'Logged out' },
 } as const satisfies Readonly<Record<string, { of: SubjectKind; label: string }>>
 

@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formTokenField } from '~/lib/form-token'
 import { noteDeed } from '~db/audit-log.server'
-import { deleteSession, findSessionById } from '~db/sessions.server'
+import { deleteSession, findSessionById, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
 import { db } from './database.server'
@@ -14,6 +14,8 @@ import { sessionCookieName } from './session-cookie.server'
 
 export interface Session {
   operatorId: number
+  /** What the database knows it by. */
+  sessionHash: string
   username: string
   /** ISO 8601, UTC. */
   expiresAt: string
@@ -23,9 +25,19 @@ export interface Session {
 
 export async function findSession(request: Request): Promise<Session | undefined> {
   const id = readSessionId(request)
-  if (id === undefined) return undefined
+  return id === undefined ? undefined : findById(id)
+}
+
+/** The one that this request has begun. */
+export async function getSession(id: string): Promise<Session> {
+  const session = await findById(id)
+  if (!session) throw new Error('The session that has just begun is not there')
+  return session
+}
+
+async function findById(id: string): Promise<Session | undefined> {
   const session = await findSessionById(db(), id, new Date())
-  return session && { ...session, formToken: toFormToken(id) }
+  return session && { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }
 }
 
 /** @throws ApiError 401 */

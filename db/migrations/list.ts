@@ -15,6 +15,7 @@ import * as listItems from './009-list-items'
 import * as images from './010-images'
 import * as createdRecords from './011-created-records'
 import * as auditLog from './012-audit-log'
+import * as secondFactor from './013-second-factor'
 
 export const migrations = {
   '001-products': products,
@@ -29,4 +30,5 @@ export const migrations = {
   '010-images': images,
   '011-created-records': createdRecords,
   '012-audit-log': auditLog,
+  '013-second-factor': secondFactor,
 } satisfies Record<string, Migration>

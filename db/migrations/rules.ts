@@ -88,6 +88,14 @@ export function scryptHash(column: string): RawBuilder<unknown> {
   )
 }
 
+/** What AES-256-GCM made of twenty bytes, with its nonce and tag: no secret is ever kept as it is. */
+export function sealedSecret(column: string): RawBuilder<unknown> {
+  return rule(
+    `${column}: 48 sealed bytes in base64url`,
+    `length(${column}) = 64 AND ${column} NOT GLOB '*[^A-Za-z0-9_-]*'`,
+  )
+}
+
 /** A whole column: a JSON list, `[]` unless given. CASE, because json_type() fails on text that is no JSON. */
 export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   const check = rule(

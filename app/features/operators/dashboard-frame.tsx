@@ -4,10 +4,13 @@ import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { TabLinks } from '~/components/ui/tab-links'
 import { formTokenField } from '~/lib/form-token'
-import { activityPath, adminPath, dashboardTabs, tabPath } from '~/paths'
+import { activityPath, adminPath, dashboardTabs, securityPath, tabPath } from '~/paths'
 
 /** The pages that are no tabs, for they are about the operators and not about the site. */
-const ownPages = [{ path: activityPath, label: 'Activity' }]
+const ownPages = [
+  { path: activityPath, label: 'Activity' },
+  { path: securityPath, label: 'Security' },
+]
 
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'

@@ -25,7 +25,7 @@ import { SummaryCards, type DashboardFigures } from '~/features/operators/summar
 import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
-import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
+import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { tooltipFigures } from '~/lib/toast'
@@ -62,11 +62,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readFormData(request.clone(), ['intent', 'next', 'username', 'password'])
+  const form = await readFormData(request.clone(), ['intent', 'next', ...gateFields])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const { headers } = await logInOrGate(request, { form, next, kept: [] }, enter)
+      const headers = await logInOrGate(request, { form, next, kept: [] }, enter)
       await endSessionIfPossible(request)
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
