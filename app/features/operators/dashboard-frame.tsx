@@ -7,7 +7,10 @@ import { formTokenField } from '~/lib/form-token'
 import { activityPath, adminPath, dashboardTabs, tabPath } from '~/paths'
 
 /** The pages that are no tabs, for they are about the operators and not about the site. */
-const ownPages = [{ path: activityPath, label: 'Activity' }]
+const ownPages = [
+  { path: activityPath, label: 'Activity' },
+  { path: '/admin/security', label: 'Security' },
+]
 
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'
@@ -18,13 +21,13 @@ export function DashboardHeader({ formToken, username }: { formToken: string; us
         Admin Dashboard
       </h1>
       <nav aria-label="Operator" className="ml-auto">
-        <ul className="flex flex-wrap gap-x-4 font-sans">
+        <ul className="flex flex-col items-end gap-x-4 font-sans sm:flex-row">
           {ownPages.map(({ path, label }) => (
             <li key={path}>
               <SiteLink
                 to={path}
                 aria-current={pathname === path ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+                className="inline-flex min-h-7 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
               >
                 {label}
               </SiteLink>
