@@ -7,10 +7,7 @@ import { formTokenField } from '~/lib/form-token'
 import { activityPath, adminPath, dashboardTabs, tabPath } from '~/paths'
 
 /** The pages that are no tabs, for they are about the operators and not about the site. */
-const ownPages = [
-  { path: activityPath, label: 'Activity' },
-  { path: '/admin/security', label: 'Security' },
-]
+const ownPages = [{ path: activityPath, label: 'Activity' }]
 
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'
