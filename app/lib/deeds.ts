@@ -2,7 +2,7 @@
  * What the activity log can tell: each deed of an operator, the kind of thing that it is done to, and how it reads. A
  * new deed is a row here and a call of noteDeed() (db/audit-log.server.ts) in the transaction that does it.
  */
-export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'site', 'operator'] as const
+export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'seo', 'site', 'operator'] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -24,9 +24,9 @@ export const deeds = {
   'post-deleted': { of: 'post', label: 'Post deleted' },
   'quote-status-set': { of: 'quote', label: 'Status of a quote set' },
   'contact-status-set': { of: 'contact', label: 'Status of a message set' },
-  'robots-saved': { of: 'site', label: 'robots.txt saved' },
-  'reviews-confirmed': { of: 'site', label: 'Reviews confirmed as real' },
-  'reviews-withdrawn': { of: 'site', label: 'Reviews no longer confirmed' },
+  'robots-saved': { of: 'seo', label: 'robots.txt saved' },
+  'reviews-confirmed': { of: 'seo', label: 'Reviews confirmed as real' },
+  'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'operator-created': { of: 'operator', label: 'Operator made' },

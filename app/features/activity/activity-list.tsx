@@ -62,13 +62,12 @@ export function ActivityList({ page, query, counts }: ActivityListProps) {
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { timeZone } = useSite()
   const { what, subject, href, detail, by, at } = entry
-  const name = subject ?? 'SEO Settings'
   return (
     <article className="grid gap-x-6 gap-y-0.5 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-baseline">
       <h3 className="text-lg">
         {what}
-        {subject === null && href === null ? null : ': '}
-        {href === null ? subject : <SiteLink to={href}>{name}</SiteLink>}
+        {subject === null ? null : ': '}
+        {href === null ? subject : <SiteLink to={href}>{subject}</SiteLink>}
       </h3>
       <p className="font-sans text-base text-soft lg:row-span-2 lg:text-right">
         <time dateTime={at} className="lg:block">

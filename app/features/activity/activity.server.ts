@@ -77,7 +77,7 @@ function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
     id,
     at,
     what: isDeed(deed) ? deeds[deed].label : deed,
-    subject,
+    subject: subjectKind === 'operator' && subjectId === operatorId ? null : subject,
     href: row.isThere === 1 ? subjectPath(subjectKind, subjectId) : null,
     detail: detail === null ? null : describeDetail(subjectKind, Detail.parse(JSON.parse(detail))),
     by: { name: operatorName, isOperator: operatorId !== null },

@@ -12,7 +12,7 @@ export interface ActivityEntry {
   at: string
   /** What was done: "Product saved". */
   what: string
-  /** To which record, by the name that it had then. */
+  /** To which record, by the name that it had then; null also for operators who did something themselves. */
   subject: string | null
   /** Where it is edited, while it is there. */
   href: string | null
@@ -31,13 +31,14 @@ export const subjectLabels = {
   post: 'Posts',
   quote: 'Quotes',
   contact: 'Messages',
+  seo: 'SEO',
   site: 'Site',
   operator: 'Operators',
 } as const satisfies Record<SubjectKind, string>
 
 /** The page where the thing is looked after; null where there is none. */
 export function subjectPath(kind: string, id: number | null): string | null {
-  if (kind === 'site') return tabPath('seo')
+  if (kind === 'seo') return tabPath('seo')
   if (id === null) return null
   if (kind === 'product') return editPath('products', id)
   if (kind === 'deer-type') return editPath('deer-types', id)
@@ -51,7 +52,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   product: productLabels,
   'deer-type': deerTypeLabels,
   post: { ...postLabels, isPublished: 'Published or not' },
-  site: { robotsTxt: 'The text' },
+  seo: { robotsTxt: 'The text' },
 }
 
 /** One and several. */

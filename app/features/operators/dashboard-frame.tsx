@@ -21,13 +21,13 @@ export function DashboardHeader({ formToken, username }: { formToken: string; us
         Admin Dashboard
       </h1>
       <nav aria-label="Operator" className="ml-auto">
-        <ul className="flex flex-wrap gap-x-4 font-sans">
+        <ul className="flex flex-col items-end gap-x-4 font-sans sm:flex-row">
           {ownPages.map(({ path, label }) => (
             <li key={path}>
               <SiteLink
                 to={path}
                 aria-current={pathname === path ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+                className="inline-flex min-h-7 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
               >
                 {label}
               </SiteLink>

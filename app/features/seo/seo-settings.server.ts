@@ -13,6 +13,9 @@ export interface SeoSettings {
   updatedAt: string
 }
 
+/** In the log of deeds. */
+const settingsName = 'SEO Settings'
+
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
   const row = await db
     .selectFrom('seoSettings')
@@ -35,7 +38,7 @@ export function saveRobotsTxt(
     if (since !== undefined && since !== stored.updatedAt) throw new RecordChangedError()
     await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: act.now.toISOString() }).execute()
     const detail = { fields: robotsTxt === stored.robotsTxt ? [] : ['robotsTxt'] }
-    await noteDeed(trx, act, { deed: 'robots-saved', detail })
+    await noteDeed(trx, act, { deed: 'robots-saved', name: settingsName, detail })
     return readSeoSettings(trx)
   })
 }
@@ -45,7 +48,7 @@ export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, act: 
   return write(db, async (trx) => {
     const stored = await readSeoSettings(trx)
     if (stored.reviewsConfirmed === isConfirmed) return stored
-    await noteDeed(trx, act, { deed: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn' })
+    await noteDeed(trx, act, { deed: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn', name: settingsName })
     await trx
       .updateTable('seoSettings')
       .set({ reviewsConfirmed: isConfirmed ? 1 : 0 })
