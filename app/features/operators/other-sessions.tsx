@@ -4,7 +4,7 @@ import { PressForm } from './press-form'
 export function OtherSessions({ count, formToken }: { count: number; formToken: string }) {
   return (
     <section aria-labelledby="other-sessions" className="no-print rounded-field border border-hairline bg-card p-6">
-      <h2 id="other-sessions">Other sessions</h2>
+      <h3 id="other-sessions">Other sessions</h3>
       <p className="mt-3 max-w-measure">{sessionsWords(count)} A session ends by itself after 12 hours.</p>
       {count > 0 ? (
         <div className="mt-5">

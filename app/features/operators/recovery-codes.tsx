@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="no-print mb-6">
         <Notice message={keepThem} takesFocus="always" />
       </div>
-      <h2 id="recovery-codes">Recovery codes of {site.name}</h2>
+      <h3 id="recovery-codes">Recovery codes of {site.name}</h3>
       <p className="mt-3 max-w-measure">
         When your phone is lost, each of these stands in for a code of the app, once. Print them, or copy them to where
         you keep your passwords; not onto the phone itself.

@@ -57,7 +57,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
       {wrongCodes > 0 ? (
         <Warning>{wrongCodesWords(wrongCodes)} If that was not you, somebody knows your password: change it.</Warning>
       ) : null}
-      <h3 className="mt-8">New recovery codes</h3>
+      <h4 className="mt-8 text-xl">New recovery codes</h4>
       <p className="mt-2 max-w-measure">They take the place of all earlier ones, which work no more.</p>
       <SecurityForm
         intent="new-recovery-codes"
@@ -65,7 +65,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
         answer={answer}
         button={{ label: 'Make New Recovery Codes', pendingLabel: 'Making...', look: 'secondary' }}
       />
-      <h3 className="mt-8">Switch it off</h3>
+      <h4 className="mt-8 text-xl">Switch it off</h4>
       <p className="mt-2 max-w-measure">
         A login then needs the password alone. To change phones, set it up anew afterwards.
       </p>
@@ -83,7 +83,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
 export function SecondFactorSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="second-factor" className="no-print rounded-field border border-hairline bg-card p-6">
-      <h2 id="second-factor">Second factor</h2>
+      <h3 id="second-factor">Second factor</h3>
       {children}
     </section>
   )

@@ -138,12 +138,17 @@ export default function Security() {
   const answer = useActionData<typeof action>()
   const made = recoveryCodesIn(answer)
   return (
-    <div className="mt-8 max-w-3xl space-y-8">
-      {made ? <RecoveryCodes codes={made} /> : null}
-      {secondFactor ? <SecondFactorOn state={secondFactor} formToken={formToken} answer={answer} /> : null}
-      {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
-      {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
-      <OtherSessions count={otherSessions} formToken={formToken} />
+    <div className="mt-8">
+      <h2 className="no-print">Security</h2>
+      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 space-y-8">
+          {made ? <RecoveryCodes codes={made} /> : null}
+          {secondFactor ? <SecondFactorOn state={secondFactor} formToken={formToken} answer={answer} /> : null}
+          {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
+          {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
+        </div>
+        <OtherSessions count={otherSessions} formToken={formToken} />
+      </div>
     </div>
   )
 }
