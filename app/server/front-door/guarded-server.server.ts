@@ -6,6 +6,7 @@ import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
 import { keepQueryOutOfLog } from './log-line.server'
+import { oneAtATime } from './one-at-a-time.server'
 import { OpenExchanges } from './open-exchanges.server'
 import { doorLimits, type DoorLimits, type DoorOptions } from './options.server'
 import { expectationFailed } from './refusals.server'
@@ -48,7 +49,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const door = createDoor(options, listener)
+  const door = oneAtATime(exchanges, createDoor(options, listener))
   server.on('request', door)
   server.on('checkContinue', door)
   server.on('checkExpectation', (req, res) => {
