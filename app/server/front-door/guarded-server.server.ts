@@ -30,6 +30,8 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
     // Listeners run in reverse: the first one registered sees what everybody else has set.
     onHeaders(res, () => {
       correctStaticCaching(res, path)
+      // The router refuses methods without a word of those that it takes; what takes others says so itself.
+      if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
