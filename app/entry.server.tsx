@@ -4,7 +4,7 @@
  */
 import { installFrontDoor } from '~/server/front-door.server'
 import type { EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -52,7 +52,6 @@ export default async function handleRequest(request: Request, status: number, he
   // In development Vite brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (finalStatus >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
-  if (finalStatus === 405) headers.set('Allow', 'GET, HEAD')
   headers.set('Cache-Control', cacheControl(request, finalStatus))
   const keeping = readKeeping(handlesOf(context))
   return finishedPages.toResponse(request, { html: document, status: finalStatus, headers, keeping })
@@ -76,8 +75,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 export function handleError(error: unknown, { request }: { request: Request }) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
-  // Nor is a form sent to a page that takes none: the router makes an error of it, and answers 405.
-  if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
+  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   log.error('request failed', { ...ofRequest(request), error })
 }
 

@@ -126,6 +126,15 @@ describe('refusals', () => {
     expect(await answer.text()).toMatch(/<h1/)
   })
 
+  test.each(['/products', '/products.data', '/robots.txt', '/images/none'])(
+    'a form to %s, which takes none: what it takes, and no word of it in the log',
+    async (path) => {
+      const answer = await postForm(path, quote)
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      expect(site.output()).not.toMatch(/"level":"error".*Method Not Allowed/)
+    },
+  )
+
   const refusedByApi: [string, number, () => Promise<Response>][] = [
     ['an unknown path', 404, () => send('/api/nothing/here')],
     ['the root', 404, () => send('/api')],

@@ -10,7 +10,6 @@ import { numberExchange } from './drain.server'
 import { isApi, toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { settleForwardedHeaders } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
-import { isLeaving } from './linger.server'
 import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
 import { refuseDataOfApi } from './refuse-data-of-api.server'
@@ -34,7 +33,6 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
   ]
 
   return (req, res) => {
-    if (isLeaving(req.socket)) return
     const exchange = toExchange(req, res)
     try {
       settleForwardedHeaders(req, trustedProxies)

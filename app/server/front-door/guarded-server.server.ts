@@ -7,6 +7,7 @@ import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
 import { isFromProxy } from './forwarded-headers.server'
+import { oneAtATime } from './one-at-a-time.server'
 import { OpenExchanges } from './open-exchanges.server'
 import { doorLimits, type DoorLimits, type DoorOptions } from './options.server'
 import { expectationFailed } from './refusals.server'
@@ -33,6 +34,8 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
     // Listeners run in reverse: the first one registered sees what everybody else has set.
     onHeaders(res, () => {
       correctStaticCaching(res, path)
+      // The router refuses methods without a word of those that it takes; what takes others says so itself.
+      if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
@@ -52,7 +55,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const door = createDoor(options, listener)
+  const door = oneAtATime(exchanges, createDoor(options, listener))
   server.on('request', door)
   server.on('checkContinue', door)
   server.on('checkExpectation', (req, res) => {
