@@ -5,6 +5,8 @@
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'
 import { killDrill } from './drills/kill'
+import { lockedDrill } from './drills/locked'
+import { startDrill } from './drills/start'
 import { tornDrill } from './drills/torn'
 import { toDetails, toTable } from './drills/table'
 import { hasFailed, type DrillOptions, type DrillResult } from './drills/tally'
@@ -16,6 +18,8 @@ interface Drill {
 
 const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
+  ['locked', { run: lockedDrill, rounds: 3 }],
+  ['start', { run: startDrill, rounds: 3 }],
   ['torn', { run: tornDrill, rounds: 1000 }],
 ])
 

@@ -23,8 +23,15 @@ export interface RunningSite {
 export interface Place {
   /** Where the database `site.db` lies: left alone by `stop`, where a folder of the site's own is removed. */
   folder?: string
+  /** Another user, where this one may start processes for others. */
+  identity?: Identity
   /** For a start that is to fail: how long it may go on. */
   limitMs?: number
+}
+
+export interface Identity {
+  uid?: number
+  gid?: number
 }
 
 export interface FailedStart {
@@ -43,7 +50,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
   const chunks: string[] = []
   const url = `http://127.0.0.1:${String(port)}`
   const start = async () => {
-    const started = spawnSite(port, folder, settings)
+    const started = spawnSite(port, { ...place, folder }, settings)
     const keep = (chunk: Buffer) => {
       chunks.push(chunk.toString())
     }
@@ -80,7 +87,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
 /** Runs a start that is expected to fail, and gives back what it printed. One that serves is ended: its code is null. */
 export async function startAndFail(settings: Record<string, string>, place: Place = {}): Promise<FailedStart> {
   const folder = place.folder ?? temporaryFolder()
-  const child = spawnSite(await freePort(), folder, settings)
+  const child = spawnSite(await freePort(), { ...place, folder }, settings)
   let [output, errors] = ['', '']
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -102,8 +109,13 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-function spawnSite(port: number, folder: string, settings: Record<string, string>): ChildProcess {
+function spawnSite(
+  port: number,
+  { folder, identity = {} }: Place & { folder: string },
+  settings: Record<string, string>,
+): ChildProcess {
   return spawn(process.execPath, ['scripts/start.js'], {
+    ...identity,
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -109,9 +109,9 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
       )
       return
     case 2: {
-      const empty = { slug: '', imagePrompt: null, imageUrl: null, discountPercentage: 0, isActive: true } as const
-      const fields = { ...uniqueProduct(), ...empty, category: 'Gear', features: ['Light'] } as const
-      await createProduct(db, fields, { now, formKey: String(n) })
+      const empty = { slug: '', imagePrompt: null, imageUrl: null, discountPercentage: 0, isActive: true }
+      const fields = { ...uniqueProduct(), ...empty, category: 'Gear' } as const
+      await createProduct(db, { ...fields, features: ['Light'] }, { now, formKey: String(n) })
       return
     }
     case 3:
