@@ -5,7 +5,9 @@
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'
 import { killDrill } from './drills/kill'
+import { abortsDrill } from './drills/aborts'
 import { lockedDrill } from './drills/locked'
+import { sigtermDrill } from './drills/sigterm'
 import { startDrill } from './drills/start'
 import { tornDrill } from './drills/torn'
 import { toDetails, toTable } from './drills/table'
@@ -19,6 +21,8 @@ interface Drill {
 const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
+  ['sigterm', { run: sigtermDrill, rounds: 30 }],
+  ['aborts', { run: abortsDrill, rounds: 10_000 }],
   ['start', { run: startDrill, rounds: 3 }],
   ['torn', { run: tornDrill, rounds: 1000 }],
 ])
