@@ -6,10 +6,11 @@ import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
-import { write } from '~db/write.server'
+import { DatabaseWriteError, write } from '~db/write.server'
 import { db } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
+import { refuseLostDatabase } from './lost-database.server'
 import { sessionSecret } from './secret.server'
 
 /** Of the feature operators, which this folder may not import. */
@@ -26,16 +27,18 @@ export async function startSite(
 ): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
+    refuseLostDatabase(env().DATABASE_URL)
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
-    if (isSeeded) log.info('a new database was filled with sample content')
+    if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    await forgetRegularly()
+    forgetRegularly()
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof DatabaseOpenError)) throw error
+    const isPlain = [EnvError, DatabaseOpenError, DatabaseWriteError].some((known) => error instanceof known)
+    if (!isPlain || !(error instanceof Error)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
@@ -45,22 +48,22 @@ const minuteMs = 60_000
 
 /**
  * Visitors' addresses are kept no longer than the counters need them, as the privacy page says; what operators did, for
- * 400 days.
+ * 400 days. A full disk keeps nobody from starting the site.
  */
-async function forgetRegularly(): Promise<void> {
-  await every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
-  await every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+function forgetRegularly(): void {
+  every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
+  every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
 }
 
-/** Now and again and again; only the first failure is the start's. */
-async function every(ms: number, forget: () => Promise<void>): Promise<void> {
-  await forget()
-  const timer = setInterval(() => {
+/** Now and again and again. */
+function every(ms: number, forget: () => Promise<void>): void {
+  const attempt = () => {
     forget().catch((error: unknown) => {
       log.error('what is over could not be cleared', { error })
     })
-  }, ms)
-  timer.unref()
+  }
+  attempt()
+  setInterval(attempt, ms).unref()
 }
 
 /** On standard output, for the person at the terminal: the log is kept, and a password does not belong in it. */
