@@ -184,19 +184,9 @@ const ofTheSite: readonly VersionFloor[] = [
   },
   {
     name: 'sanitize-html',
-    floors: ['2.18.1'],
-    advisories: [
-      'GHSA-rpr9-rxv7-x643',
-      'CVE-2026-44990',
-      'GHSA-vccv-cmxp-4j9h',
-      'GHSA-jxwj-j7wr-gfrw',
-      'GHSA-g8qq-57p8-ggw5',
-      'GHSA-x3q4-9hxx-gx8m',
-      'GHSA-cv27-6wvh-8x7j',
-      'GHSA-374f-7chj-9948',
-      'GHSA-c9rx-x947-fp3h',
-    ],
-    what: 'markup inside xmp, textarea, noscript, svg and iframe could pass the allow-list, or cost much',
+    floors: ['2.17.5'],
+    advisories: ['GHSA-rpr9-rxv7-x643', 'CVE-2026-44990', 'GHSA-vccv-cmxp-4j9h', 'CVE-2026-53606'],
+    what: 'markup inside xmp and the addresses of some attributes could pass the allow-list',
   },
   {
     name: 'semver',
