@@ -589,6 +589,19 @@ export const openHoles: readonly OpenHole[] = [
     why: 'Links go to paths of the code’s own making. In production each error goes to the browser as a plain Error.',
   },
   {
+    place: 'node_modules/sanitize-html',
+    version: '2.17.5',
+    advisories: [
+      'GHSA-jxwj-j7wr-gfrw',
+      'GHSA-g8qq-57p8-ggw5',
+      'GHSA-x3q4-9hxx-gx8m',
+      'GHSA-cv27-6wvh-8x7j',
+      'GHSA-374f-7chj-9948',
+    ],
+    what: 'markup inside textarea, noscript, svg and meta could pass an allow-list that has these tags',
+    why: 'None of them is allowed here, and payloads of each come out dead. The later versions ask for Node 22.12.',
+  },
+  {
     place: 'node_modules/turbo-stream',
     version: '2.4.1',
     advisories: ['GHSA-rxv8-25v2-qmq8', 'CVE-2026-34077'],
