@@ -1,6 +1,6 @@
 /** Ids, slugs, indexes, sizes and numbers of every wrong kind, wherever the site takes one. */
 import assert from 'node:assert/strict'
-import { examplePath, type ApiRow } from '~/features/api-contract/contract'
+import type { ApiRow } from '~/features/api-contract/contract'
 import { cookiesOf, type Answer, type Question } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
 import { siteRoutes } from '../site-routes'
@@ -24,7 +24,6 @@ const wrongIds: readonly string[] = [
   '1,000',
   ' 1',
   '1 ',
-  '\t1',
   '１',
   '١',
   '¹',
@@ -73,7 +72,12 @@ const wrongIds: readonly string[] = [
 ]
 
 /** Escaped they are control characters or climb: the front door refuses them. */
-const refusedAtTheDoor = ['1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
+const refusedAtTheDoor = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
+
+/** A third of them: the places that take such a value take turns, and read it by the same code. */
+function thirdOf(values: readonly string[], place: number): string[] {
+  return values.filter((value, index) => index % 3 === place % 3 && !isDots(value))
+}
 
 function named(text: string): string {
   return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text)
@@ -124,13 +128,13 @@ function isRightSide(name: string, value: string): boolean {
 
 const dashboardIds: Attack[] = siteRoutes
   .filter(({ pattern }) => pattern.startsWith('/admin/') && pattern.includes(':id'))
-  .map(({ pattern }) => ({
-    name: `${pattern} with every wrong id`,
+  .map(({ pattern }, place) => ({
+    name: `${pattern} with a wrong id`,
     run: (target) => {
       const { live: cookie } = target.sessions
-      const asked = wrongIds
-        .filter((value) => !isDots(value))
-        .map((value) => target.ask(`${pattern.replace(':id', escaped(value))}.data`, { cookie }))
+      const asked = thirdOf(wrongIds, place).map((value) =>
+        target.ask(`${pattern.replace(':id', escaped(value))}.data`, { cookie }),
+      )
       const pages = ['0', '01', '99999999999999', '__proto__'].map((value) =>
         target.ask(pattern.replace(':id', value), { cookie }),
       )
@@ -160,8 +164,8 @@ const slugPatterns = [
   '/art/cards/{}/moose.png',
 ]
 
-const slugs: Attack[] = slugPatterns.map((pattern) => ({
-  name: `${pattern} with every wrong name`,
+const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
+  name: `${pattern} with a wrong name`,
   run: (target) => {
     // 1 to 8 are ids of records, which some of these take in the place of a slug.
     const values = [
@@ -180,9 +184,7 @@ const slugs: Attack[] = slugPatterns.map((pattern) => ({
       'con',
       'nul',
     ]
-    const asked = values
-      .filter((value) => !isDots(value))
-      .map((value) => target.ask(pattern.replace('{}', escaped(value))))
+    const asked = thirdOf(values, place).map((value) => target.ask(pattern.replace('{}', escaped(value))))
     const door = refusedAtTheDoor.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...door])
   },
@@ -203,9 +205,9 @@ const seoTypes: Attack = {
 const lists = ['/api/products', '/api/quotes', '/api/contacts', '/api/deer-types', '/api/blog/posts']
 const adminLists = ['/api/products/all', '/api/admin/deer-types', '/api/admin/blog/posts']
 
-const limits: Attack[] = [...lists, ...adminLists].flatMap((path): Attack[] => [
+const limits: Attack[] = [...lists, ...adminLists].flatMap((path, place): Attack[] => [
   {
-    name: `${path} with every wrong limit`,
+    name: `${path} with a wrong limit`,
     run: (target) => {
       const { live: cookie } = target.sessions
       const values = [
@@ -215,18 +217,22 @@ const limits: Attack[] = [...lists, ...adminLists].flatMap((path): Attack[] => [
         '000',
         ...refusedAtTheDoor,
       ]
-      return Promise.all(values.map((value) => target.ask(`${path}?limit=${escaped(value)}`, { cookie })))
+      return Promise.all(
+        thirdOf(values, place).map((value) => target.ask(`${path}?limit=${escaped(value)}`, { cookie })),
+      )
     },
     expected: 400,
     says: /limit must be a whole number from 1 to 500/,
   },
   {
-    name: `${path} with every wrong cursor`,
+    name: `${path} with a wrong cursor`,
     run: (target) => {
       const { live: cookie } = target.sessions
       const own = ['after-', 'after-0', 'after--1', 'before-1', 'AFTER-1', 'after-1e3', 'after-1.5', 'after-９']
       const values = [...wrongIds, ...own, '', `after-${'9'.repeat(16)}`, 'x'.repeat(4000), ...refusedAtTheDoor]
-      return Promise.all(values.map((value) => target.ask(`${path}?cursor=${escaped(value)}`, { cookie })))
+      return Promise.all(
+        thirdOf(values, place).map((value) => target.ask(`${path}?cursor=${escaped(value)}`, { cookie })),
+      )
     },
     expected: 400,
     says: /cursor is not one that this list gave/,
@@ -246,11 +252,14 @@ const limits: Attack[] = [...lists, ...adminLists].flatMap((path): Attack[] => [
 
 const listPages = ['/products', '/blog', '/admin', '/admin/products', '/admin/blog', '/admin/deer-types']
 
-const pages: Attack[] = listPages.map((path) => ({
-  name: `${path} with every wrong page`,
+const pages: Attack[] = listPages.map((path, place) => ({
+  name: `${path} with a wrong page`,
   run: (target) => {
     const { live: cookie } = target.sessions
-    const values = [...wrongIds, 'after-0', 'before-1e9', 'after-1-\u0000', `after-${'9'.repeat(15)}`].map(escaped)
+    const values = thirdOf(
+      [...wrongIds, 'after-0', 'before-1e9', 'after-1-\u0000', `after-${'9'.repeat(15)}`],
+      place,
+    ).map(escaped)
     const queries = values.flatMap((value) => [`cursor=${value}`, `status=${value}&cursor[]=${value}&page=${value}`])
     const data = `${path === '/' ? '/_root' : path}.data`
     return Promise.all(queries.map((query) => target.ask(`${data}?${query}`, { cookie })))
@@ -277,10 +286,10 @@ const toolNumbers = [
 
 const tools: Attack[] = siteRoutes
   .filter(({ pattern, audience }) => pattern.startsWith('/hunting-tools/') && audience === 'page')
-  .map(({ address }) => ({
-    name: `${address} with every wrong parameter`,
+  .map(({ address }, place) => ({
+    name: `${address} with wrong parameters`,
     run: (target) => {
-      const asked = [...wrongIds, ...toolNumbers, ...refusedAtTheDoor].map((value) => {
+      const asked = thirdOf([...wrongIds, ...toolNumbers, ...refusedAtTheDoor], place).map((value) => {
         const query = [...toolNames, ...moreNames].map((name) => `${name}=${escaped(value).slice(0, 300)}`).join('&')
         const lists = `&feature[]=1&done=${escaped(value).slice(0, 300)}&done=2&month[]=1&__proto__[x]=1`
         return target.ask(`${address}.data?${query}${lists}`)
@@ -371,7 +380,7 @@ const wholes: Attack[] = jsonFields.map(({ path, method }) => ({
   run: (target) => {
     const { live: cookie } = target.sessions
     const type = { 'content-type': 'application/json' }
-    const texts = ['null', '[]', '1', '"x"', 'true', '', '{', '[{}]', '{"__proto__":{"isAdmin":true}}', '\ufeff', 'NaN']
+    const texts = ['null', '[]', '1', '"x"', 'true', '', '{', '[{}]', '\ufeff', 'NaN']
     return Promise.all(
       texts.map((body) => target.ask(path, { method, body, headers: type, cookie, from: newAddress() })),
     )
@@ -468,8 +477,8 @@ const formIds: Attack = {
       ['/admin/blog.data', 'set-post-published'],
       ['/admin/deer-types.data', 'set-deer-type-active'],
     ]
-    const asked = forms.flatMap(([path = '', intent = '']) =>
-      [...wrongIds, ...refusedAtTheDoor].map((id) =>
+    const asked = forms.flatMap(([path = '', intent = ''], place) =>
+      thirdOf([...wrongIds, ...refusedAtTheDoor], place).map((id) =>
         target.ask(path, { form: { intent, id, status: 'closed', isOn: 'false', ...target.token }, cookie }),
       ),
     )
