@@ -31,7 +31,7 @@ export interface Report {
 
 const atOnce = 8
 /** MiB. A password's verification takes 128 of them while it runs. */
-export const memoryLimits = { peak: 350, growth: 120 } as const
+export const memoryLimits = { peak: 400, growth: 120 } as const
 
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid

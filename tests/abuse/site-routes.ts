@@ -26,6 +26,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/dmca', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
+  ...all('file', ['/.well-known/security.txt']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/art']),
   ...all('gate', ['/admin', '/admin/deer']),

@@ -61,6 +61,12 @@ export const oddStrangers: readonly Stranger[] = [
   cookie('a session of an account that is gone', sessionOfGoneAccount),
 ]
 
+/** The common ones and some of the odd ones, others at each place: all places read a cookie by the same code. */
+export function strangersAt(place: number): readonly Stranger[] {
+  const turns = 5
+  return [...commonStrangers, ...oddStrangers.filter((_, index) => index % turns === place % turns)]
+}
+
 export const strangers: readonly Stranger[] = [...commonStrangers, ...oddStrangers]
 
 /** What the table of sessions holds, for whoever has seen a backup of it. */

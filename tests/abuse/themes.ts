@@ -6,6 +6,7 @@ import { bruteForce } from './themes/brute-force'
 import { crossSite } from './themes/cross-site'
 import { numbers } from './themes/numbers'
 import { redirects } from './themes/redirects'
+import { script, scriptStored } from './themes/script'
 import { searchSyntax } from './themes/search'
 import { sessions } from './themes/sessions'
 
@@ -19,4 +20,6 @@ export const themes: readonly Theme[] = [
   redirects,
   searchSyntax,
   numbers,
+  scriptStored,
+  script,
 ]

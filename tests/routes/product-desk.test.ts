@@ -230,6 +230,16 @@ describe('a new product', () => {
     },
   )
 
+  test.each(['name', 'slug', 'description', 'category', 'discountPercentage', 'isActive'])(
+    'without its field %s is an answer like any other',
+    async (field) => {
+      const whole = Object.entries({ ...rope, formToken: session.formToken })
+      const multipart = Object.fromEntries(whole.filter(([name]) => name !== field))
+      const { status } = await callRoute(save, { path: '/admin/products/new', headers, multipart })
+      expect(status).toBe(['name', 'description', 'category'].includes(field) ? 400 : 303)
+    },
+  )
+
   test('is refused with another form’s intent', async () => {
     expect((await post({ intent: 'delete-product' })).status).toBe(400)
     expect(await rows()).toEqual([])

@@ -8,17 +8,22 @@ import { addressTooLong, badRequest } from './refusals.server'
 const maxPathLength = 2_048
 const maxTargetLength = 8_192
 
-// Control characters in the decoded path: no slug has them, and logs, headers and SQLite's C strings stumble over them.
-const control = /\p{Cc}/u
+// Control characters in the decoded path, and the two that end a line: no slug has them, logs, headers and SQLite's C
+// strings stumble over them, and no route of many segments matches them.
+const control = /[\p{Cc}\u2028\u2029]/u
 // In the decoded path too: `new URL` resolves `.` and `..`, plain or escaped, and who serves files takes `%2f` for a
 // slash as well. Browsers and crawlers have resolved them before they ask.
 const dotSegment = /[/\\]\.{1,2}(?:[/\\]|$)/
+// Nothing lies there. Decoded it is the beginning of a host's name: the router cannot make an address of that any more,
+// and who serves files sends it round in a circle.
+const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
 export function checkTarget({ path, search }: Exchange): Answer | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest
+  if (escapedSlashFirst.test(path)) return badRequest
   const decoded = decode(path)
   if (decoded === undefined || control.test(decoded) || dotSegment.test(decoded)) return badRequest
   // A leftover of Remix 1: it names a route by its id, and each such request would print a stack.

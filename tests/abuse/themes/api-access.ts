@@ -6,7 +6,7 @@ import { headerOf, type Answer, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
 import { hiddenSlugs, hidesSecrets, plantSecrets, secretWord } from '../secrets'
 import { siteRoutes } from '../site-routes'
-import { commonStrangers, prepareStrangers, strangers } from '../strangers'
+import { commonStrangers, prepareStrangers, strangersAt } from '../strangers'
 import type { Target } from '../target'
 
 export const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
@@ -65,11 +65,11 @@ function addressesOf({ path, row }: Call): string[] {
 
 const refusedToStrangers: Attack[] = calls
   .filter(({ path, row }) => isGuarded(path) || row?.who === 'operator')
-  .map((call) => ({
+  .map((call, place) => ({
     name: `${call.method} ${call.path} without a session`,
     run: async (target) => {
       const asked = addressesOf(call).flatMap((address) =>
-        strangers.map((stranger) => {
+        strangersAt(place).map((stranger) => {
           const { headers, ...body } = bodyFor(call.row, call.method)
           const all = { ...headers, ...stranger.headers(target) }
           return target.ask(address, { method: call.method, ...body, headers: all })
@@ -199,16 +199,36 @@ function isInContract(pattern: string): boolean {
 
 const ownWay: Attack[] = rows
   .filter(({ who, method }) => who !== 'operator' && method === 'GET')
-  .map((row) => ({
+  .map((row, place) => ({
     name: `${row.method} ${row.path}, which is everybody's, with any cookie`,
     run: async (target) => {
-      const asked = strangers.map(({ headers }) => target.ask(examplePath(row), { headers: headers(target) }))
+      const asked = strangersAt(place).map(({ headers }) => target.ask(examplePath(row), { headers: headers(target) }))
       const other = target.ask(examplePath(row), {
         headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       })
       return (await Promise.all([...asked, other])).map(hidesSecrets)
     },
     expected: 200,
+  }))
+
+const asked: Attack[] = paths
+  .filter((path) => !isGuarded(path))
+  .map((path, place) => ({
+    name: `OPTIONS ${path}, which is everybody's in part`,
+    run: async (target) => {
+      const [row] = rowsOf(path)
+      const answers = await Promise.all(
+        strangersAt(place).map(({ headers }) =>
+          target.ask(row ? examplePath(row) : path, { method: 'OPTIONS', headers: headers(target) }),
+        ),
+      )
+      const allowed = rowsOf(path).map(({ method }) => method)
+      for (const answer of answers) {
+        for (const method of allowed) assert.ok(headerOf(answer, 'allow').split(', ').includes(method), answer.asked)
+      }
+      return answers
+    },
+    expected: 204,
   }))
 
 const operatorGetsIn: Attack = {
@@ -266,6 +286,7 @@ export const apiAccess: Theme = {
     spellings,
     ...withoutRow,
     ...ownWay,
+    ...asked,
     operatorGetsIn,
     seenByTheOperator,
   ],

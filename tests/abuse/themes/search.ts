@@ -116,18 +116,19 @@ function named(query: string): string {
 /** On a machine that is busy with other tests; an expression that explodes takes minutes. */
 const quickMs = 12_000
 
-const searches: Attack[] = queries.map((query) => {
+const searches: Attack[] = queries.map((query, place) => {
   const q = new URLSearchParams({ q: query }).toString()
   return {
     name: `a search for ${named(query)}`,
     run: async (target) => {
       const startedAt = performance.now()
       const addresses = [`/search?${q}`, `/search.data?${q}`]
-      const lists = [`/admin/quotes?${q}`, `/admin/products?${q}`, `/admin/blog?${q}`, `/admin/deer-types.data?${q}`]
+      // The dashboard's lists search by one another's code: they take turns.
+      const list = ['quotes', 'products', 'blog', 'deer-types'][place % 4] ?? ''
       const { live: cookie } = target.sessions
       const answers = await Promise.all([
         ...addresses.map((address) => target.ask(address)),
-        ...lists.map((address) => target.ask(address, { cookie })),
+        target.ask(`/admin/${list}.data?${q}`, { cookie }),
       ])
       const took = performance.now() - startedAt
       assert.ok(took < quickMs, `it took ${took.toFixed(0)} ms`)
