@@ -4,7 +4,7 @@
  */
 import { installFrontDoor } from '~/server/front-door.server'
 import type { EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -18,7 +18,7 @@ import { closeDatabase, committedContentVersion, db } from '~/server/database.se
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { readKeeping } from '~/server/finished-pages/keep-rule.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
@@ -45,14 +45,13 @@ if (import.meta.env.PROD) {
 const renderTimeoutMs = 5000
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await renderDocument(request.url, context)
+  const { html, failed } = await renderDocument(request, context)
   const { document, hashes } = settleScripts(html)
   const finalStatus = failed ? 500 : status
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development Vite brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (finalStatus >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
-  if (finalStatus === 405) headers.set('Allow', 'GET, HEAD')
   headers.set('Cache-Control', cacheControl(request, finalStatus))
   const keeping = readKeeping(handlesOf(context))
   return finishedPages.toResponse(request, { html: document, status: finalStatus, headers, keeping })
@@ -76,17 +75,17 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 export function handleError(error: unknown, { request }: { request: Request }) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
-  // Nor is a form sent to a page that takes none: the router makes an error of it, and answers 405.
-  if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
-  log.error('request failed', { method: request.method, path: new URL(request.url).pathname, error })
+  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault.
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  log.error('request failed', { ...ofRequest(request), error })
 }
 
-function renderDocument(url: string, context: EntryContext): Promise<{ html: string; failed: boolean }> {
+function renderDocument(request: Request, context: EntryContext): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <ScriptNonceContext.Provider value={scriptMark}>
-        <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
+        <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
       </ScriptNonceContext.Provider>,
       {
         onAllReady() {
@@ -110,7 +109,7 @@ function renderDocument(url: string, context: EntryContext): Promise<{ html: str
         },
         onError(error) {
           failed = true
-          log.error('rendering failed', { path: new URL(url).pathname, error })
+          log.error('rendering failed', { ...ofRequest(request), error })
         },
       },
     )

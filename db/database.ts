@@ -1,4 +1,5 @@
 /** All tables, as Kysely sees them. The migrations in db/migrations make them. */
+import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
@@ -40,6 +41,7 @@ export interface Database {
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable
   rateLimits: RateLimitsTable
+  auditLog: AuditLogTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   loginTickets: LoginTicketsTable

@@ -42,8 +42,8 @@ export async function requireOperator(request: Request): Promise<Session> {
 }
 
 /**
- * For actions: the fields of a form that the session's own page has made, the headers that the answer must carry, and
- * the session. A field that is `unkept` stands in no page of the gate.
+ * For actions: the fields of a form that the session's own page has made, who sent it, the headers that the answer must
+ * carry, and the session. A field that is `unkept` stands in no page of the gate.
  * The gate keeps the fields of any other; it posts them here again, with the password where the session had ended.
  * @throws the gate
  */
@@ -58,12 +58,13 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
   const kept = keptFields(form, unkept)
   const next = addressOf(request)
   if (session) {
-    if (hasFormToken(form, session)) return { form, headers: new Headers(), session }
+    if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
     throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
   if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
-  return { form, headers: beginning(id), session: await getSession(id) }
+  const begun = await getSession(id)
+  return { form, headers: beginning(id), session: begun, by: begun }
 }
 
 /** The form's own texts, and the names of its files: those have to be chosen again. */

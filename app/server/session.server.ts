@@ -4,6 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formTokenField } from '~/lib/form-token'
+import { noteDeed } from '~db/audit-log.server'
 import { deleteSession, findSessionById, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
@@ -49,7 +50,13 @@ export async function requireApiOperator(request: Request): Promise<Session> {
 /** Ends the session on the server: a kept copy of the cookie is worth nothing. @throws DatabaseWriteError */
 export async function endSession(request: Request): Promise<void> {
   const id = readSessionId(request)
-  if (id !== undefined) await write(db(), (trx) => deleteSession(trx, id))
+  if (id === undefined) return
+  const now = new Date()
+  await write(db(), async (trx) => {
+    const by = await findSessionById(trx, id, now)
+    await deleteSession(trx, id)
+    if (by) await noteDeed(trx, { by, now }, { deed: 'logged-out', id: by.operatorId, name: by.username })
+  })
 }
 
 /** Without a lifetime: the browser forgets it at its end. */

@@ -106,6 +106,15 @@ export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   return sql`${sql.raw(column)} TEXT NOT NULL DEFAULT '[]' ${check}`
 }
 
+/** A JSON object, or nothing. CASE as in jsonList(). */
+export function jsonObject(column: string, max: number): RawBuilder<unknown> {
+  return rule(
+    `${column}: NULL or a JSON object of at most ${String(max)} characters`,
+    `CASE WHEN ${column} IS NULL THEN 1 WHEN json_valid(${column}) THEN json_type(${column}) = 'object'` +
+      ` AND length(${column}) <= ${String(max)} ELSE 0 END`,
+  )
+}
+
 function rule(name: string, condition: string): RawBuilder<unknown> {
   return sql.raw(`CONSTRAINT "${name}" CHECK (${condition})`)
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
+import { noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
@@ -18,6 +19,7 @@ export function accountLimit(loginName: string): Limit {
 
 interface Login {
   operatorId: number
+  username: string
   loginName: string
   /** See networkOf(). */
   address: string
@@ -26,7 +28,7 @@ interface Login {
 
 /** @returns the session's id */
 export async function beginSession(trx: Transaction<Database>, login: Login, now: Date): Promise<string> {
-  const { operatorId, loginName, address, isAddressKnown } = login
+  const { operatorId, username, loginName, address, isAddressKnown } = login
   await forgetCount(trx, addressLimit(address))
   if (!isAddressKnown) await uncountOne(trx, accountLimit(loginName))
   const lastLoginAt = now.toISOString()
@@ -35,6 +37,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
     .values({ operatorId, address, lastLoginAt })
     .onConflict((conflict) => conflict.columns(['operatorId', 'address']).doUpdateSet({ lastLoginAt }))
     .execute()
+  await noteDeed(trx, { by: { operatorId, username }, now }, { deed: 'logged-in', id: operatorId, name: username })
   return insertSession(trx, operatorId, now)
 }
 

@@ -1,6 +1,7 @@
 /** The second step of a login: a code, for the ticket that the right password was given. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
+import { noteDeed, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -40,15 +41,17 @@ export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now:
       const login = await findTicket(trx, ticket, now)
       if (!login) return { ok: false, reason: 'ticket' }
       if (code.trim() === '') return { ...again, failed: 'missing' }
-      const { operatorId, loginName } = login
+      const { operatorId, username, loginName } = login
       if (login.attempts > 0) await countOne(trx, addressLimit(address), now)
       const check = await checkCode(trx, { operatorId, code, sessionSecret }, now)
       if (check !== 'right') {
+        await noteDeed(trx, { by: somebody, now }, { deed: 'code-refused', id: operatorId, name: username })
         return (await countWrongCode(trx, ticket)) ? { ...again, failed: check } : { ok: false, reason: 'ticket' }
       }
       await deleteTicket(trx, ticket)
       const isAddressKnown = await isKnown(trx, { operatorId, address })
-      return { ok: true, sessionId: await beginSession(trx, { operatorId, loginName, address, isAddressKnown }, now) }
+      const known = { operatorId, username, loginName, address, isAddressKnown }
+      return { ok: true, sessionId: await beginSession(trx, known, now) }
     })
   } catch (error) {
     if (!(error instanceof LimitReachedError)) throw error

@@ -25,7 +25,7 @@ export async function findTicket(db: Kysely<Database>, id: string, now: Date) {
   return db
     .selectFrom('loginTickets')
     .innerJoin('operators', 'operators.id', 'loginTickets.operatorId')
-    .select(['loginTickets.operatorId', 'operators.loginName', 'loginTickets.attempts'])
+    .select(['loginTickets.operatorId', 'operators.username', 'operators.loginName', 'loginTickets.attempts'])
     .where('loginTickets.idHash', '=', hashOf(id))
     .where('loginTickets.expiresAt', '>', now.toISOString())
     .executeTakeFirst()

@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
+import { noteDeed, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -51,12 +52,16 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     const isTooLong = attempt.password.length > loginLimits.password
     const password = attempt.password.slice(0, loginLimits.password)
     const isRight = await verifyPassword(password, isTooLong ? undefined : operator?.passwordHash)
-    if (!isRight || !operator) return { ok: false, reason: 'wrong' }
-    const { id: operatorId } = operator
+    if (!isRight || !operator) {
+      await write(db, (trx) => noteFailure(trx, { operator, loginName }, now))
+      return { ok: false, reason: 'wrong' }
+    }
+    const { id: operatorId, username } = operator
     const begun = await write(db, async (trx) => {
       // What was counted stays counted until the code was right too.
       if (await hasSecondFactor(trx, operatorId)) return { ticket: await insertTicket(trx, operatorId, now) }
-      return { sessionId: await beginSession(trx, { operatorId, loginName, address, isAddressKnown }, now) }
+      const login = { operatorId, username, loginName, address, isAddressKnown }
+      return { sessionId: await beginSession(trx, login, now) }
     })
     if (begun.sessionId !== undefined) return { ok: true, sessionId: begun.sessionId }
     return await enterCode(db, { ...second, ticket: begun.ticket }, now)
@@ -77,8 +82,24 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
     .leftJoin('knownLoginAddresses as known', (join) =>
       join.onRef('known.operatorId', '=', 'operators.id').on('known.address', '=', address),
     )
-    .select(['operators.id', 'operators.passwordHash', 'known.address as knownAddress'])
+    .select(['operators.id', 'operators.username', 'operators.passwordHash', 'known.address as knownAddress'])
     .where('operators.loginName', '=', loginName)
     .executeTakeFirst()
-  return { operator: row && { id: row.id, passwordHash: row.passwordHash }, isAddressKnown: Boolean(row?.knownAddress) }
+  if (!row) return { operator: undefined, isAddressKnown: false }
+  const { knownAddress, ...operator } = row
+  return { operator, isAddressKnown: knownAddress !== null }
+}
+
+/**
+ * Under the operator's own name alone: people type passwords into that field. For any name there is something to write,
+ * so that the time of the answer does not tell which names there are.
+ */
+async function noteFailure(
+  trx: Transaction<Database>,
+  { operator, loginName }: { operator: { id: number; username: string } | undefined; loginName: string },
+  now: Date,
+): Promise<void> {
+  await countOne(trx, { ...accountLimit(loginName), kind: 'login-failed', count: 1_000_000, seconds: 60 }, now)
+  if (!operator) return
+  await noteDeed(trx, { by: somebody, now }, { deed: 'login-failed', id: operator.id, name: operator.username })
 }

@@ -1,6 +1,8 @@
 /** What the security page's forms change, each for the right password, and what is wrong with their fields otherwise. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Message } from '~/lib/toast'
+import { noteDeed } from '~db/audit-log.server'
+import type { Deed } from '~/lib/deeds'
 import type { Database } from '~db/database'
 import { checkCode } from './check-code.server'
 import { withPassword } from './password-again.server'
@@ -11,6 +13,7 @@ import type { SecurityIntent } from './security-intents'
 
 export interface Typed {
   operatorId: number
+  username: string
   sessionHash: string
   sessionSecret: string
   password: string
@@ -48,22 +51,32 @@ type Change = (trx: Transaction<Database>, typed: Typed, now: Date) => Promise<S
 const changes = {
   'switch-on-second-factor': async (trx, typed, now) => {
     const result = await switchOn(trx, typed, now)
-    if (result.ok) return result
+    if (result.ok) {
+      await note(trx, 'second-factor-on', { typed, now })
+      return result
+    }
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
     return wrong({ appCode: [securityMessages.appCodeWrong] })
   },
-  'new-recovery-codes': async (trx, { operatorId }) => {
-    if (!(await hasSecondFactor(trx, operatorId))) return { ok: false, over: securityMessages.notOn }
-    return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, operatorId) }
+  'new-recovery-codes': async (trx, typed, now) => {
+    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+    await note(trx, 'recovery-codes-made', { typed, now })
+    return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, typed.operatorId) }
   },
   'switch-off-second-factor': async (trx, typed, now) => {
     if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
     const check = await checkCode(trx, typed, now)
     if (check !== 'right') return wrong({ appCode: [codeMessages[check]] })
     await deleteSecondFactor(trx, typed.operatorId)
+    await note(trx, 'second-factor-off', { typed, now })
     return { ok: true, message: securityMessages.switchedOff }
   },
 } satisfies Record<SecurityIntent, Change>
+
+function note(trx: Transaction<Database>, deed: Deed, { typed, now }: { typed: Typed; now: Date }): Promise<void> {
+  const { operatorId: id, username: name } = typed
+  return noteDeed(trx, { by: { operatorId: id, username: name }, now }, { deed, id, name })
+}
 
 function wrong(errors: FieldErrors): SecurityChange {
   return { ok: false, errors, message: securityMessages.invalid }

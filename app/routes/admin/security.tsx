@@ -5,6 +5,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { orUnchanged } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
+import { endOtherSessions } from '~/features/operators/other-sessions.server'
 import { OtherSessions } from '~/features/operators/other-sessions'
 import { RecoveryCodes, recoveryCodesIn } from '~/features/operators/recovery-codes'
 import { SecondFactorOff, SecondFactorOn } from '~/features/operators/second-factor'
@@ -27,8 +28,7 @@ import { errorReply } from '~/server/reply.server'
 import { sessionSecret } from '~/server/secret.server'
 import type { Session } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
-import { countOtherSessions, deleteOtherSessions } from '~db/sessions.server'
-import { write } from '~db/write.server'
+import { countOtherSessions } from '~db/sessions.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -85,7 +85,7 @@ async function press({ request, headers, session }: Entered, intent: unknown) {
         await cancelSetup(db(), ownOf(session))
         return await leadBack(securityMessages.setupCancelled, headers)
       case 'end-other-sessions': {
-        const ended = await write(db(), (trx) => deleteOtherSessions(trx, session, now))
+        const ended = await endOtherSessions(db(), session, now)
         return await leadBack(sessionsEndedMessage(ended), headers)
       }
     }
@@ -112,7 +112,11 @@ async function change({ request, form, headers, session }: Entered, intent: Secu
   if (submission.status !== 'success') return refuse(securityMessages.invalid, {}, { status: 400 })
   const { currentPassword: password } = submission.value
   try {
-    const result = await changeSecurity(db(), { intent, typed: { ...ownOf(session), password, code } }, new Date())
+    const result = await changeSecurity(
+      db(),
+      { intent, typed: { ...ownOf(session), username: session.username, password, code } },
+      new Date(),
+    )
     if (result.ok) return 'message' in result ? await leadBack(result.message, headers) : result
     if ('over' in result) return await leadBack(result.over, headers, 'error')
     const { message, errors, retryAfterSeconds } = result

@@ -22,9 +22,9 @@ const api = apiRoute(
       const { fields, files } = await readMultipart(request, deerTypePayload)
       // Refused before a picture is stored for nothing.
       validated(DeerTypeInput, { ...stored, ...fields })
-      const now = new Date()
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
-      const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
+      const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
       const target = { id: stored.id, version: toVersion(fields.version) }
       const deerType = await updateDeerType(
         db(),
@@ -33,13 +33,14 @@ const api = apiRoute(
           const input = validated(DeerTypeInput, { ...latest, ...fields })
           return { ...input, ...withPictures(input) }
         },
-        now,
+        act,
       )
       return deerType ? entity(deerType) : notFound()
     },
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deleteDeerType(db(), id))
+      const isDeleted = id !== undefined && (await deleteDeerType(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

@@ -10,11 +10,11 @@ import { numberExchange } from './drain.server'
 import { isApi, toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { settleForwardedHeaders } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
-import { isLeaving } from './linger.server'
 import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
 import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
+import { requestIdHeader } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 
@@ -33,7 +33,6 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
   ]
 
   return (req, res) => {
-    if (isLeaving(req.socket)) return
     const exchange = toExchange(req, res)
     try {
       settleForwardedHeaders(req, trustedProxies)
@@ -51,7 +50,12 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
       if (isApi(exchange)) numberExchange(req, res)
       listener(req, res)
     } catch (error) {
-      log.error('request failed', { method: req.method, path: exchange.path, error })
+      log.error('request failed', {
+        requestId: req.headers[requestIdHeader],
+        method: req.method,
+        path: exchange.path,
+        error,
+      })
       answerFault(exchange)
     }
   }

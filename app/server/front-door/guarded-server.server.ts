@@ -1,14 +1,17 @@
 /** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { logAnswer } from './access-line.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
-import { keepQueryOutOfLog } from './log-line.server'
+import { isFromProxy } from './forwarded-headers.server'
+import { oneAtATime } from './one-at-a-time.server'
 import { OpenExchanges } from './open-exchanges.server'
 import { doorLimits, type DoorLimits, type DoorOptions } from './options.server'
 import { expectationFailed } from './refusals.server'
+import { requestIdHeader, settleRequestId } from './request-id.server'
 import { addSecurityHeaders, securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { closePromptly } from './shutdown.server'
@@ -22,17 +25,21 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   const prepare = (res: ServerResponse) => {
     const { req } = res
     const { path } = toExchange(req, res)
+    const requestId = settleRequestId(req, isFromProxy(req, options.trustedProxies))
+    const asked = { requestId, path, startedAt: performance.now() }
     exchanges.add(req.socket, res, () => {
-      keepQueryOutOfLog(req, path)
+      logAnswer(res, asked)
       shutdown.afterAnswer(req.socket)
     })
     // Listeners run in reverse: the first one registered sees what everybody else has set.
     onHeaders(res, () => {
       correctStaticCaching(res, path)
+      // The router refuses methods without a word of those that it takes; what takes others says so itself.
+      if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
-      keepQueryOutOfLog(req, path)
+      res.setHeader(requestIdHeader, requestId)
     })
   }
 
@@ -48,7 +55,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const door = createDoor(options, listener)
+  const door = oneAtATime(exchanges, createDoor(options, listener))
   server.on('request', door)
   server.on('checkContinue', door)
   server.on('checkExpectation', (req, res) => {

@@ -24,7 +24,8 @@ export function checkBody({ req }: Exchange, limit: number): Answer | undefined 
 
 /** Counts the body from here on; calls `onBreach` once, and keeps everything from the breach on from the consumer. */
 export function countBody(req: IncomingMessage, limit: number, onBreach: () => void): void {
-  let received = 0
+  // Of a request that waited for its turn some has come by now.
+  let received = req.readableLength
   const push = req.push.bind(req)
   req.push = (chunk: unknown, encoding) => {
     if (received > limit) return true

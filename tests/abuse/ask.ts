@@ -1,0 +1,109 @@
+/** Requests as an attacker sends them: any method and header by node:http, any bytes by a socket. */
+import http from 'node:http'
+import { rawRequest } from '../server/raw-request'
+
+export interface Answer {
+  /** 0 when nothing came back, or nothing that begins like an answer. */
+  status: number
+  /** Names in lower case; of several of a name, an array. */
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  body: string
+  /** What was asked, for messages. */
+  asked: string
+}
+
+export interface Question {
+  method?: string
+  headers?: Readonly<Record<string, string | readonly string[]>>
+  /** The Cookie header. */
+  cookie?: string
+  /** The visitor's address, as a trusted proxy names it. */
+  from?: string
+  /** The body, one of these. */
+  form?: Record<string, string> | string[][]
+  json?: unknown
+  multipart?: FormData
+  body?: string | Buffer
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 12 })
+
+/** Closes the kept connections: they count among the site's open files. */
+export function hangUp(): void {
+  agent.destroy()
+}
+
+/** `path` goes out as it is, so it must be printable and without spaces; other bytes are for `askRaw`. */
+export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
+  const { body, type } = await bodyOf(question)
+  const method = question.method ?? (body === undefined ? 'GET' : 'POST')
+  const headers: Record<string, string | string[]> = {}
+  if (type !== undefined) headers['content-type'] = type
+  if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body))
+  if (question.cookie !== undefined) headers.cookie = question.cookie
+  if (question.from !== undefined) headers['x-forwarded-for'] = question.from
+  for (const [name, value] of Object.entries(question.headers ?? {})) {
+    headers[name.toLowerCase()] = typeof value === 'string' ? value : [...value]
+  }
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const status = response.statusCode ?? 0
+        resolve({ status, headers: response.headers, body: textOf(chunks), asked: `${method} ${path}`.slice(0, 200) })
+      })
+    })
+    request.setTimeout(20_000, () => request.destroy(new Error(`No answer to ${method} ${path}`.slice(0, 200))))
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** Bytes as they are; ends when the site closes the connection, so send `Connection: close`. */
+export async function askRaw(port: number, text: string, limitMs = 5000): Promise<Answer> {
+  const { status, head, body } = await rawRequest(port, text, limitMs)
+  const headers: Record<string, string[]> = {}
+  for (const line of head.split('\r\n').slice(1)) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon).toLowerCase()
+    headers[name] = [...(headers[name] ?? []), line.slice(colon + 1).trim()]
+  }
+  const asked = JSON.stringify(text.slice(0, 120))
+  return { status, headers, body: Buffer.from(body, 'latin1').toString('utf8'), asked }
+}
+
+/** The one value of a header, '' without it; of several, all, one per line. */
+export function headerOf({ headers }: Answer, name: string): string {
+  const value = headers[name.toLowerCase()] ?? ''
+  return typeof value === 'string' ? value : value.join('\n')
+}
+
+/** The cookies that an answer sets, by name, with what stands behind the name and `=`. */
+export function cookiesOf({ headers }: Answer): Map<string, string> {
+  const lines = headers['set-cookie'] ?? []
+  const pairs = (typeof lines === 'string' ? [lines] : lines).map((line): [string, string] => {
+    const [name = '', ...rest] = line.split('=')
+    return [name, rest.join('=')]
+  })
+  return new Map(pairs)
+}
+
+async function bodyOf(question: Question): Promise<{ body?: string | Buffer; type?: string }> {
+  const { form, json, multipart, body } = question
+  if (multipart) {
+    const encoded = new Response(multipart)
+    const type = encoded.headers.get('content-type') ?? ''
+    return { body: Buffer.from(await encoded.arrayBuffer()), type }
+  }
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' }
+  if (form) {
+    return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
+  }
+  return body === undefined ? {} : { body }
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8')
+}

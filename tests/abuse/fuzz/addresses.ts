@@ -1,0 +1,53 @@
+/** Every address of the route table, which of its routes answers a path, and what the contract says of it. */
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { matchRoutes } from 'react-router-dom'
+import { apiRows } from '~/features/api-contract/contract.data'
+import type { ApiRow } from '~/features/api-contract/contract'
+import routes from '~/routes'
+
+/** As in the route table: `/products/:slug`, `/api/*`. */
+export function listAddresses(): string[] {
+  return [...new Set(entriesBelow(routes, ''))]
+}
+
+function entriesBelow(entries: readonly RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const address = path === undefined ? parent : `${parent}/${path}`
+    return [address === '' ? '/' : address, ...entriesBelow(children, address)]
+  })
+}
+
+type MatchedRoute = Parameters<typeof matchRoutes>[0][number]
+
+const table = toRouteObjects(routes, '')
+
+function toRouteObjects(entries: readonly RouteConfigEntry[], parent: string): MatchedRoute[] {
+  return entries.map(({ path, index, children = [] }): MatchedRoute => {
+    const id = path === undefined ? parent : `${parent}/${path}`
+    // Two entries may name one file, and ids of the same name would be one route.
+    return index
+      ? { index: true, handle: id }
+      : { ...(path === undefined ? {} : { path }), handle: id, children: toRouteObjects(children, id) }
+  })
+}
+
+/** The route that answers this path: its address in the table. */
+export function routeOf(pathname: string): string | undefined {
+  if (!isDecodable(pathname)) return undefined
+  const handle: unknown = matchRoutes(table, pathname)?.at(-1)?.route.handle
+  return typeof handle === 'string' ? handle || '/' : undefined
+}
+
+/** The rows of the contract at an address of the route table. */
+export function rowsAt(address: string): readonly ApiRow[] {
+  const path = address.replaceAll(/:(\w+)/g, '{$1}')
+  return apiRows.filter((row) => row.path === path)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}

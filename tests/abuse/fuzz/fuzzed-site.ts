@@ -1,0 +1,176 @@
+/** A site to be fuzzed, with what it shows of itself, and an operator whose session does not end. */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { Answer, Question } from '../ask'
+import { idOf, startTarget, type Target } from '../target'
+import { listAddresses } from './addresses'
+import type { Body, Call, Known } from './calls'
+import type { DocumentedStatuses } from './judge'
+import { readForms, type PageForm } from './page-forms'
+
+export interface FuzzedSite {
+  target: Target
+  known: Known
+  statusesOf: DocumentedStatuses
+  send: (call: Call) => Promise<Answer>
+  /** Lines of the log that tell of a fault, since the last look. */
+  newErrors: () => string[]
+}
+
+const limits = { LIMIT_FORMS: '100000/600', LIMIT_LOGIN: '100000/600' }
+
+export async function startFuzzedSite(): Promise<FuzzedSite> {
+  const target = await startTarget(limits)
+  const known = await lookAround(target)
+  const keepSession = sessionKeeper(target)
+  return {
+    target,
+    known,
+    statusesOf: await readDocument(target),
+    newErrors: watchLog(target),
+    send: (call) => {
+      if (call.who === 'operator') keepSession()
+      return target.ask(addressOf(call), { method: call.method, ...contentOf(call, target) })
+    },
+  }
+}
+
+function addressOf({ path, query }: Call): string {
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`
+}
+
+function contentOf({ who, method, body, headers: sent }: Call, { sessions, token }: Target): Question {
+  // Two cookies of the name are none, and the operator is to get in.
+  const headers = who === 'operator' ? { ...sent, Cookie: sessions.live } : sent
+  if (method === 'GET' || method === 'HEAD' || body.kind === 'none') return { headers }
+  const signed = (fields: [string, string][]) =>
+    fields.map(([name, value]): [string, string] => [name, who === 'operator' ? (token[name] ?? value) : value])
+  if (body.kind === 'form') return { headers, form: signed(body.fields) }
+  if (body.kind === 'multipart') return { headers, multipart: toFormData({ ...body, fields: signed(body.fields) }) }
+  return {
+    headers: { ...headers, 'Content-Type': body.kind === 'json' ? 'application/json' : body.type },
+    body: body.text,
+  }
+}
+
+function toFormData({ fields, files }: Extract<Body, { kind: 'multipart' }>): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  for (const { field, name, type, bytes } of files) {
+    form.append(field, new Blob([Buffer.from(bytes, 'base64')], { type }), name)
+  }
+  return form
+}
+
+/** Puts the operator's session back whenever a call has ended it: its id, and so its token, stay the same. */
+function sessionKeeper({ database, sessions }: Target): () => void {
+  const idHash = createHash('sha256').update(idOf(sessions.live)).digest('hex')
+  const find = database.prepare('SELECT * FROM sessions WHERE idHash = ?')
+  const row = find.get(idHash)
+  if (typeof row !== 'object' || row === null) throw new Error('The operator has no session')
+  const names = Object.keys(row)
+  const marks = names.map((name) => `@${name}`)
+  const insert = database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`)
+  return () => {
+    if (find.get(idHash) === undefined) insert.run(row)
+  }
+}
+
+function watchLog({ site }: Target): () => string[] {
+  let errors: string[] = []
+  let rest = ''
+  site.process.stderr?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    errors.push(...lines.filter((line) => !/"level":"(?:info|warn)"/.test(line)))
+  })
+  return () => {
+    const seen = errors
+    errors = []
+    return seen
+  }
+}
+
+/** Reads the forms of every page as the operator sees them, and the parts of every address in the sitemap. */
+async function lookAround(target: Target): Promise<Known> {
+  const segments = await readSegments(target)
+  const pages = listAddresses().filter((address) => !/^\/(?:api|art|images|sitemap)\b|\.\w+$/.test(address))
+  const forms = new Map(
+    await Promise.all(pages.map(async (page) => [page, await formsAt(target, page, segments)] as const)),
+  )
+  const asked = [...forms.values()].flat().filter(({ method }) => method === 'GET')
+  const names = asked.flatMap(({ fields }) => fields.map(([name]) => name))
+  return {
+    forms,
+    segments: [...segments, '1', '2', '3', 'new', 'all', 'tool', 'product', 'blog', 'page', 'contact', '400'],
+    queryNames: [...new Set([...names, ...furtherQueryNames])],
+    pictures: await makePictures(),
+  }
+}
+
+/** As the operator sees them, and of the dashboard's front page as a visitor does. */
+async function formsAt({ ask, sessions }: Target, address: string, segments: readonly string[]): Promise<PageForm[]> {
+  const { live } = sessions
+  for (const part of ['1', ...segments]) {
+    const path = address.replaceAll(/:\w+|\*/g, part)
+    const { status, body } = await ask(path, { cookie: live })
+    if (status !== 200 && path !== address) continue
+    return [body, path === '/admin' ? (await ask(path)).body : ''].flatMap(readForms)
+  }
+  return []
+}
+
+/** Those that stand in no form of a page. */
+const furtherQueryNames = [
+  'limit',
+  'cursor',
+  'text',
+  'category',
+  'status',
+  'q',
+  'back',
+  'v',
+  'index',
+  '_routes',
+  'luck',
+  'window',
+]
+
+async function readSegments(target: Target): Promise<string[]> {
+  const locations = async (path: string) =>
+    Array.from((await target.ask(path)).body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+  const parts = await locations('/sitemap.xml')
+  const paths = (await Promise.all(parts.map(locations))).flat()
+  return [...new Set(paths.flatMap((path) => path.split('/').slice(1)))].filter((part) => part !== '')
+}
+
+async function makePictures(): Promise<string[]> {
+  const image = sharp({ create: { width: 9, height: 7, channels: 3, background: '#7a5' } })
+  const all = [
+    image.clone().png(),
+    image.clone().jpeg(),
+    image.clone().webp(),
+    image.clone().gif(),
+    image.clone().avif(),
+  ]
+  return Promise.all(all.map(async (each) => (await each.toBuffer()).toString('base64')))
+}
+
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+})
+
+/** The statuses of the published document. A server's own failure is in it, and is never right here. */
+async function readDocument(target: Target): Promise<DocumentedStatuses> {
+  const { paths } = Document.parse(JSON.parse((await target.ask('/api/openapi.json')).body))
+  return (method, address) => {
+    const operation = paths[address.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    return (
+      operation &&
+      Object.keys(operation.responses)
+        .map(Number)
+        .filter((status) => status < 500)
+    )
+  }
+}

@@ -1,0 +1,194 @@
+/** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
+import type { Answer } from './ask'
+import { hangUp } from './ask'
+import { canaryPattern, type Attack, type Theme } from './attack'
+import { generalFaults } from './general-rules'
+import { countOpenFiles, memoryOf, type MemoryFigures } from './process-figures'
+import { changedTables, readRows } from './rows'
+import { idOf, operator, type Target } from './target'
+
+export interface Outcome {
+  theme: string
+  attack: string
+  answers: number
+  /** None: it held. */
+  faults: readonly string[]
+}
+
+export interface Aftermath {
+  /** What the site as a whole got wrong. */
+  faults: readonly string[]
+  before: MemoryFigures | undefined
+  after: MemoryFigures | undefined
+  files: { before: number; after: number } | undefined
+}
+
+export interface Report {
+  outcomes: readonly Outcome[]
+  aftermath: Aftermath
+  seconds: Readonly<Record<string, number>>
+}
+
+const atOnce = 8
+/** Two verifications of a password at once take 128 MiB each: that is by design, the rest is the site's own. */
+export const memoryLimits = { peak: 550, growth: 150 } as const
+
+export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
+  const pid = target.site.process.pid
+  await warmUp(target)
+  const before = { memory: figuresOf(pid, memoryOf), files: figuresOf(pid, countOpenFiles) }
+
+  const seconds: Record<string, number> = {}
+  const timed = async (theme: Theme): Promise<Outcome[]> => {
+    const startedAt = performance.now()
+    const outcomes = await runTheme(target, theme)
+    seconds[theme.name] = (performance.now() - startedAt) / 1000
+    return outcomes
+  }
+  const waiting = themes.filter(({ beside }) => beside).map(timed)
+  const outcomes: Outcome[] = []
+  for (const theme of themes.filter(({ beside }) => !beside)) outcomes.push(...(await timed(theme)))
+  for (const done of waiting) outcomes.push(...(await done))
+
+  hangUp()
+  await untilClosed(pid, before.files)
+  const after = { memory: figuresOf(pid, memoryOf), files: figuresOf(pid, countOpenFiles) }
+  const faults = [
+    ...(await deathFaults(target, pid)),
+    ...[target, ...(await target.others())].flatMap(logFaults),
+    ...memoryFaults(before.memory, after.memory),
+    ...(after.files !== undefined && before.files !== undefined && after.files > before.files
+      ? [`open files: ${String(before.files)} before, ${String(after.files)} after`]
+      : []),
+  ]
+  const files =
+    before.files === undefined || after.files === undefined ? undefined : { before: before.files, after: after.files }
+  return { outcomes, aftermath: { faults, before: before.memory, after: after.memory, files }, seconds }
+}
+
+async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
+  await theme.setUp?.(target)
+  const quiet = theme.attacks.filter(({ changes = 'nothing' }) => changes === 'nothing')
+  const loud = theme.attacks.filter((attack) => !quiet.includes(attack))
+  const rows = readRows(target.database)
+  let outcomes = await inTurns(quiet, (attack) => runAttack(target, theme, attack))
+  const changed = theme.beside ? [] : changedTables(rows, readRows(target.database))
+  // One of them was it. Which one is found out by trying each alone.
+  if (changed.length > 0) {
+    const again = await findWhoChanges(target, theme, quiet)
+    const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: [`changed ${changed.join(', ')}`] }
+    outcomes = [...outcomes, ...again, whole]
+  }
+  for (const attack of loud) outcomes.push(await runLoud(target, theme, attack))
+  return outcomes
+}
+
+async function runLoud(target: Target, theme: Theme, attack: Attack): Promise<Outcome> {
+  const before = readRows(target.database)
+  const outcome = await runAttack(target, theme, attack)
+  const changed = changedTables(before, readRows(target.database))
+  const { changes = 'nothing' } = attack
+  const allowed = changes === 'nothing' ? [] : [...changes].sort()
+  if (changed.join() === allowed.join()) return outcome
+  const fault = `changed [${changed.join(', ')}], and not [${allowed.join(', ')}]`
+  return { ...outcome, faults: [...outcome.faults, fault] }
+}
+
+async function findWhoChanges(target: Target, theme: Theme, attacks: readonly Attack[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const attack of attacks) {
+    const outcome = await runLoud(target, theme, attack)
+    if (outcome.faults.length > 0) outcomes.push({ ...outcome, attack: `${attack.name}, alone` })
+  }
+  return outcomes
+}
+
+async function runAttack(target: Target, theme: Theme, attack: Attack): Promise<Outcome> {
+  const outcome = { theme: theme.name, attack: attack.name }
+  try {
+    const result = await attack.run(target)
+    const answers = isList(result) ? result : [result]
+    const faults = answers.flatMap((answer) => faultsOf(answer, attack).map((fault) => `${answer.asked}: ${fault}`))
+    return { ...outcome, answers: answers.length, faults: answers.length === 0 ? ['it asked nothing'] : faults }
+  } catch (error) {
+    return { ...outcome, answers: 0, faults: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+function isList(result: Answer | readonly Answer[]): result is readonly Answer[] {
+  return Array.isArray(result)
+}
+
+function faultsOf(answer: Answer, { expected, says }: Attack): string[] {
+  const statuses = typeof expected === 'number' ? [expected] : expected
+  return [
+    ...(statuses.includes(answer.status) ? [] : [`${String(answer.status)}, and not ${statuses.join(' or ')}`]),
+    ...(says && !says.test(answer.body) ? [`it does not say ${String(says)}: ${answer.body.slice(0, 160)}`] : []),
+    ...generalFaults(answer),
+  ]
+}
+
+/** The first request of each kind loads code and fills caches: not what the attacks are to answer for. */
+async function warmUp(target: Target): Promise<void> {
+  for (const path of ['/', '/blog', '/admin', '/api/products', '/search?q=deer', '/hunting-tools', '/contact']) {
+    await target.ask(path)
+  }
+}
+
+async function deathFaults(target: Target, pid: number | undefined): Promise<string[]> {
+  const { process } = target.site
+  const { status } = await target.ask('/healthz')
+  return [
+    ...(process.pid === pid && process.exitCode === null && process.signalCode === null ? [] : ['the process ended']),
+    ...(status === 200 ? [] : [`/healthz answers ${String(status)}`]),
+  ]
+}
+
+function logFaults(target: Target): string[] {
+  const output = target.site.output()
+  const secrets = [operator.password, ...Object.values(target.sessions).map(idOf), ...Object.values(target.token)]
+  return [
+    ...output
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"') || /^\s+at /.test(line))
+      .slice(0, 5)
+      .map((line) => `an error in the log: ${line.slice(0, 400)}`),
+    ...(canaryPattern.test(output) ? [`what a visitor sent is in the log: ${lineWith(output, canaryPattern)}`] : []),
+    ...secrets.filter((secret) => output.includes(secret)).map((secret) => `a secret is in the log: ${secret}`),
+  ]
+}
+
+function lineWith(text: string, pattern: RegExp): string {
+  return (text.split('\n').find((line) => pattern.test(line)) ?? '').slice(0, 400)
+}
+
+function memoryFaults(before: MemoryFigures | undefined, after: MemoryFigures | undefined): string[] {
+  if (!before || !after) return []
+  const grown = after.now - before.now
+  return [
+    ...(after.peak > memoryLimits.peak ? [`memory rose to ${String(after.peak)} MiB`] : []),
+    ...(grown > memoryLimits.growth ? [`memory is ${String(grown)} MiB more than before the attacks`] : []),
+  ]
+}
+
+function figuresOf<Figures>(pid: number | undefined, read: (pid: number) => Figures): Figures | undefined {
+  return pid === undefined ? undefined : read(pid)
+}
+
+/** A connection's end reaches the other side a moment later. */
+async function untilClosed(pid: number | undefined, before: number | undefined): Promise<void> {
+  if (pid === undefined || before === undefined) return
+  for (let tries = 0; tries < 60 && (countOpenFiles(pid) ?? 0) > before; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}

@@ -1,0 +1,128 @@
+/** The built site under attack: a process of its own, its database, its operator, and somebody for every role. */
+import { createHash, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { formTokenField } from '~/lib/form-token'
+import { startServer, type RunningSite } from '../server/start-server'
+import { ask, askRaw, cookiesOf, type Answer, type Question } from './ask'
+import { newAddress } from './attack'
+
+export const operator = { username: 'warden', password: 'a long password of the operator' } as const
+export const cookieName = 'stagwise_session'
+
+export interface Sessions {
+  /** Cookie headers. */
+  live: string
+  /** Of the same operator, another browser. */
+  other: string
+  expired: string
+  /** Logged out; this is the copy that somebody kept. */
+  ended: string
+  forged: string
+}
+
+export interface Target {
+  site: RunningSite
+  url: string
+  port: number
+  /** Writable, for what only the passing of time or the operator's hand would do. */
+  database: BetterSqlite3.Database
+  sessions: Sessions
+  /** The hidden field of the live session's forms, its name and value. */
+  token: Readonly<Record<string, string>>
+  otherToken: Readonly<Record<string, string>>
+  ask: (path: string, question?: Question) => Promise<Answer>
+  raw: (text: string, limitMs?: number) => Promise<Answer>
+  /** Another site with other settings, started at the first call and shared by all that ask for the same. */
+  beside: (settings: Record<string, string>) => Promise<Target>
+  /** Those that were started so. */
+  others: () => Promise<Target[]>
+  stop: () => Promise<void>
+}
+
+export async function startTarget(settings: Record<string, string> = {}): Promise<Target> {
+  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
+  const site = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, TRUST_PROXY: '127.0.0.1', ...settings })
+  const database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  database.pragma('busy_timeout = 5000')
+  const { url, port } = site
+  const others = new Map<string, Promise<Target>>()
+  const askSite = (address: string, question?: Question) => ask(port, address, question)
+
+  const live = await logIn(port)
+  const other = copySession(database, live)
+  const ended = copySession(database, live)
+  await ask(port, '/admin', { form: { intent: 'logout' }, cookie: ended })
+  const expired = copySession(database, live, { createdAt: daysAgo(2), expiresAt: daysAgo(1) })
+  const forged = `${nameOf(live)}=${randomBytes(32).toString('base64url')}`
+  return {
+    site,
+    url,
+    port,
+    database,
+    sessions: { live, other, expired, ended, forged },
+    token: await tokenOf(port, live),
+    otherToken: await tokenOf(port, other),
+    ask: askSite,
+    raw: (text, limitMs) => askRaw(port, text, limitMs),
+    beside: (more) => {
+      const key = JSON.stringify(more)
+      const started = others.get(key) ?? startTarget(more)
+      others.set(key, started)
+      return started
+    },
+    others: () => Promise.all(others.values()),
+    async stop() {
+      for (const other of others.values()) await (await other).stop()
+      database.close()
+      await site.stop()
+    },
+  }
+}
+
+/** By the form, with the password. @returns the Cookie header */
+export async function logIn(port: number, from = newAddress()): Promise<string> {
+  const answer = await ask(port, '/admin', { form: { intent: 'login', ...operator }, from })
+  const [name, value] = [...cookiesOf(answer)].find(([cookie]) => cookie.endsWith(cookieName)) ?? []
+  if (answer.status !== 303 || !name) throw new Error(`The operator could not log in: ${String(answer.status)}`)
+  return `${name}=${value?.split(';')[0] ?? ''}`
+}
+
+/** Another session like this one: a login costs a third of a second of hashing. @returns the Cookie header */
+export function copySession(
+  database: BetterSqlite3.Database,
+  cookie: string,
+  change: Readonly<Record<string, string | number>> = {},
+): string {
+  const id = randomBytes(32).toString('base64url')
+  const row = database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
+  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
+  const copy = { ...row, idHash: hashOf(id), ...change }
+  const names = Object.keys(copy)
+  const marks = names.map((name) => `@${name}`)
+  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(copy)
+  return `${nameOf(cookie)}=${id}`
+}
+
+export function idOf(cookie: string): string {
+  return cookie.slice(cookie.indexOf('=') + 1)
+}
+
+export function nameOf(cookie: string): string {
+  return cookie.slice(0, cookie.indexOf('='))
+}
+
+async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
+  const { body } = await ask(port, '/admin/seo', { cookie })
+  const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
+  if (value === undefined) throw new Error('The dashboard shows no form token')
+  return { [formTokenField]: value }
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+}
