@@ -156,6 +156,18 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/security.tsx': [
+    { at: '/admin/security' },
+    {
+      at: '/admin/security',
+      shows: 'the setup with errors',
+      after: async (page) => {
+        await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+        await page.getByRole('button', { name: 'Switch On', exact: true }).click()
+        await problem(page)
+      },
+    },
+  ],
   'routes/admin/not-found.tsx': [{ at: '/admin/nowhere' }],
 }
 

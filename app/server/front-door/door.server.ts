@@ -1,5 +1,6 @@
 /** The chain: what every request goes through, in this order, before the application sees it. */
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { inOneRequest } from '~/server/begun-session.server'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
 import { checkHost } from './check-host.server'
@@ -48,7 +49,9 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
       })
       if (expectsContinue(req)) res.writeContinue()
       if (isApi(exchange)) numberExchange(req, res)
-      listener(req, res)
+      inOneRequest(() => {
+        listener(req, res)
+      })
     } catch (error) {
       log.error('request failed', {
         requestId: req.headers[requestIdHeader],
