@@ -1,5 +1,7 @@
 /** The table: every theme, in the order in which they run. */
 import type { Theme } from './attack'
+import { access } from './themes/access'
+import { apiAccess } from './themes/api-access'
 import { redirects } from './themes/redirects'
 
-export const themes: readonly Theme[] = [redirects]
+export const themes: readonly Theme[] = [access, apiAccess, redirects]

@@ -1,6 +1,7 @@
 /** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
@@ -30,8 +31,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
     // Listeners run in reverse: the first one registered sees what everybody else has set.
     onHeaders(res, () => {
       correctStaticCaching(res, path)
-      // The router refuses methods without a word of those that it takes; what takes others says so itself.
-      if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
+      nameAllowedMethods(res)
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
