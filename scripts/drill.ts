@@ -7,6 +7,7 @@ import { prepare } from './prepare.js'
 import { killDrill } from './drills/kill'
 import { abortsDrill } from './drills/aborts'
 import { lockedDrill } from './drills/locked'
+import { migrateDrill } from './drills/migrate'
 import { sigtermDrill } from './drills/sigterm'
 import { startDrill } from './drills/start'
 import { tornDrill } from './drills/torn'
@@ -23,6 +24,7 @@ const drills = new Map<string, Drill>([
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
   ['aborts', { run: abortsDrill, rounds: 10_000 }],
+  ['migrate', { run: migrateDrill, rounds: 22 }],
   ['start', { run: startDrill, rounds: 3 }],
   ['torn', { run: tornDrill, rounds: 1000 }],
 ])
