@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'
 import { killDrill } from './drills/kill'
 import { abortsDrill } from './drills/aborts'
+import { diskFullDrill } from './drills/disk-full'
 import { lockedDrill } from './drills/locked'
 import { migrateDrill } from './drills/migrate'
 import { sigtermDrill } from './drills/sigterm'
@@ -21,6 +22,7 @@ interface Drill {
 
 const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
+  ['disk-full', { run: diskFullDrill, rounds: 30 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
   ['aborts', { run: abortsDrill, rounds: 10_000 }],
