@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
-import { isBusy, retryWhileBusy, sqliteCode } from './busy.server'
+import { isBusy, isFullDisk, retryWhileBusy, sqliteCode } from './busy.server'
 import type { Database } from './database'
 import { findProblem } from './look-first.server'
 import { migrations } from './migrations/list'
@@ -156,7 +156,7 @@ function openProblem(error: unknown): string | undefined {
   if (code.startsWith('SQLITE_CORRUPT')) return 'it is damaged. Restore a backup.'
   if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only for this user.'
   if (code.startsWith('SQLITE_CANTOPEN')) return 'it cannot be opened. Is it there, and may this user write to it?'
-  if (code === 'SQLITE_FULL') return 'the disk is full.'
+  if (isFullDisk(code)) return 'the disk is full.'
   if (code.startsWith('SQLITE_IOERR')) return `the disk failed (${code}).`
   return undefined
 }

@@ -18,8 +18,9 @@ import { Tally, type DrillOptions, type DrillResult } from './tally'
 const shortHoldMs = 2000
 /** More than the five seconds that a write waits. */
 const longHoldMs = 6500
-/** A page that is not in memory, while writes wait: each attempt stops the process for at most 100 ms. */
-const promptMs = 1500
+/** A page that is not in memory, while writes wait: each attempt stops the process for at most 100 ms, and a busy
+ * machine does the rest. */
+const promptMs = 3000
 
 interface LockedOptions extends DrillOptions {
   /** How many rows are written while somebody reads. */
