@@ -1,6 +1,7 @@
 /** The login of an operator who has a second factor, down to what a thief of the password gets. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { addOperator, password, switchOnFor, type App } from '../../../tests/routes/second-factor'
@@ -185,10 +186,10 @@ describe('a ticket', () => {
 
   test('is over when the second factor is switched off', async () => {
     const ticket = await takeTicket()
-    expect(await switchOffSecondFactor(db, 1)).toBe(true)
+    expect(await switchOffSecondFactor(db, { id: 1, username: 'Warden' }, { by: commandLine, now: start })).toBe(true)
     expect(await attempt({ ticket, code: app.codeAt(start) })).toEqual(ticketOver)
     expect(await attempt()).toEqual(right)
-    expect(await switchOffSecondFactor(db, 1)).toBe(false)
+    expect(await switchOffSecondFactor(db, { id: 1, username: 'Warden' }, { by: commandLine, now: start })).toBe(false)
   })
 
   test('is kept by its hash alone', async () => {
@@ -299,7 +300,7 @@ describe('with another session secret', () => {
   })
 
   test('the command line is the other one', async () => {
-    await switchOffSecondFactor(db, 1)
+    await switchOffSecondFactor(db, { id: 1, username: 'Warden' }, { by: commandLine, now: start })
     expect(await attempt({ secret })).toEqual(right)
   })
 })

@@ -3,6 +3,7 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { countWrongCodes, placeOf } from './check-code.server'
@@ -128,8 +129,16 @@ export async function switchOn(
  * With its recovery codes, and the logins that wait for a code. On the command line the way back in for an operator who
  * has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
  */
-export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number): Promise<boolean> {
-  return write(db, (trx) => deleteSecondFactor(trx, operatorId))
+export async function switchOffSecondFactor(
+  db: Kysely<Database>,
+  { id, username }: { id: number; username: string },
+  act: Act,
+): Promise<boolean> {
+  return write(db, async (trx) => {
+    const wasOn = await deleteSecondFactor(trx, id)
+    if (wasOn) await noteDeed(trx, act, { deed: 'second-factor-off', id, name: username })
+    return wasOn
+  })
 }
 
 export async function deleteSecondFactor(trx: Transaction<Database>, operatorId: number): Promise<boolean> {
