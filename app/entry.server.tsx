@@ -75,7 +75,9 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 export function handleError(error: unknown, { request }: { request: Request }) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
-  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault.
+  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault: it
+  // makes an error of it, or hands it on whole with its status where data was asked for.
+  if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   log.error('request failed', { ...ofRequest(request), error })
 }

@@ -27,6 +27,8 @@ export interface Theme {
   attacks: readonly Attack[]
   /** Before the first attack, and before the rows are looked at. */
   setUp?: (target: Target) => Promise<void>
+  /** Not even a counter may be written: the database is to see no commit at all. */
+  isReadOnly?: true
   /** It mostly waits (a slow sender): it runs beside all other themes and holds up none. Its attacks change nothing. */
   beside?: true
 }

@@ -1,5 +1,10 @@
 /** The table: every theme, in the order in which they run. */
 import type { Theme } from './attack'
+import { access } from './themes/access'
+import { apiAccess, apiMade } from './themes/api-access'
+import { bruteForce } from './themes/brute-force'
+import { crossSite } from './themes/cross-site'
 import { redirects } from './themes/redirects'
+import { sessions } from './themes/sessions'
 
-export const themes: readonly Theme[] = [redirects]
+export const themes: readonly Theme[] = [access, apiAccess, apiMade, sessions, crossSite, bruteForce, redirects]

@@ -58,7 +58,12 @@ const expected: Readonly<
   createPost: { deed: 'post-created', subject: 'Reading a Rub Line', subjectId: 15 },
   updatePost: { deed: 'post-unpublished', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
   deletePost: { deed: 'post-deleted', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
-  updateSeoSettings: { deed: 'robots-saved', subject: 'SEO Settings', subjectId: null, detail: { fields: ['robotsTxt'] } },
+  updateSeoSettings: {
+    deed: 'robots-saved',
+    subject: 'SEO Settings',
+    subjectId: null,
+    detail: { fields: ['robotsTxt'] },
+  },
   seed: {
     deed: 'samples-filled-in',
     ...{ subject: null, subjectId: null, detail: { counts: { products: 0, deerTypes: 0, blogPosts: 1 } } },

@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { logAnswer } from './access-line.server'
+import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
@@ -34,8 +35,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
     // Listeners run in reverse: the first one registered sees what everybody else has set.
     onHeaders(res, () => {
       correctStaticCaching(res, path)
-      // The router refuses methods without a word of those that it takes; what takes others says so itself.
-      if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
+      nameAllowedMethods(res)
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)

@@ -1,0 +1,19 @@
+/** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { postIntents } from '~/features/blog/post-form'
+
+const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
+
+export const dashboardIntents: readonly string[] = [
+  ...new Set([
+    'seed',
+    ...Object.values(postIntents),
+    ...readdirSync(folder).flatMap((file) =>
+      Array.from(
+        readFileSync(path.join(folder, file), 'utf8').matchAll(/\bintent(?:: |=)['"]([\w-]+)['"]/g),
+        ([, intent = '']) => intent,
+      ),
+    ),
+  ]),
+]

@@ -1,0 +1,107 @@
+/** Everybody who holds no session of the operator's, and everything that they may send in the place of one. */
+import { randomBytes } from 'node:crypto'
+import type { Question } from './ask'
+import { cookieName, copySession, idOf, type Target } from './target'
+
+export interface Stranger {
+  name: string
+  /** What he adds to a question. */
+  headers: (target: Target) => NonNullable<Question['headers']>
+}
+
+const cookie = (name: string, valueOf: (target: Target) => string): Stranger => ({
+  name,
+  headers: (target) => ({ cookie: valueOf(target) }),
+})
+
+/** One for each way: nobody, and the four kinds of a cookie that is none. */
+export const commonStrangers: readonly Stranger[] = [
+  { name: 'nobody', headers: () => ({}) },
+  cookie('a forged cookie', ({ sessions }) => sessions.forged),
+  cookie('an expired one', ({ sessions }) => sessions.expired),
+  cookie('the kept copy of one that was ended', ({ sessions }) => sessions.ended),
+]
+
+const live = (target: Target) => idOf(target.sessions.live)
+
+/** The live id too, but never as the one cookie of its name. */
+export const oddStrangers: readonly Stranger[] = [
+  cookie('two cookies, the live one first', ({ sessions }) => `${sessions.live}; ${sessions.forged}`),
+  cookie('two cookies, the live one last', ({ sessions }) => `${sessions.forged}; ${sessions.live}`),
+  cookie('the live cookie twice', ({ sessions }) => `${sessions.live}; ${sessions.live}`),
+  cookie('a list in one cookie', (target) => `${cookieName}=${live(target)},${live(target)}`),
+  cookie('an array', (target) => `${cookieName}[]=${live(target)}`),
+  cookie('JSON', (target) => `${cookieName}={"id":"${live(target)}"}`),
+  cookie('quotes around it', (target) => `${cookieName}="${live(target)}"`),
+  cookie('a letter more', (target) => `${cookieName}=${live(target)}A`),
+  cookie('a letter less', (target) => `${cookieName}=${live(target).slice(1)}`),
+  cookie('the other case', (target) => `${cookieName}=${swapCase(live(target))}`),
+  cookie('percent escapes', (target) => `${cookieName}=${escapeAll(live(target))}`),
+  cookie('nothing in it', () => `${cookieName}=`),
+  cookie('a name in capitals', (target) => `${cookieName.toUpperCase()}=${live(target)}`),
+  cookie('the name of the secure site', (target) => `__Host-${cookieName}=${live(target)}`),
+  cookie('broken escapes', () => `${cookieName}=%ZZ; =;; "`),
+  cookie('the words of SQL', () => `${cookieName}=' OR '1'='1`),
+  cookie('eight thousand letters', () => `${cookieName}=${'A'.repeat(8000)}`),
+  cookie('letters of Unicode', () => `${cookieName}=${Buffer.from('é'.repeat(43)).toString('latin1')}`),
+  cookie('the words of an object', () => `${cookieName}=__proto__; __proto__=1; constructor=1`),
+  cookie('a hash of the id', (target) => `${cookieName}=${hashInTable(target)}`),
+  { name: 'the id as a bearer', headers: (target) => ({ authorization: `Bearer ${live(target)}` }) },
+  { name: 'a password in the header', headers: () => ({ authorization: 'Basic d2FyZGVuOmEgbG9uZyBwYXNzd29yZA==' }) },
+  { name: 'an address inside the house', headers: () => ({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' }) },
+  {
+    name: 'headers of those who rewrite',
+    headers: () => ({
+      'x-original-url': '/',
+      'x-rewrite-url': '/',
+      'x-forwarded-host': 'localhost',
+      'x-user': 'warden',
+    }),
+  },
+  cookie('a session of an account that is gone', sessionOfGoneAccount),
+]
+
+export const strangers: readonly Stranger[] = [...commonStrangers, ...oddStrangers]
+
+/** What the table of sessions holds, for whoever has seen a backup of it. */
+function hashInTable({ database }: Target): string {
+  return String(database.prepare('SELECT idHash FROM sessions LIMIT 1').pluck().get()).slice(0, 43)
+}
+
+const gone = new WeakMap<Target, string>()
+
+/** Made once, before the rows are looked at: see prepareStrangers. */
+function sessionOfGoneAccount(target: Target): string {
+  return gone.get(target) ?? target.sessions.forged
+}
+
+/** Makes an operator, his session, and removes him. */
+export function prepareStrangers(target: Target): void {
+  if (gone.has(target)) return
+  const { database, sessions } = target
+  const row = database.prepare('SELECT * FROM operators LIMIT 1').get()
+  if (typeof row !== 'object' || row === null) throw new Error('There is no operator')
+  const copy = { ...row, id: 4711, username: 'leaver', loginName: 'leaver' }
+  const names = Object.keys(copy)
+  const marks = names.map((name) => `@${name}`).join(', ')
+  database.prepare(`INSERT INTO operators (${names.join(', ')}) VALUES (${marks})`).run(copy)
+  gone.set(target, copySession(database, sessions.live, { operatorId: 4711 }))
+  database.pragma('foreign_keys = ON')
+  database.prepare('DELETE FROM operators WHERE id = 4711').run()
+}
+
+function swapCase(text: string): string {
+  return text.replaceAll(/[a-z]/gi, (letter) => {
+    const lower = letter.toLowerCase()
+    return letter === lower ? letter.toUpperCase() : lower
+  })
+}
+
+function escapeAll(text: string): string {
+  return text.replaceAll(/./g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
+
+/** A value that nobody has guessed. */
+export function randomId(): string {
+  return randomBytes(32).toString('base64url')
+}
