@@ -1,10 +1,12 @@
 /** The second factor through the pages: switched on, asked for at every gate, renewed and switched off. */
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/features/operators/one-time-code.server'
 import { action as quotes } from '~/routes/admin/quotes'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
+import { log } from '~/server/log.server'
 import { sessionSecret } from '~/server/secret.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
@@ -398,5 +400,53 @@ describe('the gate', () => {
     expect(limited).toMatchObject({ status: 429, body: { gate: 'code', ticket: loginTicket, kept: keptForm } })
     expect(limited.headers.get('Retry-After')).toBe('900')
     expect(await status()).toBe('pending')
+  })
+})
+
+describe('the log of what operators do', () => {
+  const told = () =>
+    site.db.selectFrom('auditLog').select(['deed', 'operatorName', 'subject', 'detail']).orderBy('id').execute()
+  const off = 'switch-off-second-factor'
+
+  test('tells what was changed and what was refused at the login, and holds no code', async () => {
+    await beginSession(site.db)
+    await post({ intent: 'end-other-sessions' })
+    const { secret, recoveryCodes } = await switchOn()
+    const wrong = { intent: 'login', username: 'warden', password, code: '000000' }
+    await callRoute(dashboard, { path: '/admin', form: wrong })
+    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    await post(typed(off, codeAt(secret, later(30))))
+    const entries = await told()
+    expect(entries.map(({ deed, operatorName }) => [deed, operatorName])).toEqual([
+      ['sessions-ended', 'warden'],
+      ['second-factor-on', 'warden'],
+      ['code-refused', 'somebody'],
+      ['recovery-codes-made', 'warden'],
+      ['second-factor-off', 'warden'],
+    ])
+    const text = JSON.stringify(entries)
+    for (const code of [...recoveryCodes, ...Made.parse(body).recoveryCodes, '000000']) expect(text).not.toContain(code)
+  })
+
+  test('tells nothing of what changes nothing', async () => {
+    await post({ intent: 'begin-second-factor' })
+    await post(typed('switch-on-second-factor', '000000'))
+    await post({ intent: 'cancel-second-factor' })
+    await post({ intent: 'end-other-sessions' })
+    await post(typed(off, '000000'))
+    await post({ intent: 'new-recovery-codes', currentPassword: password })
+    expect(await told()).toEqual([])
+  })
+
+  test('is written, or nothing is changed', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await post({ intent: 'begin-second-factor' })
+    await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(site.db)
+    const answer = await post(typed('switch-on-second-factor', codeAt(await scan(), start)))
+    expect(answer).toMatchObject({ status: 500, body: { intent: 'switch-on-second-factor' } })
+    expect((await look()).secondFactor).toBeUndefined()
+    expect((await look()).setup).toBeDefined()
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   })
 })

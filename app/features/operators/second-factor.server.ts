@@ -3,7 +3,7 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { commandLine, noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { countWrongCodes, placeOf } from './check-code.server'
@@ -126,18 +126,17 @@ export async function switchOn(
 }
 
 /**
- * With its recovery codes, and the logins that wait for a code. On the command line the way back in for an operator who
- * has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ * From the command line, with its recovery codes and the logins that wait for a code: the way back in for an operator
+ * who has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
  */
-export async function switchOffSecondFactor(
-  db: Kysely<Database>,
-  { id, username }: { id: number; username: string },
-  act: Act,
-): Promise<boolean> {
+export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, now: Date): Promise<boolean> {
   return write(db, async (trx) => {
-    const wasOn = await deleteSecondFactor(trx, id)
-    if (wasOn) await noteDeed(trx, act, { deed: 'second-factor-off', id, name: username })
-    return wasOn
+    const isOff = await deleteSecondFactor(trx, operatorId)
+    if (!isOff) return false
+    const operators = trx.selectFrom('operators').select('username').where('id', '=', operatorId)
+    const { username: name } = await operators.executeTakeFirstOrThrow()
+    await noteDeed(trx, { by: commandLine, now }, { deed: 'second-factor-off', id: operatorId, name })
+    return true
   })
 }
 
