@@ -30,9 +30,14 @@ export function isDashboardGate(value: unknown): value is DashboardGate {
   return typeof value === 'object' && value !== null && 'gate' in value && 'kept' in value && 'next' in value
 }
 
-/** An address of the dashboard that a form named; its front page for anything else. */
+/**
+ * An address of the dashboard that a form named; its front page for anything else. `/admin/..//elsewhere.example` only
+ * begins like one: browsers and Remix resolve the dots, and what remains may name another host.
+ */
 export function toDashboardAddress(text: unknown): string {
-  return typeof text === 'string' && /^\/admin(?:[/?][!-~]*)?$/.test(text) ? text : '/admin'
+  if (typeof text !== 'string' || !/^\/admin(?:[/?][!-~]*)?$/.test(text)) return '/admin'
+  const { pathname } = new URL(text, 'http://dashboard')
+  return pathname === '/admin' || pathname.startsWith('/admin/') ? text : '/admin'
 }
 
 export const gateHeadings = {

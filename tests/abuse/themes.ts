@@ -4,7 +4,19 @@ import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'
 import { bruteForce } from './themes/brute-force'
 import { crossSite } from './themes/cross-site'
+import { numbers } from './themes/numbers'
 import { redirects } from './themes/redirects'
+import { searchSyntax } from './themes/search'
 import { sessions } from './themes/sessions'
 
-export const themes: readonly Theme[] = [access, apiAccess, apiMade, sessions, crossSite, bruteForce, redirects]
+export const themes: readonly Theme[] = [
+  access,
+  apiAccess,
+  apiMade,
+  sessions,
+  crossSite,
+  bruteForce,
+  redirects,
+  searchSyntax,
+  numbers,
+]

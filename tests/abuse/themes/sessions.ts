@@ -34,7 +34,7 @@ const begins: Attack[] = [
     changes: begun,
   },
   {
-    name: 'the session from before a login goes on beside it',
+    name: 'the session from before a login ends with it',
     run: async (target) => {
       const before = copySession(target.database, target.sessions.live)
       const answer = await target.ask('/admin', { form: loginForm, cookie: before, from: newAddress() })
