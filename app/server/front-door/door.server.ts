@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
+import { checkFraming } from './check-framing.server'
 import { checkHost } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
@@ -16,6 +17,7 @@ import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
+import { askForWholeAnswer } from './whole-answers.server'
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
 export function createDoor(options: DoorOptions, listener: RequestListener): RequestListener {
@@ -34,8 +36,10 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
   return (req, res) => {
     const exchange = toExchange(req, res)
     try {
-      settleForwardedHeaders(req, trustedProxies)
-      const answer = firstAnswer(steps, exchange)
+      // As they were sent: the next line adds to them.
+      const misframed = checkFraming(exchange, midway.limits.maxHeaders)
+      if (misframed === undefined) settleForwardedHeaders(req, trustedProxies)
+      const answer = misframed ?? firstAnswer(steps, exchange)
       if (answer !== undefined) {
         sendAnswer(exchange, answer)
         return
@@ -47,6 +51,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
       })
       if (expectsContinue(req)) res.writeContinue()
       if (isApi(exchange)) numberExchange(req, res)
+      askForWholeAnswer(req)
       listener(req, res)
     } catch (error) {
       log.error('request failed', { method: req.method, path: exchange.path, error })
