@@ -89,7 +89,12 @@ function all(audience: Audience, patterns: readonly string[]): Record<string, Au
 }
 
 function toolPatterns(): string[] {
-  const tools = ['deer-movement-predictor', 'moon-phase-calendar', 'wind-direction-stand-picker', 'rut-activity-tracker']
+  const tools = [
+    'deer-movement-predictor',
+    'moon-phase-calendar',
+    'wind-direction-stand-picker',
+    'rut-activity-tracker',
+  ]
   const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
   const last = ['hunting-checklist-generator', 'license-regulation-finder']
   return [...tools, ...more, ...last].map((tool) => `/hunting-tools/${tool}`)

@@ -51,7 +51,12 @@ export const oddStrangers: readonly Stranger[] = [
   { name: 'an address inside the house', headers: () => ({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' }) },
   {
     name: 'headers of those who rewrite',
-    headers: () => ({ 'x-original-url': '/', 'x-rewrite-url': '/', 'x-forwarded-host': 'localhost', 'x-user': 'warden' }),
+    headers: () => ({
+      'x-original-url': '/',
+      'x-rewrite-url': '/',
+      'x-forwarded-host': 'localhost',
+      'x-user': 'warden',
+    }),
   },
   cookie('a session of an account that is gone', sessionOfGoneAccount),
 ]

@@ -55,17 +55,15 @@ const dashboard: Attack[] = guarded.flatMap((route): Attack[] => {
     { name: `HEAD ${pattern}`, run: (target) => askAll(target, address, commonStrangers, 'HEAD'), expected },
     ...ids
       .filter((id) => id.includes('admin/'))
-      .map(
-        (id): Attack => ({
-          name: `${pattern} as data, of ${id} alone`,
-          run: (target) => {
-            const query = new URLSearchParams({ _routes: id }).toString()
-            return askAll(target, `${dataAddress(address)}?${query}`, [...commonStrangers, ...oddStrangers.slice(0, 2)])
-          },
-          expected,
-          says: /"gate"/,
-        }),
-      ),
+      .map((id): Attack => ({
+        name: `${pattern} as data, of ${id} alone`,
+        run: (target) => {
+          const query = new URLSearchParams({ _routes: id }).toString()
+          return askAll(target, `${dataAddress(address)}?${query}`, [...commonStrangers, ...oddStrangers.slice(0, 2)])
+        },
+        expected,
+        says: /"gate"/,
+      })),
     {
       name: `${pattern} in other spellings`,
       run: async (target) => {
@@ -167,7 +165,8 @@ const anywhere: Attack[] = siteRoutes
 const parserMethods: Attack[] = ['get', 'Get', 'GETT', 'FOO', 'POST\t', '', 'CONNECT', 'GET / HTTP/1.1\r\nX:'].map(
   (method) => ({
     name: `the method ${JSON.stringify(method)}`,
-    run: (target) => target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
+    run: (target) =>
+      target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
     expected: 400,
   }),
 )

@@ -129,11 +129,11 @@ const overrides: Attack[] = rows
     run: async (target) => {
       const address = examplePath(row)
       const { live } = target.sessions
-      const dressed = ['x-http-method-override', 'x-http-method', 'x-method-override', 'x-original-method'].map((name) =>
-        target.ask(address, { method: 'GET', headers: { [name]: row.method }, cookie: live }),
+      const dressed = ['x-http-method-override', 'x-http-method', 'x-method-override', 'x-original-method'].map(
+        (name) => target.ask(address, { method: 'GET', headers: { [name]: row.method }, cookie: live }),
       )
-      const fields = [`_method=${row.method}`, `method=${row.method}`, `_method=${row.method}&status=closed`].map((query) =>
-        target.ask(`${address}?${query}`, { method: 'GET', cookie: live }),
+      const fields = [`_method=${row.method}`, `method=${row.method}`, `_method=${row.method}&status=closed`].map(
+        (query) => target.ask(`${address}?${query}`, { method: 'GET', cookie: live }),
       )
       return Promise.all([...dressed, ...fields])
     },
@@ -146,7 +146,7 @@ const dataOfApi: Attack = {
   run: async (target) => {
     const asked = paths.flatMap((path) => {
       const [row] = rowsOf(path)
-      const address = row ? examplePath(row).split('?')[0] ?? '' : path
+      const address = row ? (examplePath(row).split('?')[0] ?? '') : path
       const forms = [`${address}.data`, `${address}%2edata`, `${address.replace('/api', '/%61pi')}.data`]
       const { live } = target.sessions
       return [...forms.map((at) => target.ask(at)), target.ask(`${address}.data`, { method: 'POST', cookie: live })]
