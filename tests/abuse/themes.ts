@@ -4,7 +4,9 @@ import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'
 import { bruteForce } from './themes/brute-force'
 import { crossSite } from './themes/cross-site'
+import { headers } from './themes/headers'
 import { numbers } from './themes/numbers'
+import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { searchSyntax } from './themes/search'
 import { sessions } from './themes/sessions'
@@ -17,6 +19,8 @@ export const themes: readonly Theme[] = [
   crossSite,
   bruteForce,
   redirects,
+  paths,
+  headers,
   searchSyntax,
   numbers,
 ]

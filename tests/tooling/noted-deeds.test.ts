@@ -16,7 +16,6 @@ const code = ['app', 'db', 'scripts'].flatMap((folder) =>
 /** Writes that are nobody's deed. */
 const reasons: Readonly<Record<string, string>> = {
   'app/features/contacts/contacts.server.ts': 'a visitor sends a message',
-  'app/features/operators/password-again.server.ts': 'what the password opens is noted by whoever does it',
   'app/features/quotes/quotes.server.ts': 'a visitor asks for a quote',
   'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
   'app/features/operators/password-again.server.ts': 'the change that the password is asked for is noted',

@@ -37,6 +37,6 @@ export type ProductInput = z.output<typeof ProductInput>
 
 /** The same from the dashboard's form, where everything is text. */
 export const ProductForm = z.preprocess((sent) => {
-  const { isActive, ...fields } = z.looseObject({ isActive: z.unknown() }).parse(sent)
+  const { isActive, ...fields } = z.looseObject({ isActive: z.unknown().optional() }).parse(sent)
   return { ...fields, isActive: isActive === 'true' }
 }, ProductInput)

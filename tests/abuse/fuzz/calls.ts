@@ -227,6 +227,8 @@ const wildHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
   Origin: fc.oneof(fc.constantFrom('null', 'https://evil.example', 'http://'), headerText),
   Referer: headerText,
+  'If-Match': fc.oneof(fc.constantFrom('"x"', '*'), headerText),
+  'If-Unmodified-Since': fc.oneof(fc.constantFrom('Thu, 01 Jan 1970 00:00:00 GMT'), headerText),
   'Sec-Fetch-Site': fc.oneof({ weight: 5, arbitrary: site }, headerText),
   'X-Forwarded-For': fc.oneof(fc.constantFrom('203.0.113.9', '::1', '1.2.3.4, x', ',,,'), headerText),
   'X-Forwarded-Proto': fc.oneof(fc.constantFrom('https', 'javascript'), headerText),
