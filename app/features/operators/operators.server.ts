@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
+import { passwordLength } from '~/lib/password-rules'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
@@ -14,7 +15,7 @@ import { write } from '~db/write.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 
 /** What a login form may send; more is a wrong login like any other. */
-export const loginLimits = { username: 120, password: 1000 } as const
+export const loginLimits = { username: 120, password: passwordLength.max } as const
 
 export interface LoginAttempt {
   username: string
@@ -36,7 +37,7 @@ export type LoginResult =
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
   const loginName = toLoginName(attempt.username)
   const address = networkOf(attempt.address)
-  const limits = { address: limitOf('login-address', address), account: limitOf('login-account', hashOf(loginName)) }
+  const limits = { address: limitOf(addressCount(address)), account: limitOf(accountCount(loginName)) }
   try {
     const candidate = await write(db, async (trx) => {
       const found = await findCandidate(trx, loginName, address)
@@ -91,8 +92,18 @@ async function rememberAddress(
     .execute()
 }
 
-function limitOf(kind: string, key: string): Limit {
-  return { kind, key, ...env().LIMIT_LOGIN }
+/** Where failures from an address, as knownLoginAddresses has it, are counted. */
+export function addressCount(address: string) {
+  return { kind: 'login-address', key: address }
+}
+
+/** Where failures at an account from addresses that are new to it are counted. */
+export function accountCount(loginName: string) {
+  return { kind: 'login-account', key: hashOf(loginName) }
+}
+
+function limitOf(name: { kind: string; key: string }): Limit {
+  return { ...name, ...env().LIMIT_LOGIN }
 }
 
 /** People type passwords into the wrong field: what was typed as a name is not kept. */
