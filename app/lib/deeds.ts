@@ -30,6 +30,8 @@ export const deeds = {
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
   'operator-created': { of: 'operator', label: 'Operator made' },
+  'operator-removed': { of: 'operator', label: 'Operator removed' },
+  'password-changed': { of: 'operator', label: 'Password changed' },
   'second-factor-on': { of: 'operator', label: 'Second factor switched on' },
   'second-factor-off': { of: 'operator', label: 'Second factor switched off' },
   'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
