@@ -25,7 +25,7 @@ import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { startSite, temporaryFolder } from '../site-process'
-import { drillSettings, sampleProduct, send, smallPicture, uniqueProduct, uniqueText } from './clients'
+import { drillSettings, sampleProduct, send, noisyPicture, uniqueProduct, uniqueText } from './clients'
 import { inspectDatabase } from './inspect-database'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
@@ -118,7 +118,7 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
       await updateProduct(db, { id }, (stored) => ({ ...stored, slug: `moved-${String(n)}` }), now)
       return
     default:
-      if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await smallPicture()).arrayBuffer()), now)
+      if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await noisyPicture()).arrayBuffer()), now)
       else await deleteNewest(db)
   }
 }
@@ -190,7 +190,10 @@ const kinds: readonly [Kind, ...Kind[]] = [
   { name: 'a log that ends inside of a frame', tear: (original) => cut(original, insideFrame(original)) },
   { name: 'a log that ends inside of its header', tear: (original) => cut(original, randomInt(headerBytes)) },
   { name: 'a flipped bit in the last frame', tear: flipLast },
-  { name: 'a tail of zeros', tear: (original) => refill(original, insideFrame(original), (size) => Buffer.alloc(size)) },
+  {
+    name: 'a tail of zeros',
+    tear: (original) => refill(original, insideFrame(original), (size) => Buffer.alloc(size)),
+  },
   { name: 'a tail of noise', tear: (original) => refill(original, insideFrame(original), randomBytes) },
   { name: 'a hole before whole frames', tear: hole },
   { name: 'a checkpoint that was cut off', tear: halfCheckpoint },
