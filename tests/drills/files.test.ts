@@ -6,8 +6,8 @@ import { tornDrill } from '../../scripts/drills/torn'
 import { expectSound } from './expect-sound'
 
 test('power that fails leaves the last whole commit, and nothing of the next', { timeout: 60_000 }, async () => {
-  const result = await tornDrill({ rounds: 80 })
-  expectSound(result, 80)
+  const result = await tornDrill({ rounds: 40 })
+  expectSound(result, 40)
   expect(result.acknowledged).toBe(40)
 })
 
