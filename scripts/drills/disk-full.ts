@@ -20,11 +20,17 @@ import { mountSmallDisk, type SmallDisk } from './small-disk'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
 const diskMb = 24
-/** More than ever fits: a round ends when this many were refused. */
-const refusalsPerRound = 20
+/** A round ends when this many were refused: two of each kind. */
+const refusalsPerRound = 12
 const mostWrites = 5000
 
-export async function diskFullDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+interface DiskFullOptions extends DrillOptions {
+  /** The most room that a round begins with. */
+  mostBytes?: number
+}
+
+export async function diskFullDrill(options: DiskFullOptions): Promise<DrillResult> {
+  const { rounds, report, mostBytes = 6_000_000 } = options
   const tally = new Tally('disk-full')
   const disk = mountSmallDisk(diskMb)
   if (disk === undefined) {
@@ -36,7 +42,7 @@ export async function diskFullDrill({ rounds, report }: DrillOptions): Promise<D
     try {
       const drill: Drill = { site, tally, disk, book: new Book(), operator: await logIn(site.url), refused: [] }
       for (let round = 1; round <= rounds; round += 1) {
-        await fillOnce(drill, Math.floor(Math.random() ** 3 * 6_000_000))
+        await fillOnce(drill, Math.floor(Math.random() ** 3 * mostBytes))
         tally.rounds = round
         tally.acknowledged = drill.book.acknowledged
         report?.(`disk-full: round ${String(round)}, ${String(tally.acknowledged)} acknowledged`)

@@ -140,7 +140,7 @@ async function killMidway(tally: Tally, file: string, from: string): Promise<voi
 /** The first start settles what the database is; all of them must come up. */
 async function startTogether(folder: string, count: number): Promise<void> {
   const starts = await Promise.allSettled(Array.from({ length: count }, () => startSite(drillSettings, { folder })))
-  await Promise.all(starts.map((start) => (start.status === 'fulfilled' ? start.value.stop() : undefined)))
+  for (const start of starts) if (start.status === 'fulfilled') await start.value.stop()
   const failed = starts.find((start) => start.status === 'rejected')
   if (failed) throw failed.reason
 }
