@@ -66,6 +66,10 @@ export default defineConfig(({ command }) => ({
     exclude: ['tests/e2e/**'],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',
-    env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
+    env: {
+      DATABASE_URL: 'file::memory:',
+      SESSION_SECRET: 'a secret for tests alone, of 32+ characters',
+      LOG_LEVEL: 'warn',
+    },
   },
 }))

@@ -18,7 +18,7 @@ import { closeDatabase, committedContentVersion, db } from '~/server/database.se
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { readKeeping } from '~/server/finished-pages/keep-rule.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
 
@@ -45,7 +45,7 @@ if (import.meta.env.PROD) {
 const renderTimeoutMs = 5000
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await renderDocument(request.url, context)
+  const { html, failed } = await renderDocument(request, context)
   const { document, hashes } = settleScripts(html)
   const finalStatus = failed ? 500 : status
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -75,19 +75,19 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 export function handleError(error: unknown, { request }: { request: Request }) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
-  // Nor is a form sent to a page that takes none: the router makes an error of it, and answers 405. For a request of
-  // data it is handed on whole, with its status.
+  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault: it
+  // makes an error of it, or hands it on whole with its status where data was asked for.
   if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  log.error('request failed', { method: request.method, path: new URL(request.url).pathname, error })
+  log.error('request failed', { ...ofRequest(request), error })
 }
 
-function renderDocument(url: string, context: EntryContext): Promise<{ html: string; failed: boolean }> {
+function renderDocument(request: Request, context: EntryContext): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <ScriptNonceContext.Provider value={scriptMark}>
-        <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
+        <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
       </ScriptNonceContext.Provider>,
       {
         onAllReady() {
@@ -111,7 +111,7 @@ function renderDocument(url: string, context: EntryContext): Promise<{ html: str
         },
         onError(error) {
           failed = true
-          log.error('rendering failed', { path: new URL(url).pathname, error })
+          log.error('rendering failed', { ...ofRequest(request), error })
         },
       },
     )

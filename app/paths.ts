@@ -12,6 +12,7 @@ export const dmcaPath = '/dmca'
 export const searchPath = '/search'
 export const feedPath = '/feed.xml'
 export const robotsPath = '/robots.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/manifest.webmanifest'
 /** The picture that social networks show beside a link to a page that has none of its own: a PNG of 1200 × 630. */
@@ -42,6 +43,12 @@ export const adminPath = '/admin'
 
 /** Where a picture of a form is uploaded to before the form is sent. */
 export const uploadPath = `${adminPath}/images`
+
+/** What operators did. */
+export const activityPath = `${adminPath}/activity`
+
+/** The second factor, and the sessions. */
+export const securityPath = `${adminPath}/security`
 
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [

@@ -52,11 +52,13 @@ export default [
       route(':id/delete', 'routes/admin/post-delete.tsx'),
     ]),
     route('seo', 'routes/admin/seo.tsx'),
+    route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/deer-type-delete.tsx'),
     ]),
+    route('activity', 'routes/admin/activity.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
@@ -100,5 +102,6 @@ export default [
   route('sitemap/:part', 'routes/files/sitemap-part.ts'),
   route('feed.xml', 'routes/files/feed.ts'),
   route('manifest.webmanifest', 'routes/files/manifest.ts'),
+  route('.well-known/security.txt', 'routes/files/security-txt.ts'),
   route('healthz', 'routes/files/healthz.ts'),
 ] satisfies RouteConfig

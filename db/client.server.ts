@@ -8,12 +8,14 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
 import { isBusy, retryWhileBusy, sqliteCode } from './busy.server'
 import type { Database } from './database'
+import { findProblem } from './look-first.server'
 import { migrations } from './migrations/list'
 import { FileDialect } from './sqlite-dialect.server'
 
 /** The driver is synchronous: while it waits for a lock, no visitor is served. */
 const busyTimeoutMs = 100
 const openPatienceMs = 5000
+const longestKeptLogBytes = 64 * 1024 * 1024
 const migrationPatienceMs = 30_000
 
 export class DatabaseOpenError extends Error {
@@ -44,6 +46,8 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
   // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes when the power fails.
   handle.pragma('synchronous = FULL')
+  // While somebody reads for long the log grows, and stays as long as it got unless it is cut at its next beginning.
+  handle.pragma(`journal_size_limit = ${String(longestKeptLogBytes)}`)
   handle.pragma('foreign_keys = ON')
   handle.pragma('trusted_schema = OFF')
   const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
@@ -89,6 +93,8 @@ export async function migrateToLatest(
 function openFile(file: string, options: OpenOptions): Kysely<Database> {
   let handle: BetterSqlite3.Database | undefined
   try {
+    const problem = whenFree(() => findProblem(file))
+    if (problem !== undefined) throw new DatabaseOpenError(file, problem)
     if (options.mustExist !== true) mkdirSync(path.dirname(file), { recursive: true })
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: options.mustExist === true })
     const mode = useWriteAheadLog(handle)
@@ -101,12 +107,17 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
   }
 }
 
-/** Kept in the file once it is set. Two processes that make the same file at once get in each other's way here. */
+/** Kept in the file once it is set. */
 function useWriteAheadLog(handle: BetterSqlite3.Database): unknown {
+  return whenFree((): unknown => handle.pragma('journal_mode = WAL', { simple: true }))
+}
+
+/** Two processes that make the same file at once get in each other's way. Nobody is served yet: this may wait. */
+function whenFree<T>(attempt: () => T): T {
   const deadline = performance.now() + openPatienceMs
   for (;;) {
     try {
-      return handle.pragma('journal_mode = WAL', { simple: true })
+      return attempt()
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)

@@ -1,4 +1,5 @@
 /** All tables, as Kysely sees them. The migrations in db/migrations make them. */
+import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
@@ -8,11 +9,15 @@ import type { DeerTypesTable } from './tables/deer-types'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
+import type { LoginTicketsTable } from './tables/login-tickets'
 import type { OperatorsTable } from './tables/operators'
+import type { PendingSecondFactorsTable } from './tables/pending-second-factors'
 import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
+import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from './tables/search'
+import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
 
@@ -36,4 +41,9 @@ export interface Database {
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable
   rateLimits: RateLimitsTable
+  auditLog: AuditLogTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  loginTickets: LoginTicketsTable
+  pendingSecondFactors: PendingSecondFactorsTable
 }

@@ -3,7 +3,7 @@
  * them. A window begins with the first count and has a fixed end: around the end of one, twice the limit can pass. The
  * count is taken in the transaction of what it counts: what is rolled back was not counted.
  */
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 
 interface CountName {
@@ -20,7 +20,11 @@ export interface Limit extends CountName {
 
 /** Thrown where a limit is reached. It rolls the transaction back, so nothing is stored and nothing counted. */
 export class LimitReachedError extends Error {
-  constructor(public readonly retryAfterSeconds: number) {
+  constructor(
+    public readonly retryAfterSeconds: number,
+    /** Of the limit. */
+    public readonly kind: string,
+  ) {
     super('The limit is reached.')
     this.name = 'LimitReachedError'
   }
@@ -55,7 +59,7 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
     )
     .returning(['count', 'endsAt'])
     .executeTakeFirstOrThrow()
-  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt))
+  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
   // Each new window clears those that are over, so the table holds little more than the open ones.
   if (counted.count === 1) await forgetEndedWindows(trx, now)
 }
@@ -74,6 +78,17 @@ export async function uncountOne(trx: Transaction<Database>, { kind, key }: Coun
     .where('kind', '=', kind)
     .where('key', '=', key)
     .execute()
+}
+
+/** How many are counted in the window that is open, and its end. */
+export async function readCount(db: Kysely<Database>, { kind, key }: CountName, now: Date) {
+  return db
+    .selectFrom('rateLimits')
+    .select(['count', 'endsAt'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('endsAt', '>', now.toISOString())
+    .executeTakeFirst()
 }
 
 /** Begins anew. */

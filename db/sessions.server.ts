@@ -13,7 +13,7 @@ export async function insertSession(trx: Transaction<Database>, operatorId: numb
   await trx.deleteFrom('sessions').where('expiresAt', '<=', createdAt).execute()
   await trx
     .insertInto('sessions')
-    .values({ idHash: hashOf(id), operatorId, createdAt, expiresAt })
+    .values({ idHash: sessionHash(id), operatorId, createdAt, expiresAt })
     .execute()
   return id
 }
@@ -24,15 +24,43 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .selectFrom('sessions')
     .innerJoin('operators', 'operators.id', 'sessions.operatorId')
     .select(['operators.id as operatorId', 'operators.username', 'sessions.expiresAt'])
-    .where('sessions.idHash', '=', hashOf(id))
+    .where('sessions.idHash', '=', sessionHash(id))
     .where('sessions.expiresAt', '>', now.toISOString())
     .executeTakeFirst()
 }
 
 export async function deleteSession(trx: Transaction<Database>, id: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute()
+  await trx.deleteFrom('sessions').where('idHash', '=', sessionHash(id)).execute()
 }
 
-function hashOf(id: string): string {
+interface OwnSession {
+  operatorId: number
+  sessionHash: string
+}
+
+export async function countOtherSessions(db: Kysely<Database>, own: OwnSession, now: Date): Promise<number> {
+  const { others } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.countAll<number>().as('others'))
+    .where('operatorId', '=', own.operatorId)
+    .where('idHash', '<>', own.sessionHash)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return others
+}
+
+/** @returns how many of them were not over */
+export async function deleteOtherSessions(trx: Transaction<Database>, own: OwnSession, now: Date): Promise<number> {
+  const others = await countOtherSessions(trx, own, now)
+  await trx
+    .deleteFrom('sessions')
+    .where('operatorId', '=', own.operatorId)
+    .where('idHash', '<>', own.sessionHash)
+    .execute()
+  return others
+}
+
+/** What the database keeps of a session's id. */
+export function sessionHash(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }

@@ -1,5 +1,6 @@
 /** A row for each table that every rule accepts, with each column that has no default; tests change one thing at a time. */
 import { sql, type Kysely } from 'kysely'
+import type { Act } from './audit-log.server'
 import type { Database } from './database'
 
 const time = '2026-11-21T09:30:00.000Z'
@@ -37,7 +38,13 @@ export const goodRows = {
     createdAt: time,
     updatedAt: time,
   },
+  auditLog: { at: time, operatorName: 'warden', deed: 'product-created', subjectKind: 'product' },
 } as const
+
+/** Who does it, in tests where that is all the same. */
+export function byWarden(now = new Date()): Act {
+  return { by: { operatorId: 1, username: 'warden' }, now }
+}
 
 export type Values = Readonly<Record<string, string | number | null>>
 

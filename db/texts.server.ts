@@ -6,7 +6,8 @@ import type { Database } from './database'
 export const tablesWithoutContent = [
   ...['quotes', 'contacts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
-  ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits'],
+  ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
+  ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]
 
 /** Every text that contains `part`, in this very case. */

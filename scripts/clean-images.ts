@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/clean-images.server'
 import { env, EnvError } from '~/server/env.server'
+import { commandLine } from '~db/audit-log.server'
 import { DatabaseOpenError, openDatabase } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write.server'
 
@@ -13,7 +14,9 @@ async function cleanImages(isDryRun: boolean): Promise<string> {
   try {
     const now = new Date()
     const unused = await listUnusedImages(db, now)
-    const { pictures, bytes } = await (isDryRun ? weighImages(db, unused) : deleteUnusedImages(db, unused, now))
+    const { pictures, bytes } = await (isDryRun
+      ? weighImages(db, unused)
+      : deleteUnusedImages(db, unused, { by: commandLine, now }))
     const those = pictures === 1 ? '1 picture' : `${String(pictures)} pictures`
     const size = `${(bytes / (1024 * 1024)).toFixed(1)} MB`
     return isDryRun ? `${those} would be deleted: ${size}` : `${those} deleted: ${size} are free for new content`

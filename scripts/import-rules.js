@@ -6,6 +6,7 @@
 
 /** The folders of app/features; a test holds them against the disk. */
 export const features = [
+  'activity',
   'addresses',
   'api-contract',
   'art',

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/prepare/browser.js'
 import { testServerOf, workerCount } from '../scripts/test-server-settings.js'
+import { chromiumSwitches } from './e2e/chromium-switches'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -38,15 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumSwitches,
     },
   },
   projects: [

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
 
 type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
@@ -129,7 +129,7 @@ function toErrorResponse(error: unknown, request: Request): Response {
   }
   // A caller who has gone away is no fault of the site, and nobody reads the answer.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')
-  log.error('api call failed', { method: request.method, path: new URL(request.url).pathname, error })
+  log.error('api call failed', { ...ofRequest(request), error })
   if (error instanceof DatabaseWriteError) {
     return apiError(503, 'The database is not available right now. Please try again.', {
       headers: { 'Retry-After': '5' },

@@ -3,23 +3,32 @@
  * `.data` address runs alone. How to log in is handed in by the routes.
  */
 import { data } from '@remix-run/node'
-import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
+import { gateFields, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
+import { log } from './log.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
-import { findSession, hasFormToken, sessionCookie, type Session } from './session.server'
+import { sessionSecret } from './secret.server'
+import { findSession, getSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
 export type LogIn = (attempt: {
   username: string
   password: string
   address: string
+  second: { code: string; ticket?: string; sessionSecret: string }
 }) => Promise<
   | { ok: true; sessionId: string }
-  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'wrong' | 'ticket' }
+  | { ok: false; reason: 'code'; ticket: string; failed: string; retryAfterSeconds?: number }
   | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 >
+
+interface DashboardFormNames extends FormNames {
+  /** Passwords and codes. */
+  unkept?: readonly string[]
+}
 
 /** The addresses of the login form itself answer 200, all others 401. */
 const gateAddresses = ['/admin', '/admin/deer']
@@ -33,31 +42,36 @@ export async function requireOperator(request: Request): Promise<Session> {
 }
 
 /**
- * For actions: the fields of a form that the session's own page has made, and the headers that the answer must carry.
+ * For actions: the fields of a form that the session's own page has made, who sent it, the headers that the answer must
+ * carry, and the session. A field that is `unkept` stands in no page of the gate.
  * The gate keeps the fields of any other; it posts them here again, with the password where the session had ended.
  * @throws the gate
  */
-export async function enterDashboard(request: Request, { fields, files = [] }: FormNames, logIn: LogIn) {
+export async function enterDashboard(request: Request, names: DashboardFormNames, logIn: LogIn) {
+  const { fields, files = [], unkept = [] } = names
   // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
   const session = await findSession(request)
   const form = await readDashboardForm(session ? request : await boundedBody(request), {
-    fields: [...fields, lostFileField, formTokenField, 'username', 'password'],
+    fields: [...fields, lostFileField, formTokenField, ...gateFields],
     files,
   })
-  const kept = keptFields(form)
+  const kept = keptFields(form, unkept)
   const next = addressOf(request)
   if (session) {
-    if (hasFormToken(form, session)) return { form, headers: new Headers() }
+    if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
     throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
-  if (!form.has('password')) throw gate({ gate: 'login', next, kept }, { status: 401 })
-  return { form, headers: await logInOrGate(request, { form, next, kept }, logIn) }
+  if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
+  const id = await startSessionOrGate(request, { form, next, kept }, logIn)
+  const begun = await getSession(id)
+  return { form, headers: beginning(id), session: begun, by: begun }
 }
 
 /** The form's own texts, and the names of its files: those have to be chosen again. */
-function keptFields(form: FormData): [string, string][] {
+function keptFields(form: FormData, unkept: readonly string[]): [string, string][] {
+  const leftOut: string[] = [formTokenField, ...gateFields, ...unkept]
   return [...form].flatMap(([name, value]): [string, string][] => {
-    if ([formTokenField, 'username', 'password'].includes(name)) return []
+    if (leftOut.includes(name)) return []
     return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
   })
 }
@@ -68,24 +82,48 @@ interface KeptPost {
   kept: [string, string][]
 }
 
-/** Logs in with the form's username and password. @returns the headers that begin the session @throws the gate */
-export async function logInOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn): Promise<Headers> {
-  const username = textOf(form.get('username'))
-  const password = textOf(form.get('password'))
-  const again = { gate: 'login', next, kept, username } as const
-  const result = await logIn({ username, password, address: clientAddress(request) }).catch((error: unknown) => {
+/** For the login's own form. @returns the headers that begin the session @throws the gate */
+export async function logInOrGate(request: Request, post: KeptPost, logIn: LogIn): Promise<Headers> {
+  return beginning(await startSessionOrGate(request, post, logIn))
+}
+
+/**
+ * Logs in with the form's username and password, and its code where one is asked for; or with the code alone, for the
+ * ticket that the password was given. @returns the session's id @throws the gate
+ */
+async function startSessionOrGate(request: Request, { form, next, kept }: KeptPost, logIn: LogIn): Promise<string> {
+  const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
+  const code = textOf(form.get('code'))
+  const given = form.has('loginTicket') ? { ticket: textOf(form.get('loginTicket')) } : {}
+  const again = { gate: form.has('loginTicket') ? 'code' : 'login', next, kept, username, code, ...given } as const
+  const second = { code, ...given, sessionSecret: sessionSecret() }
+  const attempt = { username, password, address: clientAddress(request), second }
+  const result = await logIn(attempt).catch((error: unknown) => {
     // Nothing was written, and whoever typed a form before this one gets it back.
     const init = failedWrite(error, request)
     throw gate({ ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
-  if (result.ok) return new Headers({ 'Set-Cookie': sessionCookie(result.sessionId) })
-  if (result.reason === 'wrong') throw gate({ ...again, failed: 'wrong' }, { status: 401 })
-  const headers = retryAfter(result.retryAfterSeconds)
-  throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })
+  if (result.ok) return result.sessionId
+  if (result.reason === 'limited') {
+    const headers = retryAfter(result.retryAfterSeconds)
+    throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })
+  }
+  if (result.reason !== 'code') throw gate({ ...again, gate: 'login', failed: result.reason }, { status: 401 })
+  if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
+  // Who has just got the password right has not failed to type a code.
+  const isFirstLook = result.failed === 'missing' && again.gate === 'login'
+  const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
+  const asked = { ...again, gate: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
+  if (result.retryAfterSeconds === undefined) throw gate(asked, { status: 401 })
+  throw gate(asked, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
+}
+
+function beginning(sessionId: string): Headers {
+  return new Headers({ 'Set-Cookie': sessionCookie(sessionId) })
 }
 
 function gate(parts: Pick<DashboardGate, 'gate' | 'next'> & Partial<DashboardGate>, init: ResponseInit) {
-  const nothing = { kept: [], failed: null, username: '', formToken: null } satisfies Partial<DashboardGate>
+  const nothing = { kept: [], failed: null, username: '', ticket: null, code: '', formToken: null }
   return data({ ...nothing, ...parts } satisfies DashboardGate, init)
 }
 

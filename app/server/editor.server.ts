@@ -10,6 +10,7 @@ import { differencesOf, editorFields, type EditQuestion, type FieldDifference, t
 import { toVersion } from '~/lib/record-version'
 import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/toast'
+import type { Act, Actor } from '~db/audit-log.server'
 import { failedWrite } from './failed-write.server'
 import { lostFiles, storePictures, type FormPictures } from './form-files.server'
 import { requireIntent } from './form-data.server'
@@ -19,6 +20,7 @@ import { redirectWithToast } from './toast.server'
 interface Entered {
   request: Request
   form: FormData
+  by: Actor
   headers: Headers
 }
 
@@ -51,8 +53,7 @@ export interface Saved {
   message: Message
 }
 
-interface Change {
-  now: Date
+interface Change extends Act {
   /** The version that the change was made from. */
   version: number | undefined
   formKey: string
@@ -71,7 +72,7 @@ interface Unsaved {
   aside?: unknown
 }
 
-export async function saveEdit<Schema extends z.ZodType>({ request, form, headers }: Entered, edit: Edit<Schema>) {
+export async function saveEdit<Schema extends z.ZodType>({ request, form, by, headers }: Entered, edit: Edit<Schema>) {
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
     takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
@@ -101,7 +102,7 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, header
     return answer({ message: edit.invalid(faults.flatMap((messages) => messages ?? [])) }, { status: 400 })
   }
   try {
-    const change = toChange(form)
+    const change = toChange(form, by)
     const creates = edit.isNew || change.confirmed === recreate.answers[0].value
     const saved =
       edit.create && creates
@@ -136,8 +137,9 @@ const recreate = {
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
 
-function toChange(form: FormData): Change {
+function toChange(form: FormData, by: Actor): Change {
   return {
+    by,
     now: new Date(),
     version: toVersion(textOf(form.get(editorFields.version))),
     formKey: textOf(form.get(editorFields.formKey)),

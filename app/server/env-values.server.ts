@@ -8,6 +8,10 @@ export const flag = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on')
 
+export const logLevel = z
+  .enum(['info', 'warn', 'error'], { error: 'must be "info", "warn" or "error"' })
+  .default('info')
+
 export const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/New_York' })
 
 export const databaseUrl = z

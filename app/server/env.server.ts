@@ -5,7 +5,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { siteDefaults, type Site } from '~/site'
-import { databaseUrl, flag, limit, origin, proxies, timeZone } from './env-values.server'
+import { databaseUrl, flag, limit, logLevel, origin, proxies, timeZone } from './env-values.server'
 
 const EnvSchema = z
   .object({
@@ -36,6 +36,7 @@ const EnvSchema = z
       .min(12, { error: 'must have at least 12 characters' })
       .max(1000, { error: 'must have at most 1000 characters' })
       .optional(),
+    LOG_LEVEL: logLevel,
     LIMIT_FORMS: limit('30/600'),
     LIMIT_LOGIN: limit('10/900'),
   })

@@ -4,11 +4,11 @@
  */
 import type { HeadersFunction } from '@remix-run/node'
 import { DatabaseWriteError } from '~db/write.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 
 export function failedWrite(error: unknown, request: Request): ResponseInit {
   if (!(error instanceof Error)) throw error
-  log.error('a form was not stored', { path: new URL(request.url).pathname, error })
+  log.error('a form was not stored', { ...ofRequest(request), error })
   return error instanceof DatabaseWriteError ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 500 }
 }
 

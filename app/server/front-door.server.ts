@@ -5,6 +5,7 @@
  * does nothing. The steps lie in front-door/, each with its test; their order is in front-door/door.server.ts.
  */
 import http, { type RequestListener, type Server } from 'node:http'
+import { silenceOtherLog } from './front-door/access-line.server'
 import { createGuardedServer } from './front-door/guarded-server.server'
 import { guardListen } from './front-door/listen-guard.server'
 import type { DoorOptions } from './front-door/options.server'
@@ -23,6 +24,7 @@ export function installFrontDoor(given: DoorOptions): () => void {
     guarded.add(server)
     return server
   })
+  silenceOtherLog()
   const unguard = guardListen((server) => guarded.has(server), exit)
   return () => {
     setCreateServer(original)

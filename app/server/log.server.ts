@@ -1,8 +1,32 @@
 /**
  * The one place that writes to the log: a line of JSON per event on standard error, so that a person can read it and
- * a program can filter it. No personal data: callers pass addresses of pages and causes, never what a visitor typed.
+ * a program can filter it. No personal data: callers pass addresses of pages and causes, never what a visitor typed,
+ * no query string and nobody's network address. LOG_LEVEL says from where on lines are written.
  */
+import pino from 'pino'
+import { env } from './env.server'
+import { readRequestId } from './front-door/request-id.server'
+
 type Fields = Readonly<Record<string, unknown>>
+
+/** What waits to be written while the reader of the log is slow; what comes then is dropped. */
+const mostWaitingBytes = 4 * 1024 * 1024
+
+const destination = pino.destination({ dest: 2, sync: false, maxLength: mostWaitingBytes })
+// A log that cannot be written (its disk is full, its reader gone) is no reason to end the site, and there is no other
+// place to say so.
+destination.on('error', () => undefined)
+
+const logger = pino(
+  {
+    base: null,
+    messageKey: 'event',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { error: plainError },
+  },
+  destination,
+)
 
 export const log = {
   info: (event: string, fields: Fields = {}) => {
@@ -16,12 +40,22 @@ export const log = {
   },
 }
 
-function write(level: string, event: string, fields: Fields): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, plainError)
-  process.stderr.write(`${line}\n`)
+/** The request that an event is about: the same `requestId` stands in its access line and in its answer's header. */
+export function ofRequest(request: Request): Fields {
+  return { requestId: readRequestId(request), method: request.method, path: new URL(request.url).pathname }
 }
 
-function plainError(_key: string, value: unknown): unknown {
-  if (!(value instanceof Error)) return value
-  return { name: value.name, message: value.message, stack: value.stack, cause: value.cause }
+let isLevelSet = false
+
+function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields): void {
+  // Not as the module is loaded: a wrong configuration is told of by the start, in its own words.
+  if (!isLevelSet) logger.level = env().LOG_LEVEL
+  isLevelSet = true
+  logger[level](fields, event)
+}
+
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause } = error
+  return { name, message, stack, ...(cause === undefined ? {} : { cause: plainError(cause) }) }
 }

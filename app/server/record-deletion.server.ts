@@ -1,9 +1,10 @@
 /** The operator deletes a record, after having been asked. Success and failure lead back to the list with a message. */
 import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
+import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const deletionForm = { fields: ['intent'] }
@@ -12,21 +13,21 @@ interface Deletion {
   intent: string
   back: string
   /** Twice is once: what is gone already is deleted. */
-  remove: () => Promise<unknown>
+  remove: (act: Act) => Promise<unknown>
   done: Message
   /** See withReason(). */
   failed: Message
 }
 
 export async function deleteRecord(
-  { request, form, headers }: { request: Request; form: FormData; headers: Headers },
+  { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
   { intent, back, remove, done, failed }: Deletion,
 ) {
   requireIntent(form, intent)
   try {
-    await remove()
+    await remove({ by, now: new Date() })
   } catch (error) {
-    log.error('a record was not deleted', { path: new URL(request.url).pathname, error })
+    log.error('a record was not deleted', { ...ofRequest(request), error })
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }

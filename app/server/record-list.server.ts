@@ -1,5 +1,5 @@
 import type { ErrorWords } from '~/lib/error-words'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { errorReply } from './reply.server'
 
 /** What `read` gives; a list that cannot be read says so in its tab. @throws the tab's own words, status 500 */
@@ -7,7 +7,7 @@ export async function listOrFail<T>(request: Request, failed: ErrorWords, read: 
   try {
     return await read()
   } catch (error) {
-    log.error('a list of the dashboard could not be read', { path: new URL(request.url).pathname, error })
+    log.error('a list of the dashboard could not be read', { ...ofRequest(request), error })
     throw errorReply(500, failed)
   }
 }

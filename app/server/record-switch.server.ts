@@ -3,9 +3,10 @@ import { toDashboardAddress } from '~/lib/dashboard-gate'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
+import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
@@ -13,7 +14,7 @@ export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 interface Switch {
   intent: string
   /** Undefined when there is no such record. */
-  set: (change: { id: number; isOn: boolean }) => Promise<unknown>
+  set: (change: { id: number; isOn: boolean }, act: Act) => Promise<unknown>
   done: Message
   /** See withReason(). */
   failed: Message
@@ -21,20 +22,21 @@ interface Switch {
 }
 
 export async function switchRecord(
-  { request, form, headers }: { request: Request; form: FormData; headers: Headers },
+  { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
   { intent, set, done, failed, notFound }: Switch,
 ) {
   requireIntent(form, intent)
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
+  const act = { by, now: new Date() }
   // Also a login that has just been made on the way goes along.
   const leadBack = (reason: string | undefined) =>
     redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   try {
-    const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' })
+    const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' }, act)
     if (changed === undefined) return await leadBack(notFound)
   } catch (error) {
-    log.error('a record was not switched', { path: new URL(request.url).pathname, error })
+    log.error('a record was not switched', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }
   return redirectWithToast(back, done, { headers })

@@ -4,7 +4,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formTokenField } from '~/lib/form-token'
-import { deleteSession, findSessionById } from '~db/sessions.server'
+import { noteDeed } from '~db/audit-log.server'
+import { deleteSession, findSessionById, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
 import { db } from './database.server'
@@ -13,6 +14,8 @@ import { sessionCookieName } from './session-cookie.server'
 
 export interface Session {
   operatorId: number
+  /** What the database knows it by. */
+  sessionHash: string
   username: string
   /** ISO 8601, UTC. */
   expiresAt: string
@@ -22,9 +25,19 @@ export interface Session {
 
 export async function findSession(request: Request): Promise<Session | undefined> {
   const id = readSessionId(request)
-  if (id === undefined) return undefined
+  return id === undefined ? undefined : findById(id)
+}
+
+/** The one that this request has begun. */
+export async function getSession(id: string): Promise<Session> {
+  const session = await findById(id)
+  if (!session) throw new Error('The session that has just begun is not there')
+  return session
+}
+
+async function findById(id: string): Promise<Session | undefined> {
   const session = await findSessionById(db(), id, new Date())
-  return session && { ...session, formToken: toFormToken(id) }
+  return session && { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }
 }
 
 /** @throws ApiError 401 */
@@ -37,7 +50,13 @@ export async function requireApiOperator(request: Request): Promise<Session> {
 /** Ends the session on the server: a kept copy of the cookie is worth nothing. @throws DatabaseWriteError */
 export async function endSession(request: Request): Promise<void> {
   const id = readSessionId(request)
-  if (id !== undefined) await write(db(), (trx) => deleteSession(trx, id))
+  if (id === undefined) return
+  const now = new Date()
+  await write(db(), async (trx) => {
+    const by = await findSessionById(trx, id, now)
+    await deleteSession(trx, id)
+    if (by) await noteDeed(trx, { by, now }, { deed: 'logged-out', id: by.operatorId, name: by.username })
+  })
 }
 
 /** Without a lifetime: the browser forgets it at its end. */

@@ -1,14 +1,16 @@
 /** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
 import type { Kysely } from 'kysely'
+import { forgetOldDeeds } from '~db/audit-log.server'
 import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
-import { write } from '~db/write.server'
+import { DatabaseWriteError, write } from '~db/write.server'
 import { db } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
+import { refuseLostDatabase } from './lost-database.server'
 import { sessionSecret } from './secret.server'
 
 /** Of the feature operators, which this folder may not import. */
@@ -25,33 +27,43 @@ export async function startSite(
 ): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
+    refuseLostDatabase(env().DATABASE_URL)
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
-    if (isSeeded) log.info('a new database was filled with sample content')
+    if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    await forgetRegularly()
+    forgetRegularly()
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof DatabaseOpenError)) throw error
+    const isPlain = [EnvError, DatabaseOpenError, DatabaseWriteError].some((known) => error instanceof known)
+    if (!isPlain || !(error instanceof Error)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
 }
 
-const forgetEveryMs = 5 * 60_000
+const minuteMs = 60_000
 
-/** Visitors' addresses are kept no longer than the counters need them, as the privacy page says. */
-async function forgetRegularly(): Promise<void> {
-  const forget = () => write(db(), (trx) => forgetEndedWindows(trx, new Date()))
-  await forget()
-  const timer = setInterval(() => {
+/**
+ * Visitors' addresses are kept no longer than the counters need them, as the privacy page says; what operators did, for
+ * 400 days. A full disk keeps nobody from starting the site.
+ */
+function forgetRegularly(): void {
+  every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
+  every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+}
+
+/** Now and again and again. */
+function every(ms: number, forget: () => Promise<void>): void {
+  const attempt = () => {
     forget().catch((error: unknown) => {
-      log.error('ended counters could not be cleared', { error })
+      log.error('what is over could not be cleared', { error })
     })
-  }, forgetEveryMs)
-  timer.unref()
+  }
+  attempt()
+  setInterval(attempt, ms).unref()
 }
 
 /** On standard output, for the person at the terminal: the log is kept, and a password does not belong in it. */

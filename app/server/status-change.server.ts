@@ -4,9 +4,10 @@ import { toDashboardAddress } from '~/lib/dashboard-gate'
 import type { ErrorWords } from '~/lib/error-words'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
+import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write.server'
 import { requireIntent } from './form-data.server'
-import { log } from './log.server'
+import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'
 
 export const statusForm = { fields: ['intent', 'id', 'status', 'back'] }
@@ -14,6 +15,7 @@ export const statusForm = { fields: ['intent', 'id', 'status', 'back'] }
 interface Entered {
   request: Request
   form: FormData
+  by: Actor
   headers: Headers
 }
 
@@ -22,11 +24,11 @@ interface StatusChange<Schema extends z.ZodType> {
   schema: Schema
   messages: { statusUpdated: Message; statusFailed: Message; notFound: ErrorWords }
   /** Undefined when there is no such row. */
-  update: (id: number, input: z.output<Schema>) => Promise<unknown>
+  update: (id: number, input: z.output<Schema>, act: Act) => Promise<unknown>
 }
 
 export async function changeStatus<Schema extends z.ZodType>(
-  { request, form, headers }: Entered,
+  { request, form, by, headers }: Entered,
   { intent, schema, messages, update }: StatusChange<Schema>,
 ) {
   requireIntent(form, intent)
@@ -40,10 +42,10 @@ export async function changeStatus<Schema extends z.ZodType>(
   }
   if (!input.success) return leadBack('There is no such status.')
   try {
-    const updated = id === undefined ? undefined : await update(id, input.data)
+    const updated = id === undefined ? undefined : await update(id, input.data, { by, now: new Date() })
     if (updated === undefined) return await leadBack(messages.notFound.message)
   } catch (error) {
-    log.error('a status was not stored', { path: new URL(request.url).pathname, error })
+    log.error('a status was not stored', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
   }
   return redirectWithToast(back, messages.statusUpdated, { headers })

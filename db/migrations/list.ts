@@ -14,6 +14,8 @@ import * as search from './008-search'
 import * as listItems from './009-list-items'
 import * as images from './010-images'
 import * as createdRecords from './011-created-records'
+import * as auditLog from './012-audit-log'
+import * as secondFactor from './013-second-factor'
 
 export const migrations = {
   '001-products': products,
@@ -27,4 +29,6 @@ export const migrations = {
   '009-list-items': listItems,
   '010-images': images,
   '011-created-records': createdRecords,
+  '012-audit-log': auditLog,
+  '013-second-factor': secondFactor,
 } satisfies Record<string, Migration>

@@ -88,6 +88,14 @@ export function scryptHash(column: string): RawBuilder<unknown> {
   )
 }
 
+/** What AES-256-GCM made of twenty bytes, with its nonce and tag: no secret is ever kept as it is. */
+export function sealedSecret(column: string): RawBuilder<unknown> {
+  return rule(
+    `${column}: 48 sealed bytes in base64url`,
+    `length(${column}) = 64 AND ${column} NOT GLOB '*[^A-Za-z0-9_-]*'`,
+  )
+}
+
 /** A whole column: a JSON list, `[]` unless given. CASE, because json_type() fails on text that is no JSON. */
 export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
   const check = rule(
@@ -96,6 +104,15 @@ export function jsonList(column: string, maxItems = 1000): RawBuilder<unknown> {
       `${String(maxItems)} AND length(${column}) <= 262144 ELSE 0 END`,
   )
   return sql`${sql.raw(column)} TEXT NOT NULL DEFAULT '[]' ${check}`
+}
+
+/** A JSON object, or nothing. CASE as in jsonList(). */
+export function jsonObject(column: string, max: number): RawBuilder<unknown> {
+  return rule(
+    `${column}: NULL or a JSON object of at most ${String(max)} characters`,
+    `CASE WHEN ${column} IS NULL THEN 1 WHEN json_valid(${column}) THEN json_type(${column}) = 'object'` +
+      ` AND length(${column}) <= ${String(max)} ELSE 0 END`,
+  )
 }
 
 function rule(name: string, condition: string): RawBuilder<unknown> {

@@ -9,11 +9,12 @@ import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { listAllProducts } from '~/features/products/product-desk.server'
 import { ProductInput } from '~/features/products/products.schema'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import { seedSampleData } from './seed.server'
 
 async function seeded() {
   const db = await createTestDatabase()
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   const page = { limit: 100, after: 0 }
   const records = {
     products: await listAllProducts(db, page),

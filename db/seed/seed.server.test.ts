@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findDrawing } from '~/features/art/art'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 import { sampleProducts } from './products.data'
@@ -29,14 +30,14 @@ async function everything() {
 
 test('fills an empty database and counts what it inserted', async () => {
   const now = new Date('2026-11-21T09:30:00.000Z')
-  expect(await seedSampleData(db, now)).toEqual(all)
+  expect(await seedSampleData(db, byWarden(now))).toEqual(all)
   const [first] = await db.selectFrom('products').selectAll().orderBy('id').execute()
   expect(first).toMatchObject({ name: 'Full-Body Treestand Harness', isActive: 1, createdAt: now.toISOString() })
   expect(JSON.parse(first?.features ?? '')).toEqual(sampleProducts[0]?.features)
 })
 
 test('species and posts arrive as they are written, public, with their sources', async () => {
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   const [sample] = sampleDeerTypes
   const deerType = await db.selectFrom('deerTypes').selectAll().orderBy('id').executeTakeFirstOrThrow()
   expect(deerType).toMatchObject({ name: sample?.name, coloration: sample?.coloration, isActive: 1 })
@@ -58,21 +59,21 @@ test('species and posts arrive as they are written, public, with their sources',
 })
 
 test('a second time changes nothing, not even the content version', async () => {
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   const before = await everything()
-  expect(await seedSampleData(db)).toEqual(nothing)
+  expect(await seedSampleData(db, byWarden())).toEqual(nothing)
   expect(await everything()).toEqual(before)
 })
 
 test('leaves an edited record as it is and does not make an inactive one active', async () => {
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   await db
     .updateTable('products')
     .set({ name: 'My Spray', isActive: 0, discountPercentage: 5 })
     .where('slug', '=', 'odor-reducing-field-spray')
     .execute()
   const before = await everything()
-  expect(await seedSampleData(db)).toEqual(nothing)
+  expect(await seedSampleData(db, byWarden())).toEqual(nothing)
   expect(await everything()).toEqual(before)
 })
 
@@ -83,7 +84,7 @@ test('leaves a record of the operator’s own that has a sample’s slug', async
     .insertInto('products')
     .values({ name: 'Mine', slug, description: 'Mine.', category: 'Gear', createdAt: time, updatedAt: time })
     .execute()
-  expect(await seedSampleData(db)).toEqual({ ...all, products: 9 })
+  expect(await seedSampleData(db, byWarden())).toEqual({ ...all, products: 9 })
   const mine = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).execute()
   expect(mine).toEqual([{ id: 1, name: 'Mine' }])
 })
@@ -105,22 +106,24 @@ test.each([
       .values({ name: 'Mine', slug, scientificName: 'Mine', generalDescription: 'Mine.', ...times })
       .execute()
   }
-  expect(await seedSampleData(db)).toEqual(kind === 'a post' ? { ...all, deerTypes: 7 } : { ...all, blogPosts: 13 })
+  expect(await seedSampleData(db, byWarden())).toEqual(
+    kind === 'a post' ? { ...all, deerTypes: 7 } : { ...all, blogPosts: 13 },
+  )
 })
 
 test('leaves a sample that moved to another slug where it is', async () => {
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   await db.updateTable('deerTypes').set({ slug: 'wapiti' }).where('slug', '=', 'elk').execute()
   await db.updateTable('products').set({ slug: 'knife' }).where('slug', '=', 'field-dressing-kit').execute()
-  expect(await seedSampleData(db)).toEqual(nothing)
+  expect(await seedSampleData(db, byWarden())).toEqual(nothing)
 })
 
 test('inserts only what is missing', async () => {
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   await db.deleteFrom('products').where('category', '=', 'Safety').execute()
   await db.deleteFrom('deerTypes').where('slug', '=', 'moose').execute()
   await db.deleteFrom('blogPosts').where('category', '=', 'deer-food').execute()
-  expect(await seedSampleData(db)).toEqual({ products: 2, deerTypes: 1, blogPosts: 2 })
+  expect(await seedSampleData(db, byWarden())).toEqual({ products: 2, deerTypes: 1, blogPosts: 2 })
 })
 
 describe('sample products', () => {

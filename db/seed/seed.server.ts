@@ -10,6 +10,7 @@ import { longDay } from '~/lib/dates'
 import { escapeXml } from '~/lib/escape'
 import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
@@ -23,16 +24,17 @@ export interface SeedCounts {
   blogPosts: number
 }
 
-export async function seedSampleData(db: Kysely<Database>, now = new Date()): Promise<SeedCounts> {
-  const time = now.toISOString()
+export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<SeedCounts> {
+  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const products = await insertMissingProducts(trx, time)
     const taken = await slugsOfPages(trx)
-    return {
-      products,
-      deerTypes: await insertMissingDeerTypes(trx, time, taken),
-      blogPosts: await insertMissingPosts(trx, time, taken),
+    const deerTypes = await insertMissingDeerTypes(trx, time, taken)
+    const counts = { products, deerTypes, blogPosts: await insertMissingPosts(trx, time, taken) }
+    if (Object.values(counts).some((count) => count > 0)) {
+      await noteDeed(trx, act, { deed: 'samples-filled-in', detail: { counts } })
     }
+    return counts
   })
 }
 

@@ -26,7 +26,7 @@ export interface Question {
   body?: string | Buffer
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 12 })
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Closes the kept connections: they count among the site's open files. */
 export function hangUp(): void {

@@ -53,7 +53,9 @@ function headerFaults(answer: Answer): string[] {
   return [
     ...wrong,
     ...more.map((name) => `it has a header ${name}`),
-    ...(isDocument(answer) && status !== 304 ? policyFaults(headerOf(answer, 'content-security-policy')) : []),
+    ...(isDocument(answer) && (status < 300 || status >= 400)
+      ? policyFaults(headerOf(answer, 'content-security-policy'))
+      : []),
     ...(status === 429 && !/^\d+$/.test(headerOf(answer, 'retry-after')) ? ['a 429 without Retry-After'] : []),
     ...(status === 405 && headerOf(answer, 'allow') === '' ? ['a 405 without Allow'] : []),
   ]

@@ -4,8 +4,8 @@ import type BetterSqlite3 from 'better-sqlite3'
 
 export type Rows = ReadonlyMap<string, string>
 
-/** Limits count attempts: that is what they are for. */
-const counters = ['rateLimits']
+/** Limits count attempts, and the journal tells of them: that is what they are for. */
+const counters = ['rateLimits', 'auditLog']
 
 export function readRows(database: BetterSqlite3.Database): Rows {
   // One transaction, so that all tables are of the same moment.

@@ -1,9 +1,32 @@
 /** The table: every theme, in the order in which they run. */
 import type { Theme } from './attack'
 import { access } from './themes/access'
-import { apiAccess } from './themes/api-access'
+import { apiAccess, apiMade } from './themes/api-access'
+import { bodies } from './themes/bodies'
+import { bruteForce } from './themes/brute-force'
+import { crossSite } from './themes/cross-site'
 import { headers } from './themes/headers'
+import { numbers } from './themes/numbers'
 import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
+import { searchSyntax } from './themes/search'
+import { sessions } from './themes/sessions'
+import { slow } from './themes/slow'
+import { uploads } from './themes/uploads'
 
-export const themes: readonly Theme[] = [access, apiAccess, redirects, paths, headers]
+export const themes: readonly Theme[] = [
+  access,
+  apiAccess,
+  apiMade,
+  sessions,
+  crossSite,
+  bruteForce,
+  redirects,
+  searchSyntax,
+  numbers,
+  paths,
+  headers,
+  bodies,
+  uploads,
+  slow,
+]

@@ -1,15 +1,9 @@
 /** The API's document, held against what the API does: call by call, and status by status. */
-import BetterSqlite3 from 'better-sqlite3'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closeDatabase, replaceDatabase } from '~/server/database.server'
-import { connect, handleOf } from '~db/client.server'
+import { describe, expect, test } from 'vitest'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { sampleProducts } from '~db/seed/products.data'
-import { seedSampleData } from '~db/seed/seed.server'
-import { createTestDatabase } from '~db/test-database'
 import type { Answer } from '../routes/call-route'
-import { beginSession } from '../routes/log-in'
 import {
   callOperation,
   callPath,
@@ -22,37 +16,11 @@ import {
   type CallOptions,
   type Operation,
 } from './openapi-document'
+import { useSampleWorld } from './sample-world'
 
 const { operations, faultsOf } = await readOperations()
 
-/** The sample content, with one of everything that it has not. */
-const world: { bytes: Buffer; cookie: string } = { bytes: Buffer.alloc(0), cookie: '' }
-
-beforeAll(async () => {
-  const db = await createTestDatabase()
-  replaceDatabase(db)
-  await seedSampleData(db)
-  const createdAt = '2026-11-21T12:00:00.000Z'
-  const quote = { customerName: 'Ada', customerEmail: 'ada@example.org', productId: 1, productName: 'Harness' }
-  await db
-    .insertInto('quotes')
-    .values({ ...quote, createdAt })
-    .execute()
-  const contact = { name: 'Ada', email: 'ada@example.org', message: 'Good hunting' }
-  await db
-    .insertInto('contacts')
-    .values({ ...contact, createdAt })
-    .execute()
-  const pictures = { featuredImageUrl: '/images/a.webp', galleryImages: '["/images/b.webp","/images/c.webp"]' }
-  await db.updateTable('deerTypes').set(pictures).where('id', '=', 1).execute()
-  world.cookie = (await beginSession(db)).cookie
-  world.bytes = handleOf(db).serialize()
-  await closeDatabase()
-})
-beforeEach(() => {
-  replaceDatabase(connect(new BetterSqlite3(world.bytes)))
-})
-afterEach(closeDatabase)
+const world = useSampleWorld()
 
 /** As the one whom the document names. */
 function call(operation: Operation, change: CallOptions = {}): Promise<Answer> {

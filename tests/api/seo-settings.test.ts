@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { confirmReviews, readSeoSettings } from '~/features/seo/seo-settings.server'
 import { action, loader } from '~/routes/api/admin-seo'
 import { loader as robots } from '~/routes/files/robots'
+import { byWarden } from '~db/test-rows'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import { useSiteDatabase } from '../routes/site-database'
@@ -69,10 +70,14 @@ describe('PUT', () => {
 
   test('leaves the confirmation of the reviews, which leaves the text', async () => {
     const { updatedAt } = await settings()
-    expect(await confirmReviews(site.db, true)).toEqual({ robotsTxt: null, reviewsConfirmed: true, updatedAt })
+    expect(await confirmReviews(site.db, true, byWarden())).toEqual({
+      robotsTxt: null,
+      reviewsConfirmed: true,
+      updatedAt,
+    })
     await put({ robotsTxt: 'x' })
     expect(await settings()).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: true })
-    expect(await confirmReviews(site.db, false)).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: false })
+    expect(await confirmReviews(site.db, false, byWarden())).toMatchObject({ robotsTxt: 'x', reviewsConfirmed: false })
   })
 })
 

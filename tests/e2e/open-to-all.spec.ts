@@ -144,6 +144,7 @@ const sights: Record<string, readonly Sight[]> = {
     withErrors('/admin/deer-types/new', 'Create Deer Type'),
   ],
   'routes/admin/deer-type-delete.tsx': [{ at: '/admin/deer-types/1/delete', after: dialog }],
+  'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/seo.tsx': [
     {
       at: '/admin/seo',

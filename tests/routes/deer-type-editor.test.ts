@@ -9,6 +9,7 @@ import { withListBack } from '~/lib/list-back'
 import { action as save, clientAction, loader as edit } from '~/routes/admin/deer-type-editor'
 import { log } from '~/server/log.server'
 import { seedSampleData } from '~db/seed/seed.server'
+import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
@@ -131,7 +132,7 @@ describe('the page', () => {
 })
 
 test('every sample that is saved as it is shown stays as it is', async () => {
-  await seedSampleData(site.db)
+  await seedSampleData(site.db, byWarden())
   const before = await all()
   expect(before).toHaveLength(8)
   for (const deerType of before) {

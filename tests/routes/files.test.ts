@@ -9,6 +9,7 @@ import { toolPath, toolsPath } from '~/paths'
 import { loader as feed } from '~/routes/files/feed'
 import { loader as manifest } from '~/routes/files/manifest'
 import { loader as robots } from '~/routes/files/robots'
+import { loader as securityTxt } from '~/routes/files/security-txt'
 import { loader as sitemap } from '~/routes/files/sitemap'
 import { loader as sitemapPart } from '~/routes/files/sitemap-part'
 import { callRoute } from './call-route'
@@ -158,6 +159,12 @@ describe('/robots.txt', () => {
     expect(text).toBe(robotsTxt)
     expect(etag).not.toBe(before)
   })
+})
+
+test('/.well-known/security.txt is plain text with a way to reach somebody', async () => {
+  const { status, headers, body } = await callRoute(securityTxt, { path: '/.well-known/security.txt' })
+  expect({ status, type: headers.get('Content-Type') }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
+  expect(String(body)).toMatch(/^Contact: mailto:\S+@\S+$/m)
 })
 
 test('the manifest names the site and icons', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { saveRobotsTxt } from '~/features/seo/seo-settings.server'
 import { action as save, loader as tab } from '~/routes/admin/seo'
 import { loader as robots } from '~/routes/files/robots'
+import { byWarden } from '~db/test-rows'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -81,7 +82,7 @@ describe('robots.txt', () => {
 
   test('saved by somebody else meanwhile shows both texts', async () => {
     const { updatedAt } = Tab.parse((await read()).body)
-    await saveRobotsTxt(site.db, { robotsTxt: '# theirs' }, new Date())
+    await saveRobotsTxt(site.db, { robotsTxt: '# theirs' }, byWarden())
     const answer = await post({ robotsTxt: '# mine', version: updatedAt })
     expect(answer.status).toBe(409)
     const { differences, version } = Unsaved.parse(answer.body)

@@ -282,10 +282,68 @@ test('content pages load no script, and preload none', async () => {
   expect(html).not.toMatch(/<script[^>]+src=|modulepreload/)
 })
 
+describe('the log', () => {
+  /** The line about an answer, once it is there. */
+  async function lineOf(requestId: string | null): Promise<unknown> {
+    const find = () =>
+      site
+        .output()
+        .split('\n')
+        .find((line) => line.includes(`"requestId":"${String(requestId)}"`))
+    await expect.poll(find).toBeDefined()
+    return JSON.parse(find() ?? '')
+  }
+
+  test.each([
+    ['a finished page', '/elk', {}, 200],
+    ['a refusal of the front door', '/%zz', {}, 400],
+    ['a page that is rendered', '/elk?x=1', {}, 200],
+    ['a form', '/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) }, 400],
+    ['the API', '/api/none', { method: 'DELETE' }, 404],
+  ])('has one line for %s, under the id that its answer bears', async (_what, address, init, status) => {
+    const answer = await send(address, init)
+    await answer.arrayBuffer()
+    expect(answer.status).toBe(status)
+    const requestId = answer.headers.get('x-request-id')
+    expect(requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(await lineOf(requestId)).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: 'request',
+      requestId,
+      method: 'method' in init ? init.method : 'GET',
+      path: address.replace(/\?.*/, ''),
+      status,
+      ms: expect.any(Number),
+    })
+  })
+
+  test('has the status of a body that was cut off, and names a request that nobody could read', async () => {
+    const head = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+    const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`
+    await rawRequest(site.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)
+    await rawRequest(site.port, 'NONSENSE\r\n\r\n')
+    await expect.poll(site.output).toMatch(/"path":"\/contact","status":413,.*"isCut":true/)
+    await expect.poll(site.output).toMatch(/"status":400,"cause":"HPE_INVALID_METHOD","event":"unreadable request"/)
+  })
+
+  test("takes over no stranger's id", async () => {
+    const answer = await send('/elk', { headers: { 'X-Request-Id': 'chosen-by-me' } })
+    expect(answer.headers.get('x-request-id')).not.toBe('chosen-by-me')
+  })
+
+  test('is JSON, line by line', () => {
+    const lines = site.output().trim().split('\n')
+    const said = lines.filter((line) => !/^\[remix-serve\]|^Log in at /.test(line))
+    expect(said.length).toBeGreaterThan(20)
+    for (const line of said) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String) })
+  })
+})
+
 test('no query string is ever logged, and no request by its cookie', async () => {
   await send('/products?cursor=secret-in-a-query', { headers: { Cookie: 'a=secret-in-a-cookie' } })
   await send('/contact?secret-in-a-query=1')
-  await expect.poll(site.output).toMatch(/GET \/contact 200/)
+  await expect.poll(site.output).toMatch(/"path":"\/contact","status":200/)
   expect(site.output()).not.toMatch(/secret-in-a/)
 })
 

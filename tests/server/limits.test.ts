@@ -86,6 +86,13 @@ describe('a form too many', () => {
   })
 })
 
+test("a proxy's own id of a request is taken over, if it looks like one", async () => {
+  const idOf = async (id: string) =>
+    (await fetch(`${site.url}/elk`, { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
+  expect(await idOf('proxy-0001')).toBe('proxy-0001')
+  expect(await idOf('{"level":"error"}')).toMatch(/^[\da-f-]{36}$/)
+})
+
 test('twenty attempts are the end, whatever is in them', async () => {
   for (let n = 0; n < 20; n += 1) expect((await post('/contact', { name: '' }, '192.0.2.6')).status).toBe(400)
   const answer = await post('/contact', { name: 'Keep me' }, '192.0.2.6')

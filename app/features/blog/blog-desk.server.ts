@@ -2,10 +2,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
+import { changeDeed } from '~/lib/deeds'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -47,7 +49,7 @@ export interface SavedPost {
 }
 
 /** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what write() throws. */
-export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm): Promise<SavedPost> {
+export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, foreignPictures } = toBody(input.content)
   const post = await write(db, (trx) =>
@@ -64,6 +66,7 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
             .values({ ...columns, publishedAt, createdAt: time, updatedAt: time })
             .returning('id')
             .executeTakeFirstOrThrow()
+          await noteDeed(trx, sent, { deed: 'post-created', id, name: columns.title })
           return getEntry(trx, id)
         },
       },
@@ -86,9 +89,9 @@ export async function updatePost(
   db: Kysely<Database>,
   target: Target,
   toInput: (stored: BlogPostEntry) => BlogPostInput,
-  now: Date,
+  act: Act,
 ): Promise<SavedPost | undefined> {
-  const time = now.toISOString()
+  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
     if (!stored) return undefined
@@ -101,7 +104,10 @@ export async function updatePost(
       .set({ ...columns, publishedAt, updatedAt: time, version: stored.version + 1 })
       .where('id', '=', stored.id)
       .execute()
-    return { post: await getEntry(trx, stored.id), foreignPictures }
+    const post = await getEntry(trx, stored.id)
+    const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
+    await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
+    return { post, foreignPictures }
   })
 }
 
@@ -118,11 +124,10 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
 /** A post that is so already stays as it is. Undefined when there is no such post. */
 export async function setPostPublished(
   db: Kysely<Database>,
-  id: number,
-  isPublished: boolean,
-  now: Date,
+  { id, isPublished }: { id: number; isPublished: boolean },
+  act: Act,
 ): Promise<BlogPostEntry | undefined> {
-  const time = now.toISOString()
+  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const stored = await findTarget(trx, { id })
     if (!stored || stored.isPublished === isPublished) return stored
@@ -136,16 +141,18 @@ export async function setPostPublished(
       })
       .where('id', '=', id)
       .execute()
+    await noteDeed(trx, act, { deed: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
     return getEntry(trx, id)
   })
 }
 
 /** False when there is no such post. */
-export async function deletePost(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await write(db, (trx) =>
-    trx.deleteFrom('blogPosts').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  return numDeletedRows > 0n
+export async function deletePost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const gone = await trx.deleteFrom('blogPosts').where('id', '=', id).returning('title').executeTakeFirst()
+    if (gone) await noteDeed(trx, act, { deed: 'post-deleted', id, name: gone.title })
+    return gone !== undefined
+  })
 }
 
 /** Of its first publishing, and kept when it is a draft again. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RecordChangedError, SlugTakenError } from '~/lib/refusal'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import {
   checkPost,
   createPost,
@@ -36,59 +37,65 @@ async function foundBySearch(): Promise<number> {
 
 test('a saved post says how many pictures of other sites it lost', async () => {
   const content = '<p>x</p><img src="https://a.example/1.png"><img src="/images/a.webp"><img src="//a.example/2.png">'
-  const { post, foreignPictures } = await createPost(db, input({ content }), { now: monday })
+  const { post, foreignPictures } = await createPost(db, input({ content }), byWarden(monday))
   expect(foreignPictures).toBe(2)
   expect(post.content).toBe('<p>x</p><img src="/images/a.webp" alt="" loading="lazy" />')
-  const saved = await updatePost(db, post, () => input({ content }), tuesday)
+  const saved = await updatePost(db, post, () => input({ content }), byWarden(tuesday))
   expect(saved?.foreignPictures).toBe(2)
 })
 
 describe('publishing', () => {
   test('is dated at the first time, and so through drafts', async () => {
-    const { post } = await createPost(db, input(), { now: monday })
+    const { post } = await createPost(db, input(), byWarden(monday))
     expect(post.publishedAt).toBeNull()
     const publishedAt = tuesday.toISOString()
-    expect(await setPostPublished(db, post.id, true, tuesday)).toMatchObject({
+    expect(await setPostPublished(db, { id: post.id, isPublished: true }, byWarden(tuesday))).toMatchObject({
       isPublished: true,
       publishedAt,
       version: 2,
     })
-    expect(await setPostPublished(db, post.id, false, wednesday)).toMatchObject({ isPublished: false, publishedAt })
-    expect(await setPostPublished(db, post.id, true, wednesday)).toMatchObject({ publishedAt, version: 4 })
+    expect(await setPostPublished(db, { id: post.id, isPublished: false }, byWarden(wednesday))).toMatchObject({
+      isPublished: false,
+      publishedAt,
+    })
+    expect(await setPostPublished(db, { id: post.id, isPublished: true }, byWarden(wednesday))).toMatchObject({
+      publishedAt,
+      version: 4,
+    })
   })
 
   test('of what is published already changes nothing', async () => {
-    const { post } = await createPost(db, input({ isPublished: true }), { now: monday })
-    expect(await setPostPublished(db, post.id, true, tuesday)).toEqual(post)
+    const { post } = await createPost(db, input({ isPublished: true }), byWarden(monday))
+    expect(await setPostPublished(db, { id: post.id, isPublished: true }, byWarden(tuesday))).toEqual(post)
     expect(await findPostEntry(db, post.id)).toEqual(post)
   })
 
   test('is what search finds a post by', async () => {
-    const { post } = await createPost(db, input(), { now: monday })
+    const { post } = await createPost(db, input(), byWarden(monday))
     expect(await foundBySearch()).toBe(0)
-    await setPostPublished(db, post.id, true, tuesday)
+    await setPostPublished(db, { id: post.id, isPublished: true }, byWarden(tuesday))
     expect(await foundBySearch()).toBe(1)
-    await deletePost(db, post.id)
+    await deletePost(db, post.id, byWarden())
     expect(await foundBySearch()).toBe(0)
   })
 
   test('of a post that is not there is nothing', async () => {
-    expect(await setPostPublished(db, 9, true, monday)).toBeUndefined()
+    expect(await setPostPublished(db, { id: 9, isPublished: true }, byWarden(monday))).toBeUndefined()
   })
 })
 
 test('an update gets the record that is stored now, and keeps when it was made', async () => {
-  const { post } = await createPost(db, input({ excerpt: 'Short.' }), { now: monday })
+  const { post } = await createPost(db, input({ excerpt: 'Short.' }), byWarden(monday))
   const change = (stored: BlogPostInput) => input({ ...stored, title: `${stored.title}!` })
-  const saved = await updatePost(db, { id: post.id, version: 1 }, change, tuesday)
+  const saved = await updatePost(db, { id: post.id, version: 1 }, change, byWarden(tuesday))
   expect(saved?.post).toMatchObject({ title: 'Rut!', slug: 'rut', excerpt: 'Short.', version: 2 })
   expect(saved?.post).toMatchObject({ createdAt: monday.toISOString(), updatedAt: tuesday.toISOString() })
-  expect(await updatePost(db, { id: 9 }, change, tuesday)).toBeUndefined()
+  expect(await updatePost(db, { id: 9 }, change, byWarden(tuesday))).toBeUndefined()
 })
 
 test('the address that a published post leaves leads to it', async () => {
-  const { post } = await createPost(db, input({ isPublished: true }), { now: monday })
-  await updatePost(db, post, () => input({ isPublished: true, slug: 'other' }), tuesday)
+  const { post } = await createPost(db, input({ isPublished: true }), byWarden(monday))
+  await updatePost(db, post, () => input({ isPublished: true, slug: 'other' }), byWarden(tuesday))
   expect(await db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
     { path: '/rut', recordId: post.id },
   ])
@@ -104,7 +111,7 @@ test('authors are listed by their ids, and sign posts', async () => {
     { id: 1, fullName: 'Stagwise Team' },
     { id, fullName: 'Ada Hunter' },
   ])
-  const { post } = await createPost(db, input({ authorId: id }), { now: monday })
+  const { post } = await createPost(db, input({ authorId: id }), byWarden(monday))
   expect(post.author.fullName).toBe('Ada Hunter')
 })
 
@@ -115,24 +122,24 @@ describe('is refused, and nothing is stored:', () => {
     ['a content of which nothing is left', { content: '<style>a{}</style>' }, ContentRefusedError],
     ['a content that grows too long', { content: '&'.repeat(210_000) }, ContentRefusedError],
   ])('%s', async (_, change, error) => {
-    await createPost(db, input({ slug: 'taken' }), { now: monday })
-    const { post } = await createPost(db, input(), { now: monday })
-    await expect(createPost(db, input(change), { now: tuesday })).rejects.toThrow(error)
-    await expect(updatePost(db, post, () => input(change), tuesday)).rejects.toThrow(error)
+    await createPost(db, input({ slug: 'taken' }), byWarden(monday))
+    const { post } = await createPost(db, input(), byWarden(monday))
+    await expect(createPost(db, input(change), byWarden(tuesday))).rejects.toThrow(error)
+    await expect(updatePost(db, post, () => input(change), byWarden(tuesday))).rejects.toThrow(error)
     await expect(checkPost(db, {}, input(change))).rejects.toThrow(error)
     expect(await findPostEntry(db, post.id)).toEqual(post)
   })
 
   test('a change of a version that is no longer stored', async () => {
-    const { post } = await createPost(db, input(), { now: monday })
+    const { post } = await createPost(db, input(), byWarden(monday))
     const target = { id: post.id, version: 2 }
-    await expect(updatePost(db, target, () => input(), tuesday)).rejects.toThrow(RecordChangedError)
+    await expect(updatePost(db, target, () => input(), byWarden(tuesday))).rejects.toThrow(RecordChangedError)
     await expect(checkPost(db, target, input())).rejects.toThrow(RecordChangedError)
   })
 })
 
 test('a check of what would be saved saves nothing', async () => {
-  const { post } = await createPost(db, input(), { now: monday })
+  const { post } = await createPost(db, input(), byWarden(monday))
   await checkPost(db, post, input({ title: 'Other' }))
   await checkPost(db, {}, input({ slug: 'new' }))
   expect(await db.selectFrom('blogPosts').select(['title', 'slug']).execute()).toEqual([{ title: 'Rut', slug: 'rut' }])

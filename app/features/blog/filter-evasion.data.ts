@@ -107,6 +107,9 @@ export const filterEvasions = {
   'an input with focus': '<input autofocus onfocus=alert(1)>',
   'a text area':
     '<textarea autofocus onfocus=alert(1)></textarea><textarea></textarea><img src=x onerror=alert(1)></textarea>',
+  'a text area whose end looks like its own': '<textarea></textarea/><img src=x onerror=alert(1)></textarea>',
+  'a link that a drawing moves':
+    '<svg><a xlink:href=""><animate attributeName="xlink:href" values="javascript:alert(1)"/><text>x</text></a></svg>',
   'a menu that opens': '<details open ontoggle=alert(1)><summary>x</summary></details>',
   'a film': '<video><source onerror="alert(1)"></video><audio src onerror=alert(1)>',
   'a template': '<template><script>alert(1)</script></template>',

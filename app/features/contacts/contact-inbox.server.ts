@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
@@ -54,16 +55,20 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
   return row && toEntry(row, now)
 }
 
-/** Any status may follow any other. Undefined when there is no such message. */
+/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such message. */
 export async function updateContactStatus(
   db: Kysely<Database>,
-  id: number,
-  status: ContactStatus,
+  { id, status }: { id: number; status: ContactStatus },
+  act: Act,
 ): Promise<Contact | undefined> {
-  const row = await write(db, (trx) =>
-    trx.updateTable('contacts').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
-  )
-  return row && toContact(row)
+  return write(db, async (trx) => {
+    const stored = await trx.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored || stored.status === status) return stored && toContact(stored)
+    await trx.updateTable('contacts').set({ status }).where('id', '=', id).execute()
+    const detail = { from: stored.status, to: status }
+    await noteDeed(trx, act, { deed: 'contact-status-set', id, name: `Message ${String(id)}`, detail })
+    return toContact({ ...stored, status })
+  })
 }
 
 export async function countContacts(db: Kysely<Database>, now: Date): Promise<InboxCounts<ContactStatus>> {

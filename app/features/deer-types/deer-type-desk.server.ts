@@ -5,10 +5,12 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
+import { changeDeed } from '~/lib/deeds'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -90,7 +92,7 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
 export async function createDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput,
-  sent: SentForm,
+  sent: SentForm & Act,
 ): Promise<DeerTypeEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, (trx) =>
@@ -99,12 +101,15 @@ export async function createDeerType(
       { ...sent, input },
       {
         find: (id) => trx.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst(),
-        insert: async () =>
-          trx
+        insert: async () => {
+          const made = await trx
             .insertInto('deerTypes')
             .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
             .returningAll()
-            .executeTakeFirstOrThrow(),
+            .executeTakeFirstOrThrow()
+          await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
+          return made
+        },
       },
     ),
   )
@@ -118,67 +123,76 @@ interface Target {
 }
 
 /**
- * `change` makes the whole record of the one that is stored now. Undefined when there is no such deer type.
+ * `change` makes the whole record of the one that is stored now, or undefined of one that is to stay as it is.
+ * Undefined when there is no such deer type.
  * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `change` and write() throw.
  */
 export async function updateDeerType(
   db: Kysely<Database>,
   { id, version }: Target,
-  change: (stored: DeerTypeEntry) => DeerTypeInput,
-  now: Date,
+  change: (stored: DeerTypeEntry) => DeerTypeInput | undefined,
+  act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  const row = await write(db, async (trx) => {
+  return write(db, async (trx) => {
     const stored = await findDeerTypeEntry(trx, id)
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
-    const columns = await toColumns(trx, change(stored), stored)
-    return trx
+    const input = change(stored)
+    if (!input) return stored
+    const columns = await toColumns(trx, input, stored)
+    const row = await trx
       .updateTable('deerTypes')
-      .set({ ...columns, updatedAt: now.toISOString(), version: stored.version + 1 })
+      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const deerType: DeerTypeEntry = toDeerType(row)
+    const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+    await noteDeed(trx, act, { ...deed, id, name: deerType.name })
+    return deerType
   })
-  return row && toDeerType(row)
 }
 
 /** From the dashboard, where a press says what it wants: twice is once. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
-  now: Date,
+  act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), isActive }), now)
+  const change = (stored: DeerTypeEntry) =>
+    stored.isActive === isActive ? undefined : { ...toInput(stored), isActive }
+  return updateDeerType(db, { id }, change, act)
 }
 
 /** Active becomes inactive, and back. */
-export function toggleDeerType(db: Kysely<Database>, id: number, now: Date): Promise<DeerTypeEntry | undefined> {
-  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), isActive: !stored.isActive }), now)
+export function toggleDeerType(db: Kysely<Database>, id: number, act: Act): Promise<DeerTypeEntry | undefined> {
+  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), isActive: !stored.isActive }), act)
 }
 
-export function removeFeaturedImage(db: Kysely<Database>, id: number, now: Date): Promise<DeerTypeEntry | undefined> {
-  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), featuredImageUrl: null }), now)
+export function removeFeaturedImage(db: Kysely<Database>, id: number, act: Act): Promise<DeerTypeEntry | undefined> {
+  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), featuredImageUrl: null }), act)
 }
 
 /** `index` counts from 0. @throws NoSuchPictureError */
 export function removeGalleryImage(
   db: Kysely<Database>,
   { id, index }: { id: number; index: number },
-  now: Date,
+  act: Act,
 ): Promise<DeerTypeEntry | undefined> {
   const change = (stored: DeerTypeEntry) => {
     if (!(index in stored.galleryImages)) throw new NoSuchPictureError()
     return { ...toInput(stored), galleryImages: stored.galleryImages.filter((_, place) => place !== index) }
   }
-  return updateDeerType(db, { id }, change, now)
+  return updateDeerType(db, { id }, change, act)
 }
 
 /** False when there is no such deer type. */
-export async function deleteDeerType(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await write(db, (trx) =>
-    trx.deleteFrom('deerTypes').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  return numDeletedRows > 0n
+export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()
+    if (gone) await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
+    return gone !== undefined
+  })
 }
 
 /** What of a stored record is the operator's to write. */

@@ -5,6 +5,7 @@ import { parseSortedCursor, formatSortedCursor } from '~/lib/cursor'
 import { parseListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import { addDeerType } from '../../../tests/routes/site-database'
 import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-type-desk.server'
 import { DeerTypeInput } from './deer-types.schema'
@@ -77,9 +78,9 @@ test('the switch says what it wants: twice is once', async () => {
   const { id } = await addDeerType(db)
   const now = new Date()
   for (const isActive of [false, false, true]) {
-    expect(await setDeerTypeActive(db, { id, isActive }, now)).toMatchObject({ isActive })
+    expect(await setDeerTypeActive(db, { id, isActive }, byWarden(now))).toMatchObject({ isActive })
   }
-  expect(await setDeerTypeActive(db, { id: 99, isActive: true }, now)).toBeUndefined()
+  expect(await setDeerTypeActive(db, { id: 99, isActive: true }, byWarden(now))).toBeUndefined()
 })
 
 describe('a new one', () => {
@@ -92,14 +93,14 @@ describe('a new one', () => {
   const now = new Date()
 
   test('from one form is one', async () => {
-    const sent = { formKey: 'a', now }
+    const sent = { formKey: 'a', ...byWarden(now) }
     const [one, other] = [await createDeerType(db, input, sent), await createDeerType(db, input, sent)]
     expect(other).toEqual(one)
     expect(await names()).toEqual(['Elk'])
   })
 
   test('from each call of the API is another', async () => {
-    await createDeerType(db, input, { now })
-    expect(await createDeerType(db, input, { now })).toMatchObject({ slug: 'elk-2' })
+    await createDeerType(db, input, byWarden(now))
+    expect(await createDeerType(db, input, byWarden(now))).toMatchObject({ slug: 'elk-2' })
   })
 })

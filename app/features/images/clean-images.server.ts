@@ -1,5 +1,6 @@
 /** Pictures that no record names any more, or that were uploaded for a form which was never saved. */
 import type { Kysely } from 'kysely'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { textsWith } from '~db/texts.server'
 import { write } from '~db/write.server'
@@ -34,7 +35,7 @@ export async function weighImages(db: Kysely<Database>, hashes: readonly string[
 export async function deleteUnusedImages(
   db: Kysely<Database>,
   hashes: readonly string[],
-  now: Date,
+  act: Act,
 ): Promise<CleanedImages> {
   const sum = { pictures: 0, bytes: 0 }
   for (const batch of batches(hashes)) {
@@ -44,12 +45,13 @@ export async function deleteUnusedImages(
         .selectFrom('images')
         .select('hash')
         .where('hash', 'in', batch)
-        .where('createdAt', '<', graceStart(now))
+        .where('createdAt', '<', graceStart(act.now))
         .execute()
       const gone = unused.map(({ hash }) => hash).filter((hash) => !used.has(hash))
       if (gone.length === 0) return { pictures: 0, bytes: 0 }
       const weight = await weigh(trx, gone)
       await trx.deleteFrom('images').where('hash', 'in', gone).execute()
+      await noteDeed(trx, act, { deed: 'pictures-cleaned', detail: { counts: { pictures: gone.length } } })
       return weight
     })
     add(sum, deleted)

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { goodRows, insertRow } from '~db/test-rows'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
 import { textColumns } from '~db/texts.server'
 import { deleteUnusedImages, listUnusedImages, weighImages } from './clean-images.server'
 import { storeImage } from './images.server'
@@ -46,7 +46,7 @@ async function withoutRules(database: Kysely<Database>): Promise<void> {
 }
 
 async function clean() {
-  return deleteUnusedImages(db, await listUnusedImages(db, now), now)
+  return deleteUnusedImages(db, await listUnusedImages(db, now), byWarden(now))
 }
 
 async function hashes(table: 'images' | 'imageFiles' = 'images'): Promise<string[]> {
@@ -143,7 +143,7 @@ describe('what a record names stays', () => {
     const listed = await listUnusedImages(db, now)
     expect(listed).toHaveLength(2)
     await insertRow(db, 'deerTypes', { ...goodRows.deerTypes, galleryImages: JSON.stringify([addressOf(used)]) })
-    expect(await deleteUnusedImages(db, listed, now)).toEqual({ pictures: 1, bytes: 16 })
+    expect(await deleteUnusedImages(db, listed, byWarden(now))).toEqual({ pictures: 1, bytes: 16 })
     expect(await hashes()).toEqual([used])
     expect(await hashes()).not.toContain(unused)
   })
@@ -152,7 +152,7 @@ describe('what a record names stays', () => {
     await addImage('one')
     const listed = await listUnusedImages(db, now)
     await storeImage(db, Buffer.from('one'), now)
-    expect(await deleteUnusedImages(db, listed, now)).toEqual({ pictures: 0, bytes: 0 })
+    expect(await deleteUnusedImages(db, listed, byWarden(now))).toEqual({ pictures: 0, bytes: 0 })
   })
 })
 

@@ -1,17 +1,40 @@
 /** What stands around every tab of the dashboard. */
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
+import { SiteLink } from '~/components/ui/site-link'
 import { TabLinks } from '~/components/ui/tab-links'
 import { formTokenField } from '~/lib/form-token'
-import { adminPath, dashboardTabs, tabPath } from '~/paths'
+import { activityPath, adminPath, dashboardTabs, securityPath, tabPath } from '~/paths'
+
+/** The pages that are no tabs, for they are about the operators and not about the site. */
+const ownPages = [
+  { path: activityPath, label: 'Activity' },
+  { path: securityPath, label: 'Security' },
+]
 
 export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
   const isBusy = useNavigation().state === 'submitting'
+  const { pathname } = useLocation()
   return (
     <header className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
         Admin Dashboard
       </h1>
+      <nav aria-label="Operator" className="ml-auto">
+        <ul className="flex flex-col items-end gap-x-4 font-sans sm:flex-row">
+          {ownPages.map(({ path, label }) => (
+            <li key={path}>
+              <SiteLink
+                to={path}
+                aria-current={pathname === path ? 'page' : undefined}
+                className="inline-flex min-h-7 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
       <Form method="post" action={adminPath} reloadDocument className="flex flex-wrap gap-3">
         <input type="hidden" name={formTokenField} value={formToken} />

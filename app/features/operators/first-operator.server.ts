@@ -1,6 +1,7 @@
 /** The operator of a new site: from the configuration, or with a password that is made up and shown once. */
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { noteDeed, siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { toLoginName } from './operators.server'
@@ -28,7 +29,8 @@ export async function createFirstOperator(
     if (await hasOperator(trx)) return false
     const { username } = given
     const row = { username, loginName: toLoginName(username), passwordHash, createdAt: now.toISOString() }
-    await trx.insertInto('operators').values(row).execute()
+    const { id } = await trx.insertInto('operators').values(row).returning('id').executeTakeFirstOrThrow()
+    await noteDeed(trx, { by: siteStart, now }, { deed: 'operator-created', id, name: username })
     return true
   })
   if (!isMade) return undefined

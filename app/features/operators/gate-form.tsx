@@ -1,11 +1,17 @@
-/** The login form, and the form that asks for one more press; both carry on what met them. No JavaScript needed. */
+/**
+ * The login form with its second step, and the form that asks for one more press; all carry on what met them. No
+ * JavaScript needed.
+ */
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
 import { useLeaveGuard } from '~/components/ui/use-leave-guard'
-import { lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
+import { gateHeadings, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { adminPath } from '~/paths'
+import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
+import { loginFailure } from './second-factor-messages'
+import { typedAgain } from './typed-codes'
 
 export function GateForm({ gate }: { gate: DashboardGate }) {
   const top = useRef<HTMLDivElement>(null)
@@ -21,13 +27,13 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
     <div className="page-width pt-12 pb-24 sm:pt-20">
       <div ref={top} className="mx-auto max-w-md">
         <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
-          {gate.gate === 'login' ? 'Admin Login' : 'Send this form again?'}
+          {gateHeadings[gate.gate]}
         </h1>
         {isKept ? (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
-            {gate.gate === 'login'
-              ? 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'
-              : 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'}
+            {gate.gate === 'confirm'
+              ? 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'
+              : 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'}
           </p>
         ) : null}
         {lostFiles.length === 0 ? null : (
@@ -36,7 +42,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
             .
           </p>
         )}
-        {gate.failed === null ? null : <Failure failed={gate.failed} />}
+        {gate.failed === null ? null : <Failure text={loginFailure(gate.gate, gate.failed)} />}
         {isKept ? <KeptFormGuard form={form} /> : null}
         <form
           ref={form}
@@ -60,19 +66,18 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
                   <input type="hidden" name="next" value={gate.next} />
                 </>
               )}
-              <LoginField
-                label="Username"
-                name="username"
-                defaultValue={gate.username}
-                isWrong={gate.failed !== null}
-              />
-              <LoginField label="Password" name="password" isWrong={gate.failed !== null} />
+              {gate.gate === 'code' ? <CodeStep gate={gate} /> : <PasswordStep gate={gate} />}
               <Button type="submit" extra="w-full text-lg">
                 Log In
               </Button>
             </>
           )}
         </form>
+        {gate.gate === 'code' && !isKept ? (
+          <p className="mt-5">
+            <a href={gate.next}>Log in as somebody else</a>
+          </p>
+        ) : null}
       </div>
     </div>
   )
@@ -95,8 +100,34 @@ function isLong(kept: DashboardGate['kept']): boolean {
   return kept.reduce((length, [, value]) => length + value.length, 0) > 16_000
 }
 
-function Failure({ failed }: { failed: string }) {
-  const { title, description } = operatorMessages.loginFailed
+function PasswordStep({ gate }: { gate: DashboardGate }) {
+  const isWrong = gate.failed !== null
+  return (
+    <>
+      <LoginField label="Username" name="username" defaultValue={gate.username} isWrong={isWrong} />
+      <LoginField label="Password" name="password" isWrong={isWrong} />
+    </>
+  )
+}
+
+/** The ticket stands for the password, which is in no page. */
+function CodeStep({ gate }: { gate: DashboardGate }) {
+  return (
+    <>
+      <input type="hidden" name="username" value={gate.username} />
+      <input type="hidden" name="loginTicket" value={gate.ticket ?? ''} />
+      <LoginField
+        label="Code"
+        name="code"
+        hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+        defaultValue={typedAgain(gate.code)}
+        isWrong={gate.failed !== null}
+      />
+    </>
+  )
+}
+
+function Failure({ text }: { text: string }) {
   return (
     <div
       id="login-failure"
@@ -105,37 +136,8 @@ function Failure({ failed }: { failed: string }) {
       data-quiet-focus
       className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
     >
-      <h2 className="text-[1.375rem]">{title}</h2>
-      <p className="mt-1">{failed === 'wrong' ? description : failed}</p>
-    </div>
-  )
-}
-
-interface LoginFieldProps {
-  label: string
-  name: 'username' | 'password'
-  defaultValue?: string
-  isWrong: boolean
-}
-
-function LoginField({ label, name, defaultValue, isWrong }: LoginFieldProps) {
-  return (
-    <div>
-      <label htmlFor={name} className="block text-[1.0625rem] font-semibold">
-        {label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type={name === 'password' ? 'password' : 'text'}
-        autoComplete={name === 'password' ? 'current-password' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={defaultValue}
-        aria-describedby={isWrong ? 'login-failure' : undefined}
-        className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
-      />
+      <h2 className="text-[1.375rem]">{operatorMessages.loginFailed.title}</h2>
+      <p className="mt-1">{text}</p>
     </div>
   )
 }

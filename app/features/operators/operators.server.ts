@@ -3,15 +3,17 @@
  * addresses that never logged in to it: guesses from all over the world end after ten, and nobody can lock the operator
  * out of the places that were used before.
  */
-import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
-import { env } from '~/server/env.server'
+import { noteDeed, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countOne, forgetCount, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
-import { insertSession } from '~db/sessions.server'
+import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
+import { accountLimit, addressLimit, beginSession } from './begin-session.server'
+import { enterCode, type CodeResult } from './enter-code.server'
+import { insertTicket } from './login-tickets.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
+import { hasSecondFactor } from './second-factor.server'
 
 /** What a login form may send; more is a wrong login like any other. */
 export const loginLimits = { username: 120, password: 1000 } as const
@@ -21,41 +23,48 @@ export interface LoginAttempt {
   password: string
   /** The client's IP address. */
   address: string
+  /** A code that came along: with the password at once, or with the ticket that the password was given. */
+  second?: { code: string; ticket?: string; sessionSecret: string }
 }
 
 export type LoginResult =
-  | { ok: true; sessionId: string }
-  | { ok: false; reason: 'wrong' }
-  | { ok: false; reason: 'limited'; retryAfterSeconds: number }
+  CodeResult | { ok: false; reason: 'wrong' } | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 
 /**
- * Begins a session when the password is right. An attempt counts as a failure until it has succeeded, so that many at
- * once are no way around the limit; one that is limited costs no verification. Unknown names take the same path.
+ * Begins a session when the password is right, and the code where the operator has a second factor; that he has one is
+ * told after the right password alone. An attempt counts as a failure until it has succeeded, so that many at once are no
+ * way around the limit; one that is limited costs no verification. Unknown names take the same path.
  * @throws DatabaseWriteError
  */
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
+  const second = { code: '', sessionSecret: '', ...attempt.second, address: attempt.address }
+  if (second.ticket !== undefined) return enterCode(db, { ...second, ticket: second.ticket }, now)
   const loginName = toLoginName(attempt.username)
   const address = networkOf(attempt.address)
-  const limits = { address: limitOf('login-address', address), account: limitOf('login-account', hashOf(loginName)) }
   try {
     const candidate = await write(db, async (trx) => {
       const found = await findCandidate(trx, loginName, address)
-      await countOne(trx, limits.address, now)
-      if (!found.isAddressKnown) await countOne(trx, limits.account, now)
+      await countOne(trx, addressLimit(address), now)
+      if (!found.isAddressKnown) await countOne(trx, accountLimit(loginName), now)
       return found
     })
     const { operator, isAddressKnown } = candidate
     const isTooLong = attempt.password.length > loginLimits.password
     const password = attempt.password.slice(0, loginLimits.password)
     const isRight = await verifyPassword(password, isTooLong ? undefined : operator?.passwordHash)
-    if (!isRight || !operator) return { ok: false, reason: 'wrong' }
-    const sessionId = await write(db, async (trx) => {
-      await forgetCount(trx, limits.address)
-      if (!isAddressKnown) await uncountOne(trx, limits.account)
-      await rememberAddress(trx, { operatorId: operator.id, address, lastLoginAt: now.toISOString() })
-      return insertSession(trx, operator.id, now)
+    if (!isRight || !operator) {
+      await write(db, (trx) => noteFailure(trx, { operator, loginName }, now))
+      return { ok: false, reason: 'wrong' }
+    }
+    const { id: operatorId, username } = operator
+    const begun = await write(db, async (trx) => {
+      // What was counted stays counted until the code was right too.
+      if (await hasSecondFactor(trx, operatorId)) return { ticket: await insertTicket(trx, operatorId, now) }
+      const login = { operatorId, username, loginName, address, isAddressKnown }
+      return { sessionId: await beginSession(trx, login, now) }
     })
-    return { ok: true, sessionId }
+    if (begun.sessionId !== undefined) return { ok: true, sessionId: begun.sessionId }
+    return await enterCode(db, { ...second, ticket: begun.ticket }, now)
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error
@@ -73,29 +82,24 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
     .leftJoin('knownLoginAddresses as known', (join) =>
       join.onRef('known.operatorId', '=', 'operators.id').on('known.address', '=', address),
     )
-    .select(['operators.id', 'operators.passwordHash', 'known.address as knownAddress'])
+    .select(['operators.id', 'operators.username', 'operators.passwordHash', 'known.address as knownAddress'])
     .where('operators.loginName', '=', loginName)
     .executeTakeFirst()
-  return { operator: row && { id: row.id, passwordHash: row.passwordHash }, isAddressKnown: Boolean(row?.knownAddress) }
+  if (!row) return { operator: undefined, isAddressKnown: false }
+  const { knownAddress, ...operator } = row
+  return { operator, isAddressKnown: knownAddress !== null }
 }
 
-async function rememberAddress(
+/**
+ * Under the operator's own name alone: people type passwords into that field. For any name there is something to write,
+ * so that the time of the answer does not tell which names there are.
+ */
+async function noteFailure(
   trx: Transaction<Database>,
-  known: { operatorId: number; address: string; lastLoginAt: string },
+  { operator, loginName }: { operator: { id: number; username: string } | undefined; loginName: string },
+  now: Date,
 ): Promise<void> {
-  const { lastLoginAt } = known
-  await trx
-    .insertInto('knownLoginAddresses')
-    .values(known)
-    .onConflict((conflict) => conflict.columns(['operatorId', 'address']).doUpdateSet({ lastLoginAt }))
-    .execute()
-}
-
-function limitOf(kind: string, key: string): Limit {
-  return { kind, key, ...env().LIMIT_LOGIN }
-}
-
-/** People type passwords into the wrong field: what was typed as a name is not kept. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  await countOne(trx, { ...accountLimit(loginName), kind: 'login-failed', count: 1_000_000, seconds: 60 }, now)
+  if (!operator) return
+  await noteDeed(trx, { by: somebody, now }, { deed: 'login-failed', id: operator.id, name: operator.username })
 }

@@ -19,7 +19,10 @@ const password = 'the right password'
 const start = new Date('2026-11-21T12:00:00.000Z')
 const home = '198.51.100.7'
 const wrong = { ok: false, reason: 'wrong' }
-const right = { ok: true, sessionId: expect.stringMatching(/^[\w-]{43}$/) }
+const right = {
+  ok: true,
+  sessionId: expect.stringMatching(/^[\w-]{43}$/),
+}
 
 function limited(seconds: number) {
   return { ok: false, reason: 'limited', retryAfterSeconds: seconds }

@@ -5,10 +5,12 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { Cursor } from '~/lib/cursor'
+import { changeDeed } from '~/lib/deeds'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -64,7 +66,11 @@ export async function findProductEntry(db: Kysely<Database>, id: number): Promis
 }
 
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
-export async function createProduct(db: Kysely<Database>, input: ProductInput, sent: SentForm): Promise<ProductEntry> {
+export async function createProduct(
+  db: Kysely<Database>,
+  input: ProductInput,
+  sent: SentForm & Act,
+): Promise<ProductEntry> {
   const time = sent.now.toISOString()
   const row = await write(db, (trx) =>
     createOnce(
@@ -72,12 +78,15 @@ export async function createProduct(db: Kysely<Database>, input: ProductInput, s
       { ...sent, input },
       {
         find: (id) => trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst(),
-        insert: async () =>
-          trx
+        insert: async () => {
+          const made = await trx
             .insertInto('products')
             .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
             .returningAll()
-            .executeTakeFirstOrThrow(),
+            .executeTakeFirstOrThrow()
+          await noteDeed(trx, sent, { deed: 'product-created', id: made.id, name: made.name })
+          return made
+        },
       },
     ),
   )
@@ -91,50 +100,58 @@ interface Change {
 }
 
 /**
- * `toInput` makes the whole record of the one that is stored now. Undefined when there is no such product.
+ * `toInput` makes the whole record of the one that is stored now, or undefined of one that is to stay as it is.
+ * Undefined when there is no such product.
  * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `toInput` and write() throw.
  */
 export async function updateProduct(
   db: Kysely<Database>,
   { id, version }: Change,
-  toInput: (stored: ProductEntry) => ProductInput,
-  now: Date,
+  toInput: (stored: ProductEntry) => ProductInput | undefined,
+  act: Act,
 ): Promise<ProductEntry | undefined> {
-  const row = await write(db, async (trx) => {
-    const stored = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  return write(db, async (trx) => {
+    const stored = await findProductEntry(trx, id)
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
-    const columns = await toColumns(trx, toInput(toProduct(stored)), stored)
-    return trx
+    const input = toInput(stored)
+    if (!input) return stored
+    const columns = await toColumns(trx, input, stored)
+    const row = await trx
       .updateTable('products')
-      .set({ ...columns, updatedAt: now.toISOString(), version: stored.version + 1 })
+      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const product: ProductEntry = toProduct(row)
+    const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
+    await noteDeed(trx, act, { ...change, id, name: product.name })
+    return product
   })
-  return row && toProduct(row)
 }
 
 /** From the dashboard, where a press says what it wants: twice is once. */
 export function setProductActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
-  now: Date,
+  act: Act,
 ): Promise<ProductEntry | undefined> {
-  return updateProduct(db, { id }, (stored) => ({ ...stored, isActive }), now)
+  const toInput = (stored: ProductEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
+  return updateProduct(db, { id }, toInput, act)
 }
 
 /** Active becomes inactive, and back. */
-export function toggleProduct(db: Kysely<Database>, id: number, now: Date): Promise<ProductEntry | undefined> {
-  return updateProduct(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), now)
+export function toggleProduct(db: Kysely<Database>, id: number, act: Act): Promise<ProductEntry | undefined> {
+  return updateProduct(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), act)
 }
 
 /** Quotes that name it keep its name. False when there is no such product. */
-export async function deleteProduct(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await write(db, (trx) =>
-    trx.deleteFrom('products').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  return numDeletedRows > 0n
+export async function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const gone = await trx.deleteFrom('products').where('id', '=', id).returning('name').executeTakeFirst()
+    if (gone) await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
+    return gone !== undefined
+  })
 }
 
 async function toColumns(

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { QuoteRow } from '~db/tables/quotes'
@@ -54,16 +55,20 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   return row && toEntry(row, now)
 }
 
-/** Any status may follow any other. Undefined when there is no such quote. */
+/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such quote. */
 export async function updateQuoteStatus(
   db: Kysely<Database>,
-  id: number,
-  status: QuoteStatus,
+  { id, status }: { id: number; status: QuoteStatus },
+  act: Act,
 ): Promise<Quote | undefined> {
-  const row = await write(db, (trx) =>
-    trx.updateTable('quotes').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
-  )
-  return row && toQuote(row)
+  return write(db, async (trx) => {
+    const stored = await trx.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored || stored.status === status) return stored && toQuote(stored)
+    await trx.updateTable('quotes').set({ status }).where('id', '=', id).execute()
+    const detail = { from: stored.status, to: status }
+    await noteDeed(trx, act, { deed: 'quote-status-set', id, name: `Quote ${String(id)}`, detail })
+    return toQuote({ ...stored, status })
+  })
 }
 
 export async function countQuotes(db: Kysely<Database>, now: Date): Promise<InboxCounts<QuoteStatus>> {

@@ -9,13 +9,14 @@ import type { Database } from '~db/database'
 import { indexTools } from '~db/search.server'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
 import { search } from './search.server'
 
 let db: Kysely<Database>
 
 beforeAll(async () => {
   db = await createTestDatabase()
-  await seedSampleData(db)
+  await seedSampleData(db, byWarden())
   await indexTools(db, searchableTools)
 })
 afterAll(() => db.destroy())

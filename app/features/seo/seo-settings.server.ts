@@ -1,6 +1,7 @@
 /** What the operator has settled for search engines. */
 import type { Kysely } from 'kysely'
 import { RecordChangedError } from '~/lib/refusal'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
@@ -11,6 +12,9 @@ export interface SeoSettings {
   /** Of robots.txt. ISO 8601, UTC. */
   updatedAt: string
 }
+
+/** In the log of deeds. */
+const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
   const row = await db
@@ -27,19 +31,24 @@ export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings
 export function saveRobotsTxt(
   db: Kysely<Database>,
   { robotsTxt, since }: { robotsTxt: string; since?: string | undefined },
-  now: Date,
+  act: Act,
 ): Promise<SeoSettings> {
   return write(db, async (trx) => {
-    const { updatedAt } = await readSeoSettings(trx)
-    if (since !== undefined && since !== updatedAt) throw new RecordChangedError()
-    await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: now.toISOString() }).execute()
+    const stored = await readSeoSettings(trx)
+    if (since !== undefined && since !== stored.updatedAt) throw new RecordChangedError()
+    await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: act.now.toISOString() }).execute()
+    const detail = { fields: robotsTxt === stored.robotsTxt ? [] : ['robotsTxt'] }
+    await noteDeed(trx, act, { deed: 'robots-saved', name: settingsName, detail })
     return readSeoSettings(trx)
   })
 }
 
 /** Whether the reviews on the home page are real. The text of robots.txt is as old as before. @throws what write() throws */
-export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean): Promise<SeoSettings> {
+export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, act: Act): Promise<SeoSettings> {
   return write(db, async (trx) => {
+    const stored = await readSeoSettings(trx)
+    if (stored.reviewsConfirmed === isConfirmed) return stored
+    await noteDeed(trx, act, { deed: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn', name: settingsName })
     await trx
       .updateTable('seoSettings')
       .set({ reviewsConfirmed: isConfirmed ? 1 : 0 })

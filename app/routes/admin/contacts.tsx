@@ -37,14 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
   return changeStatus(
-    { form, headers, request },
+    { form, by, headers, request },
     {
       intent: 'update-contact-status',
       schema: ContactStatusInput,
       messages: contactMessages,
-      update: (id, { status }) => updateContactStatus(db(), id, status),
+      update: (id, { status }, act) => updateContactStatus(db(), { id, status }, act),
     },
   )
 }

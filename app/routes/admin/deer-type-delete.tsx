@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     {
       intent: 'delete-deer-type',
       back: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),
-      remove: async () => id !== undefined && deleteDeerType(db(), id),
+      remove: async (act) => id !== undefined && deleteDeerType(db(), id, act),
       done: messages.deleted,
       failed: messages.deleteFailed,
     },

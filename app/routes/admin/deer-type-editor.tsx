@@ -32,7 +32,7 @@ import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const isNew = params.id === undefined
   const stored = await findStored(params.id).catch((error: unknown) => {
-    log.error('a deer type could not be read', { path: new URL(request.url).pathname, error })
+    log.error('a deer type could not be read', { ...ofRequest(request), error })
     return 'failed' as const
   })
   const deerType = stored === 'failed' ? undefined : stored
@@ -106,7 +106,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         // The whole list has the new one in it.
         return { to: tabPath('deer-types'), message: messages.created }
       },
-      save: async (input, { version, now, confirmed }) => {
+      save: async (input, { version, confirmed, ...act }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
         if (version !== undefined && version !== stored.version) throw new RecordChangedError()
@@ -118,7 +118,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         })
         if ('question' in address) return address
         const change = { ...input, slug: address.slug }
-        const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, now)
+        const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, act)
         if (!deerType) return undefined
         const { title, description } = messages.updated
         return {

@@ -46,12 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
   return switchRecord(
-    { form, headers, request },
+    { form, by, headers, request },
     {
       intent: 'set-deer-type-active',
-      set: ({ id, isOn }) => setDeerTypeActive(db(), { id, isActive: isOn }, new Date()),
+      set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),
       done: messages.statusUpdated,
       failed: messages.statusFailed,
       notFound: messages.notFound.message,

@@ -25,7 +25,7 @@ import { SummaryCards, type DashboardFigures } from '~/features/operators/summar
 import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
-import { isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
+import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { tooltipFigures } from '~/lib/toast'
@@ -34,10 +34,11 @@ import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { readFormData } from '~/server/form-data.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
+import type { Actor } from '~db/audit-log.server'
 import { seedSampleData } from '~db/seed/seed.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
@@ -61,13 +62,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readFormData(request.clone(), ['intent', 'next', 'username', 'password'])
+  const form = await readFormData(request.clone(), ['intent', 'next', ...gateFields])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const started = await logInOrGate(request, { form, next, kept: [] }, enter)
+      const headers = await logInOrGate(request, { form, next, kept: [] }, enter)
       await endSessionIfPossible(request)
-      return redirectWithToast(next, operatorMessages.loggedIn, { headers: started })
+      return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
     case 'logout': {
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
@@ -77,8 +78,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
     case 'seed': {
-      const { headers: entered } = await enterDashboard(request, { fields: ['intent'] }, enter)
-      return seed(request, entered)
+      const { by, headers } = await enterDashboard(request, { fields: ['intent'] }, enter)
+      return seed({ request, by, headers })
     }
     default:
       throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
@@ -91,18 +92,18 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
     await endSession(request)
     return true
   } catch (error) {
-    log.error('a session could not be ended', { path: new URL(request.url).pathname, error })
+    log.error('a session could not be ended', { ...ofRequest(request), error })
     return false
   }
 }
 
-async function seed(request: Request, entered: Headers) {
+async function seed({ request, by, headers }: { request: Request; by: Actor; headers: Headers }) {
   try {
-    const counts = await seedSampleData(db())
-    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers: entered })
+    const counts = await seedSampleData(db(), { by, now: new Date() })
+    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers })
   } catch (error) {
-    log.error('sample data could not be filled in', { path: new URL(request.url).pathname, error })
-    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers: entered })
+    log.error('sample data could not be filled in', { ...ofRequest(request), error })
+    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers })
   }
 }
 

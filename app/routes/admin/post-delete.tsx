@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     {
       intent: 'delete-post',
       back: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
-      remove: async () => id !== undefined && deletePost(db(), id),
+      remove: async (act) => id !== undefined && deletePost(db(), id, act),
       done: blogMessages.deleted,
       failed: blogMessages.deleteFailed,
     },

@@ -96,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         to: tabPath('blog'),
         message: savedMessage('created', await createPost(db(), input, sent)),
       }),
-      save: async (input, { version, now, confirmed }) => {
+      save: async (input, { version, confirmed, ...act }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
         const free = await freeSlug(db(), { table: 'blogPosts', id: stored.id, title: input.title })
@@ -107,7 +107,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         })
         if ('question' in address) return address
         const change = { ...input, slug: address.slug }
-        const post = await updatePost(db(), { id: stored.id, version }, () => change, now)
+        const post = await updatePost(db(), { id: stored.id, version }, () => change, act)
         return post && { to: back, message: savedMessage('updated', post) }
       },
     },

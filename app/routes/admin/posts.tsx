@@ -45,12 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
   return switchRecord(
-    { form, headers, request },
+    { form, by, headers, request },
     {
       intent: 'set-post-published',
-      set: ({ id, isOn }) => setPostPublished(db(), id, isOn, new Date()),
+      set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),
       done: blogMessages.updated,
       failed: blogMessages.statusFailed,
       notFound: blogMessages.gone.message,

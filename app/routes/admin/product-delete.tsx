@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     {
       intent: 'delete-product',
       back: listBackOf(new URL(request.url).searchParams, tabPath('products')),
-      remove: async () => id !== undefined && deleteProduct(db(), id),
+      remove: async (act) => id !== undefined && deleteProduct(db(), id, act),
       done: productMessages.deleted,
       failed: productMessages.deleteFailed,
     },

@@ -82,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         // The whole list has the new one in it.
         return { to: tabPath('products'), message: productMessages.created }
       },
-      save: async (input, { version, now, confirmed }) => {
+      save: async (input, { version, confirmed, ...act }) => {
         const stored = await findStored(params.id)
         if (!stored) return undefined
         const free = await freeSlug(db(), { table: 'products', id: stored.id, title: input.name })
@@ -94,7 +94,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
           pathOf: productPath,
         })
         if ('question' in address) return address
-        const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), now)
+        const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), act)
         return product && { to: back, message: productMessages.updated }
       },
     },

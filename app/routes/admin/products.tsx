@@ -46,12 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
   return switchRecord(
-    { form, headers, request },
+    { form, by, headers, request },
     {
       intent: 'set-product-active',
-      set: ({ id, isOn }) => setProductActive(db(), { id, isActive: isOn }, new Date()),
+      set: ({ id, isOn }, act) => setProductActive(db(), { id, isActive: isOn }, act),
       done: productMessages.statusUpdated,
       failed: productMessages.statusFailed,
       notFound: productMessages.notFound.message,

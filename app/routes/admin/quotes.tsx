@@ -37,14 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
   return changeStatus(
-    { form, headers, request },
+    { form, by, headers, request },
     {
       intent: 'update-quote-status',
       schema: QuoteStatusInput,
       messages: quoteMessages,
-      update: (id, { status }) => updateQuoteStatus(db(), id, status),
+      update: (id, { status }, act) => updateQuoteStatus(db(), { id, status }, act),
     },
   )
 }

@@ -29,6 +29,7 @@ import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { switchForm, switchRecord } from '~/server/record-switch.server'
+import type { Actor } from '~db/audit-log.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -67,6 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
 interface Entered {
   request: Request
   form: FormData
+  by: Actor
   headers: Headers
 }
 
@@ -74,7 +76,7 @@ function switchReviews(entered: Entered) {
   const isOn = entered.form.get('isOn') === 'true'
   return switchRecord(entered, {
     intent: 'confirm-reviews',
-    set: () => confirmReviews(db(), isOn),
+    set: (_, act) => confirmReviews(db(), isOn, act),
     done: isOn ? seoMessages.reviewsConfirmed : seoMessages.reviewsWithdrawn,
     failed: seoMessages.updateFailed,
     notFound: '',
@@ -97,11 +99,11 @@ function saveRobots(entered: Entered) {
       const { robotsTxt, updatedAt } = await readRobots()
       return { values: { robotsTxt }, version: updatedAt }
     },
-    save: async ({ robotsTxt }, { confirmed, now }) => {
+    save: async ({ robotsTxt }, { confirmed, ...act }) => {
       const [first] = robotsWarnings(robotsTxt, { url: site().url, pages: [] })
       const question = seoMessages.blocksSite
       if (first?.kind === 'blocksSite' && confirmed !== question.answers[0].value) return { question }
-      await saveRobotsTxt(db(), { robotsTxt, since }, now)
+      await saveRobotsTxt(db(), { robotsTxt, since }, act)
       return updated
     },
   })

@@ -23,14 +23,15 @@ const api = apiRoute(
       const target = { id: stored.id, version: toVersion(fields.version) }
       // Refused before a picture is stored for nothing.
       await checkPost(db(), target, toInput(stored))
-      const now = new Date()
-      const withPictures = await storeInlinePictures(db(), pictures, now, log.error)
-      const saved = await updatePost(db(), target, (latest) => withPictures(toInput(latest)), now)
+      const act = { by: await requireApiOperator(request), now: new Date() }
+      const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)
+      const saved = await updatePost(db(), target, (latest) => withPictures(toInput(latest)), act)
       return saved ? entity(saved.post) : notFound()
     },
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deletePost(db(), id))
+      const isDeleted = id !== undefined && (await deletePost(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

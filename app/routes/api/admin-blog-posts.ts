@@ -17,9 +17,9 @@ const api = apiRoute(
       // Refused before a picture is stored for nothing.
       const input = validated(BlogPostInput, fields, blogApiMessage)
       await checkPost(db(), {}, input)
-      const now = new Date()
-      const withPictures = await storeInlinePictures(db(), pictures, now, log.error)
-      const { post } = await createPost(db(), withPictures(input), { now })
+      const act = { by: await requireApiOperator(request), now: new Date() }
+      const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)
+      const { post } = await createPost(db(), withPictures(input), act)
       return created(post, `/api/blog/posts/slug/${post.slug}`)
     },
   },

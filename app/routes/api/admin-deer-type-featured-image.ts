@@ -7,9 +7,10 @@ import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const deerType = id === undefined ? undefined : await removeFeaturedImage(db(), id, new Date())
+      const deerType = id === undefined ? undefined : await removeFeaturedImage(db(), id, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },

@@ -7,11 +7,12 @@ import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
       // What is no number names no picture, as does a number that is too large.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
-      const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index }, new Date())
+      const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index }, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },

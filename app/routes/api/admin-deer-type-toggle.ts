@@ -7,9 +7,10 @@ import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
-    PATCH: async ({ params }) => {
+    PATCH: async ({ request, params }) => {
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const deerType = id === undefined ? undefined : await toggleDeerType(db(), id, new Date())
+      const deerType = id === undefined ? undefined : await toggleDeerType(db(), id, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },

@@ -23,8 +23,8 @@ const api = apiRoute(
       // Refused before a picture is stored for nothing.
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(validated(DeerTypeInput, { ...stored, ...fields }), pictures.gallery)
-      const now = new Date()
-      const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
+      const act = { by: await requireApiOperator(request), now: new Date() }
+      const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
       const target = { id: stored.id, version: toVersion(fields.version) }
       const deerType = await updateDeerType(
         db(),
@@ -34,13 +34,14 @@ const api = apiRoute(
           requireGalleryRoom(input, pictures.gallery)
           return { ...input, ...withPictures(input) }
         },
-        now,
+        act,
       )
       return deerType ? entity(deerType) : notFound()
     },
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deleteDeerType(db(), id))
+      const isDeleted = id !== undefined && (await deleteDeerType(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

@@ -19,11 +19,11 @@ const api = apiRoute(
       const { fields, files } = await readMultipart(request, deerTypePayload)
       // Refused before a picture is stored for nothing.
       const input = validated(DeerTypeInput, { isActive: true, ...fields })
-      const now = new Date()
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(input, pictures.gallery)
-      const withPictures = await storeDeerTypePictures(db(), pictures, now, log.error)
-      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, { now })
+      const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
+      const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, act)
       return created(deerType, `/api/deer-types/slug/${deerType.slug}`)
     },
   },

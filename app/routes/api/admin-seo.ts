@@ -11,7 +11,8 @@ const api = apiRoute(
     GET: async () => entity(toJson(await readSeoSettings(db()))),
     PUT: async ({ request }) => {
       const { robotsTxt } = await readJson(request, RobotsInput, (messages) => messages.join('. '))
-      return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, new Date())))
+      const act = { by: await requireApiOperator(request), now: new Date() }
+      return entity(toJson(await saveRobotsTxt(db(), { robotsTxt }, act)))
     },
   },
   { guard: requireApiOperator },

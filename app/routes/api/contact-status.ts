@@ -10,8 +10,9 @@ const api = apiRoute(
   {
     PATCH: async ({ request, params }) => {
       const { status } = await readJson(request, ContactStatusInput, () => contactMessages.statusFailed.description)
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const contact = id === undefined ? undefined : await updateContactStatus(db(), id, status)
+      const contact = id === undefined ? undefined : await updateContactStatus(db(), { id, status }, act)
       return contact ? entity(contact) : apiError(404, contactMessages.notFound.title)
     },
   },

@@ -7,9 +7,10 @@ import { requireApiOperator } from '~/server/session.server'
 
 const api = apiRoute(
   {
-    PUT: async ({ params }) => {
+    PUT: async ({ request, params }) => {
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const product = id === undefined ? undefined : await toggleProduct(db(), id, new Date())
+      const product = id === undefined ? undefined : await toggleProduct(db(), id, act)
       return product ? entity(product) : apiError(404, productMessages.apiNotFound)
     },
   },

@@ -21,17 +21,18 @@ const api = apiRoute(
       const { fields, files } = await readMultipart(request, productPayload)
       // Refused before a picture is stored for nothing.
       validated(ProductInput, { ...stored, ...fields })
-      const now = new Date()
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const [file] = files('image')
-      const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
+      const picture = file ? { imageUrl: await storeUpload(db(), file, act.now, log.error) } : {}
       const change = { id: stored.id, version: toVersion(fields.version) }
       const toInput = (latest: Product) => validated(ProductInput, { ...latest, ...fields, ...picture })
-      const product = await updateProduct(db(), change, toInput, now)
+      const product = await updateProduct(db(), change, toInput, act)
       return product ? entity(product) : notFound()
     },
-    DELETE: async ({ params }) => {
+    DELETE: async ({ request, params }) => {
+      const by = await requireApiOperator(request)
       const id = toRowId(params.id)
-      const isDeleted = id !== undefined && (await deleteProduct(db(), id))
+      const isDeleted = id !== undefined && (await deleteProduct(db(), id, { by, now: new Date() }))
       return isDeleted ? deleted() : notFound()
     },
   },

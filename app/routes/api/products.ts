@@ -17,13 +17,13 @@ const api = apiRoute({
     return jsonList(request, kept, (page) => listActiveProducts(db(), page))
   },
   POST: async ({ request }) => {
-    await requireApiOperator(request)
+    const by = await requireApiOperator(request)
     const { fields, files } = await readMultipart(request, productPayload)
     const input = validated(ProductInput, { isActive: true, ...fields })
     const now = new Date()
     const [file] = files('image')
     const picture = file ? { imageUrl: await storeUpload(db(), file, now, log.error) } : {}
-    const product = await createProduct(db(), { ...input, ...picture }, { now })
+    const product = await createProduct(db(), { ...input, ...picture }, { by, now })
     return created(product, `/api/products/slug/${product.slug}`)
   },
 })

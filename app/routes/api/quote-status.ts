@@ -10,8 +10,9 @@ const api = apiRoute(
   {
     PATCH: async ({ request, params }) => {
       const { status } = await readJson(request, QuoteStatusInput, () => quoteMessages.statusFailed.description)
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      const quote = id === undefined ? undefined : await updateQuoteStatus(db(), id, status)
+      const quote = id === undefined ? undefined : await updateQuoteStatus(db(), { id, status }, act)
       return quote ? entity(quote) : apiError(404, quoteMessages.notFound.title)
     },
   },

@@ -3,7 +3,15 @@ import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/server/session.server'
 import { seedSampleData } from '~db/seed/seed.server'
 
-const api = apiRoute({ POST: async () => entity(await seedSampleData(db())) }, { guard: requireApiOperator })
+const api = apiRoute(
+  {
+    POST: async ({ request }) => {
+      const by = await requireApiOperator(request)
+      return entity(await seedSampleData(db(), { by, now: new Date() }))
+    },
+  },
+  { guard: requireApiOperator },
+)
 
 export const loader = api.loader
 export const action = api.action

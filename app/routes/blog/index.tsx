@@ -16,7 +16,7 @@ import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 
 const pageSize = 24
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const category = findCategory(searchParams.get('category') ?? '')
   const page = await pageOfPublishedPosts(db(), { size: pageSize, cursor, category: category?.id }).catch(
     (error: unknown) => {
-      log.error('blog posts could not be loaded', { error })
+      log.error('blog posts could not be loaded', { ...ofRequest(request), error })
       throw errorReply(500, blogMessages.loadFailed)
     },
   )

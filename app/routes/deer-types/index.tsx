@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { data, useLoaderData } from '@remix-run/react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { StatTiles } from '~/components/ui/stat-tiles'
@@ -14,17 +15,17 @@ import { guideTopics } from '~/features/deer-types/guide-topics.data'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { pageHeads } from '~/features/seo/page-heads'
 import { db } from '~/server/database.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { sampleClaims } from '~/site'
 
 const head = pageHeads['deer-types']
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
     return data({ head, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
   } catch (error) {
-    log.error('deer types could not be loaded', { error })
+    log.error('deer types could not be loaded', { ...ofRequest(request), error })
     // The page has more to say than its list. With this status nobody keeps it.
     return data({ head, deerTypes: null, pictures: {} }, { status: 503 })
   }

@@ -16,7 +16,7 @@ import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
-import { log } from '~/server/log.server'
+import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { sampleClaims } from '~/site'
 
@@ -28,7 +28,7 @@ export const shouldRevalidate = unlessRefused
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
   const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
-    log.error('products could not be loaded', { error })
+    log.error('products could not be loaded', { ...ofRequest(request), error })
     throw errorReply(500, productMessages.loadFailed)
   })
   const { start } = page

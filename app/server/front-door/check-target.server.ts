@@ -10,17 +10,16 @@ const maxTargetLength = 8_192
 
 // Control characters in the decoded path: no slug has them, and logs, headers and SQLite's C strings stumble over them.
 const control = /\p{Cc}/u
-// `new URL` resolves `.` and `..`, plain or escaped. Browsers and crawlers have resolved them before they ask.
-const dotSegment = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+// In the decoded path too: `new URL` resolves `.` and `..`, plain or escaped, and who serves files takes `%2f` for a
+// slash as well. Browsers and crawlers have resolved them before they ask.
+const dotSegment = /[/\\]\.{1,2}(?:[/\\]|$)/
 
 export function checkTarget({ path, search }: Exchange): Answer | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest
-  if (dotSegment.test(path)) return badRequest
   const decoded = decode(path)
-  // Express serves files by the decoded path, and resolves these too.
   if (decoded === undefined || control.test(decoded) || dotSegment.test(decoded)) return badRequest
   // A leftover of Remix 1: it names a route by its id, and each such request would print a stack.
   if (new URLSearchParams(search).has('_data')) return badRequest

@@ -1,6 +1,7 @@
 /** What Node's parser refuses: bad syntax, headers too large, too slow. Answered on the bare socket, then closed. */
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
+import { logUnreadable } from './access-line.server'
 import { isApi, type Answer } from './exchange.server'
 import { isLeaving, linger } from './linger.server'
 import type { OpenExchanges } from './open-exchanges.server'
@@ -26,6 +27,7 @@ export function answerClientErrors(server: Server, exchanges: OpenExchanges, opt
     const answer = answers.get(code) ?? badRequest
     const [due, ...others] = exchanges.dueOn(stream)
     if (due === undefined) {
+      logUnreadable(answer, code)
       stream.write(rawAnswer(answer, { security: options.security, ...askedIn(error) }))
       linger(stream, options.limits)
     } else if (others.length === 0 && !due.req.complete) {

@@ -15,6 +15,7 @@ import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
 import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
+import { requestIdHeader } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { askForWholeAnswer } from './whole-answers.server'
@@ -54,7 +55,12 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
       askForWholeAnswer(req)
       listener(req, res)
     } catch (error) {
-      log.error('request failed', { method: req.method, path: exchange.path, error })
+      log.error('request failed', {
+        requestId: req.headers[requestIdHeader],
+        method: req.method,
+        path: exchange.path,
+        error,
+      })
       answerFault(exchange)
     }
   }

@@ -20,6 +20,10 @@ export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList)
   if (address !== '') replaceHeader(req, clientAddressHeader, address)
 }
 
+export function isFromProxy(req: IncomingMessage, proxies: BlockList): boolean {
+  return peerOf(req.socket, proxies).trusted
+}
+
 interface Peer {
   peer: string
   trusted: boolean

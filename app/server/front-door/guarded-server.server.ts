@@ -1,16 +1,18 @@
 /** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
+import { logAnswer } from './access-line.server'
 import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
-import { keepQueryOutOfLog } from './log-line.server'
+import { isFromProxy } from './forwarded-headers.server'
 import { oneAtATime } from './one-at-a-time.server'
 import { OpenExchanges } from './open-exchanges.server'
 import { doorLimits, type DoorLimits, type DoorOptions } from './options.server'
 import { expectationFailed } from './refusals.server'
+import { requestIdHeader, settleRequestId } from './request-id.server'
 import { addSecurityHeaders, securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { closePromptly } from './shutdown.server'
@@ -24,8 +26,10 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   const prepare = (res: ServerResponse) => {
     const { req } = res
     const { path } = toExchange(req, res)
+    const requestId = settleRequestId(req, isFromProxy(req, options.trustedProxies))
+    const asked = { requestId, path, startedAt: performance.now() }
     exchanges.add(req.socket, res, () => {
-      keepQueryOutOfLog(req, path)
+      logAnswer(res, asked)
       shutdown.afterAnswer(req.socket)
     })
     // Listeners run in reverse: the first one registered sees what everybody else has set.
@@ -35,7 +39,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
-      keepQueryOutOfLog(req, path)
+      res.setHeader(requestIdHeader, requestId)
     })
   }
 

@@ -25,6 +25,12 @@ export class OpenExchanges {
     return [...(this.#due.get(socket) ?? [])]
   }
 
+  /** Whether somebody who has sent all of his request, and reads, still waits. */
+  owesAnswer(): boolean {
+    const due = [...this.#due.values()].flatMap((each) => [...each])
+    return due.some((res) => res.req.complete && !res.writableEnded && !res.writableNeedDrain)
+  }
+
   /** Connections on which no answer is due, those that never asked for anything too. */
   idleSockets(): readonly Socket[] {
     return [...this.#due].filter(([, due]) => due.size === 0).map(([socket]) => socket)

@@ -25,6 +25,8 @@ export function refuseMidway(req: IncomingMessage, res: ServerResponse, answer: 
   socket.write(rawAnswer(answer, { security: options.security, api: isApi(toExchange(req, res)), head }))
   linger(socket, options.limits)
 
+  // For the line in the log.
+  res.statusCode = answer.status
   // First the response: Remix aborts the request's signal, so that the broken body after it is no news to anybody.
   res.destroy()
   res.emit('close')

@@ -97,8 +97,23 @@ test('a request that never ends is cut off after a while, with a failure', async
     expect(open).toHaveLength(1)
   })
   signal()
-  await talk.closed
-  expect(ends[0]).toBe('exit 1')
+  await Promise.all([talk.closed, ended()])
+  expect(ends).toEqual(['database closed', 'exit 1'])
+})
+
+test('clients who hold on without sending or reading are cut off after a while, and that is no failure', async () => {
+  await openSite(100)
+  const [sending, reading] = [await site.connect(), await site.connect()]
+  sending.socket.write('POST / HTTP/1.1\r\nHost: site.example\r\nContent-Length: 10\r\n\r\nhalf')
+  reading.socket.pause()
+  reading.socket.write(get)
+  await vi.waitFor(() => {
+    expect(open).toHaveLength(2)
+  })
+  open.find((res) => res.req.method === 'GET')?.write(Buffer.alloc(32 * 1024 * 1024))
+  signal()
+  await ended()
+  expect(ends).toEqual(['database closed', 'exit 0'])
 })
 
 test('a second signal changes nothing', async () => {

@@ -1,6 +1,7 @@
 /**
  * The end: remix-serve answers a signal with `server.close(console.error)`, which waits for every connection that a
- * browser keeps open, and then prints "undefined". Here open requests are done, the rest is cut, and the process ends.
+ * browser keeps open, and then prints "undefined". Here open requests are done, the rest is cut, and the process ends:
+ * with a failure only where the site itself owed an answer, not for clients who neither send nor read.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -22,17 +23,20 @@ export interface Shutdown {
 
 export function closePromptly(server: Server, exchanges: OpenExchanges, options: ShutdownOptions): Shutdown {
   let closing = false
+  let code = 0
   const close = server.close.bind(server)
   server.close = (callback) => {
     // A second signal finds the end under way; Node would report an error.
     if (closing) return server
     closing = true
     const hardEnd = setTimeout(() => {
-      options.exit?.(1)
+      if (exchanges.owesAnswer()) code = 1
       server.closeAllConnections()
     }, options.hardEndMs)
+    const lastResort = setTimeout(() => options.exit?.(1), options.hardEndMs + 1000)
     server.once('close', () => {
       clearTimeout(hardEnd)
+      clearTimeout(lastResort)
     })
     // Told of an error alone: remix-serve prints whatever it is told. Who waits for the end listens to 'close'.
     close((error) => {
@@ -42,7 +46,7 @@ export function closePromptly(server: Server, exchanges: OpenExchanges, options:
     return server
   }
   server.once('close', () => {
-    void finish(options)
+    void finish(options, code)
   })
   return {
     isClosing: () => closing,
@@ -58,10 +62,10 @@ function leave(socket: Socket): void {
   if (!isLeaving(socket)) socket.destroy()
 }
 
-async function finish({ onClosed, exit }: ShutdownOptions): Promise<void> {
+async function finish({ onClosed, exit }: ShutdownOptions, code: number): Promise<void> {
   try {
     await onClosed?.()
-    exit?.(0)
+    exit?.(code)
   } catch (error) {
     log.error('closing failed', { error })
     exit?.(1)

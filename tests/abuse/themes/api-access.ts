@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { examplePath, type ApiRow } from '~/features/api-contract/contract'
 import { apiRows } from '~/features/api-contract/contract.data'
 import { headerOf, type Answer, type Question } from '../ask'
-import { canary, type Attack, type Theme } from '../attack'
-import { hidesSecrets, plantSecrets } from '../secrets'
+import { canary, newAddress, type Attack, type Theme } from '../attack'
+import { hiddenSlugs, hidesSecrets, plantSecrets, secretWord } from '../secrets'
 import { siteRoutes } from '../site-routes'
-import { prepareStrangers, strangers } from '../strangers'
+import { commonStrangers, prepareStrangers, strangers } from '../strangers'
 import type { Target } from '../target'
 
 export const rows = apiRows.filter((row) => row.path.startsWith('/api/'))
@@ -220,6 +220,35 @@ const operatorGetsIn: Attack = {
   expected: 200,
 }
 
+const seenByTheOperator: Attack = {
+  name: 'what is hidden, for the operator himself',
+  run: (target) => {
+    const { post, deerType } = hiddenSlugs
+    const addresses = [`/api/blog/posts/slug/${post}`, `/api/deer-types/slug/${deerType}`, `/${post}`, `/${deerType}`]
+    return Promise.all(addresses.map((address) => target.ask(address, { cookie: target.sessions.live })))
+  },
+  expected: 200,
+  says: new RegExp(secretWord),
+}
+
+/** What everybody may make; a forged cookie neither helps nor hinders. */
+const made: Attack[] = rows
+  .filter(({ who, method }) => who === 'public' && method === 'POST')
+  .map((row) => ({
+    name: `${row.method} ${row.path} by everybody`,
+    run: (target) => {
+      const from = newAddress()
+      const asked = commonStrangers.map(({ headers }) =>
+        target.ask(examplePath(row), { ...exampleBody(row), from, headers: headers(target) }),
+      )
+      return Promise.all(asked)
+    },
+    expected: 201,
+    changes: [row.path.replace('/api/', '')],
+  }))
+
+export const apiMade: Theme = { name: 'api, open to all', attacks: made }
+
 export const apiAccess: Theme = {
   name: 'api access',
   setUp: (target) => {
@@ -238,5 +267,6 @@ export const apiAccess: Theme = {
     ...withoutRow,
     ...ownWay,
     operatorGetsIn,
+    seenByTheOperator,
   ],
 }

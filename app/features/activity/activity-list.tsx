@@ -1,0 +1,81 @@
+/** What operators did, newest first: what, to which record, by whom and when. */
+import { useSite } from '~/components/layout/site-context'
+import { EmptyList } from '~/components/ui/empty-list'
+import { ListFilters } from '~/components/ui/list-filters'
+import { Pagination } from '~/components/ui/pagination'
+import { SiteLink } from '~/components/ui/site-link'
+import { formatCursor, type Cursor } from '~/lib/cursor'
+import { longDateTime } from '~/lib/date-and-time'
+import type { SubjectKind } from '~/lib/deeds'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { listAddress, type ListFilter } from '~/lib/list-query'
+import { activityPath, withCursor } from '~/paths'
+import { activityMessages, subjectLabels, type ActivityEntry } from './activity'
+
+interface ActivityListProps {
+  page: KeysetPage<ActivityEntry>
+  query: { filter: ListFilter<SubjectKind>; cursor: Cursor | undefined }
+  counts: readonly { kind: SubjectKind; count: number }[]
+}
+
+export function ActivityList({ page, query, counts }: ActivityListProps) {
+  const { filter, cursor } = query
+  const list = listAddress(activityPath, filter)
+  const isWhole = list === activityPath && !cursor
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section aria-labelledby="activity" className="mt-8">
+      <h2 id="activity">Activity</h2>
+      <p className="mt-2 mb-4 max-w-measure">
+        What was done here in the last 400 days, and by whom. Nobody can change it. It names fields, never what stood in
+        them, and visitors by number alone.
+      </p>
+      <ListFilters
+        path={activityPath}
+        show={filter.show}
+        search={filter.search}
+        filters={[
+          { id: 'all', label: 'All', count: all },
+          ...counts.map(({ kind, count }) => ({ id: kind, label: subjectLabels[kind], count })),
+        ]}
+      />
+      {page.rows.length === 0 ? (
+        <EmptyList text={isWhole ? activityMessages.none : undefined} path={activityPath} search={filter.search} />
+      ) : (
+        <ul className="row-list mt-6">
+          {page.rows.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Activity"
+        previousHref={page.previous && withCursor(list, formatCursor(page.previous))}
+        nextHref={page.next && withCursor(list, formatCursor(page.next))}
+      />
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: ActivityEntry }) {
+  const { timeZone } = useSite()
+  const { what, subject, href, detail, by, at } = entry
+  return (
+    <article className="grid gap-x-6 gap-y-0.5 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-baseline">
+      <h3 className="text-lg">
+        {what}
+        {subject === null ? null : ': '}
+        {href === null ? subject : <SiteLink to={href}>{subject}</SiteLink>}
+      </h3>
+      <p className="font-sans text-base text-soft lg:row-span-2 lg:text-right">
+        <time dateTime={at} className="lg:block">
+          {longDateTime(at, timeZone)}
+        </time>{' '}
+        by {by.isOperator ? <strong className="text-ink">{by.name}</strong> : <em>{by.name}</em>}
+      </p>
+      {detail === null ? null : <p className="text-base">{detail}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+/** Reads of the log of deeds, newest first. */
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import { z } from 'zod'
+import type { Cursor } from '~/lib/cursor'
+import { deeds, subjectKinds, type SubjectKind } from '~/lib/deeds'
+import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { likePattern } from '~/lib/like-pattern'
+import type { ListFilter } from '~/lib/list-query'
+import type { Database } from '~db/database'
+import type { AuditLogRow } from '~db/tables/audit-log'
+import { describeDetail, subjectPath, type ActivityEntry } from './activity'
+
+export async function pageOfActivity(
+  db: Kysely<Database>,
+  { filter, size, cursor }: { filter: ListFilter<SubjectKind>; size: number; cursor: Cursor | undefined },
+): Promise<KeysetPage<ActivityEntry>> {
+  const backwards = cursor?.direction === 'before'
+  const pattern = likePattern(filter.search)
+  const rows = await db
+    .selectFrom('auditLog')
+    .selectAll()
+    .select(isThere.as('isThere'))
+    .$if(filter.show !== 'all', (query) => query.where('subjectKind', '=', filter.show))
+    .$if(filter.search !== '', (query) =>
+      query.where((eb) =>
+        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
+      ),
+    )
+    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
+    .orderBy('id', backwards ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute()
+  return toKeysetPage(rows.map(toEntry), { size, cursor })
+}
+
+const searched = ['subject', 'operatorName'] as const
+
+/** The tables whose records have pages of their own in the dashboard. */
+const tables = {
+  product: 'products',
+  'deer-type': 'deerTypes',
+  post: 'blogPosts',
+  quote: 'quotes',
+  contact: 'contacts',
+} as const satisfies Partial<Record<SubjectKind, keyof Database>>
+
+const existences = Object.entries(tables).map(
+  ([kind, table]) =>
+    sql`when ${sql.lit(kind)} then exists (select 1 from ${sql.table(table)} where id = "auditLog"."subjectId")`,
+)
+
+/** Whether what it was done to is still there; what is no record always is. */
+const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
+
+/** How many deeds there are of each kind. */
+export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
+  const groups = await db
+    .selectFrom('auditLog')
+    .select(({ fn }) => ['subjectKind', fn.countAll<number>().as('count')])
+    .groupBy('subjectKind')
+    .execute()
+  return subjectKinds.map((kind) => ({
+    kind,
+    count: groups.find(({ subjectKind }) => subjectKind === kind)?.count ?? 0,
+  }))
+}
+
+const Detail = z.union([
+  z.object({ fields: z.array(z.string()) }),
+  z.object({ from: z.string(), to: z.string() }),
+  z.object({ counts: z.record(z.string(), z.number()) }),
+])
+
+function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
+  const { id, at, deed, subjectKind, subjectId, subject, detail, operatorId, operatorName } = row
+  return {
+    id,
+    at,
+    what: isDeed(deed) ? deeds[deed].label : deed,
+    subject: subjectKind === 'operator' && subjectId === operatorId ? null : subject,
+    href: row.isThere === 1 ? subjectPath(subjectKind, subjectId) : null,
+    detail: detail === null ? null : describeDetail(subjectKind, Detail.parse(JSON.parse(detail))),
+    by: { name: operatorName, isOperator: operatorId !== null },
+  }
+}
+
+function isDeed(text: string): text is keyof typeof deeds {
+  return Object.hasOwn(deeds, text)
+}

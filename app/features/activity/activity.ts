@@ -1,0 +1,76 @@
+/** What operators did, as the dashboard tells it. */
+import { postLabels } from '~/features/blog/post-form'
+import { deerTypeLabels } from '~/features/deer-types/deer-type-form'
+import { productLabels } from '~/features/products/product-form'
+import type { DeedDetail, SubjectKind } from '~/lib/deeds'
+import { editPath, entryPath, tabPath } from '~/paths'
+
+/** A row of the log, put into words. */
+export interface ActivityEntry {
+  id: number
+  /** ISO 8601, UTC. */
+  at: string
+  /** What was done: "Product saved". */
+  what: string
+  /** To which record, by the name that it had then; null also for operators who did something themselves. */
+  subject: string | null
+  /** Where it is edited, while it is there. */
+  href: string | null
+  detail: string | null
+  by: { name: string; isOperator: boolean }
+}
+
+export const activityMessages = {
+  none: 'Nothing has been done yet.',
+  listFailed: { title: 'Error', message: 'Failed to load the activity. Please try again.' },
+} as const
+
+export const subjectLabels = {
+  product: 'Products',
+  'deer-type': 'Deer Types',
+  post: 'Posts',
+  quote: 'Quotes',
+  contact: 'Messages',
+  seo: 'SEO',
+  site: 'Site',
+  operator: 'Operators',
+} as const satisfies Record<SubjectKind, string>
+
+/** The page where the thing is looked after; null where there is none. */
+export function subjectPath(kind: string, id: number | null): string | null {
+  if (kind === 'seo') return tabPath('seo')
+  if (id === null) return null
+  if (kind === 'product') return editPath('products', id)
+  if (kind === 'deer-type') return editPath('deer-types', id)
+  if (kind === 'post') return editPath('blog', id)
+  if (kind === 'quote') return entryPath('quotes', id)
+  return kind === 'contact' ? entryPath('contacts', id) : null
+}
+
+/** The names that the editors give to the fields. A switch has a label for the one who presses it. */
+const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: productLabels,
+  'deer-type': deerTypeLabels,
+  post: { ...postLabels, isPublished: 'Published or not' },
+  seo: { robotsTxt: 'The text' },
+}
+
+/** One and several. */
+const countWords: Readonly<Record<string, readonly [string, string]>> = {
+  products: ['product', 'products'],
+  deerTypes: ['deer type', 'deer types'],
+  blogPosts: ['post', 'posts'],
+  pictures: ['picture', 'pictures'],
+}
+
+export function describeDetail(kind: string, detail: DeedDetail): string {
+  if ('from' in detail) return `From ${detail.from} to ${detail.to}`
+  if ('fields' in detail) {
+    const names = detail.fields.map((field) => fieldLabels[kind]?.[field] ?? field)
+    return names.length === 0 ? 'Nothing was different' : `Changed: ${names.join(', ')}`
+  }
+  const counts = Object.entries(detail.counts).filter(([, count]) => count > 0)
+  return counts
+    .map(([name, count]) => `${count.toLocaleString('en-US')} ${countWords[name]?.[count === 1 ? 0 : 1] ?? name}`)
+    .join(', ')
+}

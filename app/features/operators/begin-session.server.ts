@@ -1,0 +1,47 @@
+/** What ends a login well, with one step or two: the session, the address that is known from then on, and the counts. */
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { env } from '~/server/env.server'
+import { noteDeed } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
+import { insertSession } from '~db/sessions.server'
+
+/** Failures of an address, whatever the name. */
+export function addressLimit(address: string): Limit {
+  return { kind: 'login-address', key: address, ...env().LIMIT_LOGIN }
+}
+
+/** Failures of a name, from addresses that never logged in by it. */
+export function accountLimit(loginName: string): Limit {
+  return { kind: 'login-account', key: hashOf(loginName), ...env().LIMIT_LOGIN }
+}
+
+interface Login {
+  operatorId: number
+  username: string
+  loginName: string
+  /** See networkOf(). */
+  address: string
+  isAddressKnown: boolean
+}
+
+/** @returns the session's id */
+export async function beginSession(trx: Transaction<Database>, login: Login, now: Date): Promise<string> {
+  const { operatorId, username, loginName, address, isAddressKnown } = login
+  await forgetCount(trx, addressLimit(address))
+  if (!isAddressKnown) await uncountOne(trx, accountLimit(loginName))
+  const lastLoginAt = now.toISOString()
+  await trx
+    .insertInto('knownLoginAddresses')
+    .values({ operatorId, address, lastLoginAt })
+    .onConflict((conflict) => conflict.columns(['operatorId', 'address']).doUpdateSet({ lastLoginAt }))
+    .execute()
+  await noteDeed(trx, { by: { operatorId, username }, now }, { deed: 'logged-in', id: operatorId, name: username })
+  return insertSession(trx, operatorId, now)
+}
+
+/** People type passwords into the wrong field: what was typed as a name is not kept. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,43 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+
+interface LoginFieldProps {
+  label: string
+  name: 'username' | 'password' | 'code'
+  hint?: string
+  defaultValue?: string
+  isWrong: boolean
+}
+
+const autoComplete = {
+  username: 'username',
+  password: 'current-password',
+  code: 'one-time-code',
+} as const satisfies Record<LoginFieldProps['name'], HTMLInputAutoCompleteAttribute>
+
+export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFieldProps) {
+  const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
+  return (
+    <div>
+      <label htmlFor={name} className="block text-[1.0625rem] font-semibold">
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p id={`${name}-hint`} className="font-sans text-base text-soft">
+          {hint}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        type={name === 'password' ? 'password' : 'text'}
+        autoComplete={autoComplete[name]}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={defaultValue}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
+      />
+    </div>
+  )
+}

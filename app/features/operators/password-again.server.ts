@@ -1,0 +1,46 @@
+/**
+ * What a session alone may not change: the password is asked for again, so that a browser left open is not enough. Wrong
+ * ones are counted for the operator, wherever they come from.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import { env } from '~/server/env.server'
+import type { Database } from '~db/database'
+import { countOne, LimitReachedError, uncountOne } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
+import { isCodeLimit } from './check-code.server'
+import { loginLimits } from './operators.server'
+import { TooManyPasswordsError, verifyPassword } from './password.server'
+
+export type WithPassword<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
+
+/** Makes the change when the password is right. @throws DatabaseWriteError */
+export async function withPassword<T>(
+  db: Kysely<Database>,
+  { operatorId, password, now }: { operatorId: number; password: string; now: Date },
+  change: (trx: Transaction<Database>) => Promise<T>,
+): Promise<WithPassword<T>> {
+  const limit = { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+  try {
+    const operator = await write(db, async (trx) => {
+      await countOne(trx, limit, now)
+      return trx.selectFrom('operators').select('passwordHash').where('id', '=', operatorId).executeTakeFirst()
+    })
+    const isTooLong = password.length > loginLimits.password
+    if (!(await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash))) {
+      return { ok: false, reason: 'wrong' }
+    }
+    const value = await write(db, async (trx) => {
+      await uncountOne(trx, limit)
+      return change(trx)
+    })
+    return { ok: true, value }
+  } catch (error) {
+    if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
+    if (!(error instanceof LimitReachedError)) throw error
+    const { kind, retryAfterSeconds } = error
+    return { ok: false, reason: isCodeLimit(kind) ? 'codesLimited' : 'limited', retryAfterSeconds }
+  }
+}

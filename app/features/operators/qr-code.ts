@@ -1,0 +1,27 @@
+export interface QrCode {
+  /** Of each side, in modules. */
+  size: number
+  /** The dark modules. */
+  path: string
+}
+
+/** The dark modules of a QR code as the path of an SVG: a rectangle for each run of them in a row. */
+export function toModulePath(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      runsOf(row).map(([x, width]) => `M${String(x)} ${String(y)}h${String(width)}v1h-${String(width)}z`),
+    )
+    .join('')
+}
+
+/** Where each run of dark modules begins, and how long it is. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
+}

@@ -1,0 +1,63 @@
+/**
+ * Recovery codes: 80 random bits each. At that entropy a plain SHA-256 is enough: there is no list of likely codes to
+ * try, and to try all of them is out of reach however fast the hash is. (A slow one, as passwords need, would only let
+ * whoever sends codes keep the processor busy.)
+ */
+import { createHash, randomInt } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '~db/database'
+import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from './typed-codes'
+
+export const recoveryCodeCount = 10
+
+/** Puts new codes in the place of all earlier ones. @returns them as they are shown, once */
+export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, makeCode)
+  await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()
+  const rows = codes.map((code) => ({ operatorId, codeHash: hashOf(code), usedAt: null }))
+  await trx.insertInto('recoveryCodes').values(rows).execute()
+  return codes.map((code) => inGroupsOfFour(code, '-'))
+}
+
+/** Takes a code, if it is one; it is none from then on. */
+export async function takeRecoveryCode(
+  trx: Transaction<Database>,
+  { operatorId, code }: { operatorId: number; code: string },
+  now: Date,
+): Promise<'right' | 'wrong' | 'used'> {
+  const codeHash = hashOf(code)
+  const found = await trx
+    .selectFrom('recoveryCodes')
+    .select('usedAt')
+    .where('operatorId', '=', operatorId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  if (!found) return 'wrong'
+  if (found.usedAt !== null) return 'used'
+  await trx
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now.toISOString() })
+    .where('operatorId', '=', operatorId)
+    .where('codeHash', '=', codeHash)
+    .execute()
+  return 'right'
+}
+
+/** Those that are still good. */
+export async function countRecoveryCodes(db: Kysely<Database>, operatorId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('operatorId', '=', operatorId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+function makeCode(): string {
+  return Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

@@ -1,0 +1,56 @@
+/** What the login and the dashboard say about the second factor. */
+import { operatorMessages } from './operator-messages'
+
+/** Why a code was not taken. */
+export const codeMessages = {
+  missing: 'Please type a code.',
+  wrong: 'This code is not right. Please type the one that your app shows now, or a recovery code.',
+  used: 'This code has been used. Please wait for the next one of your app, or type another recovery code.',
+  limited: 'Too many wrong codes. Please try again later, or type a recovery code.',
+  unreadable:
+    'The secret of this site (SESSION_SECRET) has changed, so codes of the app cannot be checked. Please type a recovery code.',
+} as const
+
+/** Of the security page. */
+export const securityMessages = {
+  invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  failed: { title: 'Error', description: 'This could not be stored. Please try again.' },
+  passwordMissing: 'Please type your password.',
+  passwordWrong: 'This is not your password.',
+  appCodeWrong: 'This code is not right. Please type the one that your app shows now.',
+  tooMany: { title: 'Error', description: 'Too many wrong passwords. Please try again later.' },
+  tooManyCodes: { title: 'Error', description: codeMessages.limited },
+  setupBegun: {
+    title: 'Almost There',
+    description: 'Nothing changes before a code of your app has shown that it works.',
+  },
+  setupCancelled: { title: 'Cancelled', description: 'The second factor stays off. Remove the entry from your app.' },
+  setupGone: {
+    title: 'Error',
+    description: 'The second factor is on already, or this login was shown no QR code. Nothing was changed.',
+  },
+  notOn: { title: 'Error', description: 'The second factor is off already. Nothing was changed.' },
+  loggedInAgain: {
+    title: 'Please try once more',
+    description: 'You have logged in again meanwhile. Passwords and codes are not kept, so nothing was changed.',
+  },
+  switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
+} as const
+
+export function sessionsEndedMessage(count: number) {
+  const description =
+    count === 0
+      ? 'There was no other session.'
+      : `${String(count)} other ${count === 1 ? 'session has' : 'sessions have'} been ended.`
+  return { title: 'Sessions Ended', description } as const
+}
+
+/** Why the login begins anew. */
+const ticketOver = 'The second step took longer than five minutes, or had five wrong codes. Please log in again.'
+
+/** What the gate says of a login that failed, by what it knows of it. */
+export function loginFailure(gate: string, failed: string): string {
+  if (gate === 'code') return new Map<string, string>(Object.entries(codeMessages)).get(failed) ?? failed
+  if (failed === 'wrong') return operatorMessages.loginFailed.description
+  return failed === 'ticket' ? ticketOver : failed
+}

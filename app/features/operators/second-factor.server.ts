@@ -1,0 +1,146 @@
+/**
+ * The second factor of an operator: what is on, and switching it on and off. A secret is shown to one session until a
+ * code proves that an app has it, and is the operator's only then.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '~db/database'
+import { write } from '~db/write.server'
+import { countWrongCodes, placeOf } from './check-code.server'
+import { authenticatorLink, stepOfCode, toBase32 } from './one-time-code.server'
+import { toQrCode } from './qr-code.server'
+import type { QrCode } from './qr-code'
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
+import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
+import { inGroupsOfFour, readTypedCode } from './typed-codes'
+
+/** What the security page says of it. */
+export interface SecondFactor {
+  /** ISO 8601, UTC. */
+  since: string
+  codesLeft: number
+  wrongCodes: number
+  /** False when the session secret is another one now: no code of the app can be checked. */
+  isReadable: boolean
+}
+
+export async function hasSecondFactor(db: Kysely<Database>, operatorId: number): Promise<boolean> {
+  const found = db.selectFrom('secondFactors').select('operatorId').where('operatorId', '=', operatorId)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+export async function findSecondFactor(
+  db: Kysely<Database>,
+  { operatorId, sessionSecret }: { operatorId: number; sessionSecret: string },
+  now: Date,
+): Promise<SecondFactor | undefined> {
+  const found = await db
+    .selectFrom('secondFactors')
+    .select(['sealedSecret', 'createdAt'])
+    .where('operatorId', '=', operatorId)
+    .executeTakeFirst()
+  if (!found) return undefined
+  return {
+    since: found.createdAt,
+    codesLeft: await countRecoveryCodes(db, operatorId),
+    wrongCodes: await countWrongCodes(db, operatorId, now),
+    isReadable: openSecret(found.sealedSecret, { sessionSecret, place: placeOf(operatorId) }) !== undefined,
+  }
+}
+
+interface Setup {
+  operatorId: number
+  sessionHash: string
+  sessionSecret: string
+}
+
+/** Shows the session a secret from now on: the same one, however often it is asked for. @throws DatabaseWriteError */
+export async function beginSetup(db: Kysely<Database>, setup: Setup, now: Date): Promise<void> {
+  const { sessionHash } = setup
+  const sealedSecret = sealSecret(newSecret(), toSeal(setup))
+  await write(db, async (trx) => {
+    if (await hasSecondFactor(trx, setup.operatorId)) return
+    // One that was sealed with another session secret can be shown no more.
+    if (!(await findPendingSecret(trx, setup))) await deletePending(trx, sessionHash)
+    await trx
+      .insertInto('pendingSecondFactors')
+      .values({ sessionHash, sealedSecret, createdAt: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** @throws DatabaseWriteError */
+export async function cancelSetup(db: Kysely<Database>, { sessionHash }: Setup): Promise<void> {
+  await write(db, (trx) => deletePending(trx, sessionHash))
+}
+
+/** The secret that this session is shown. */
+export async function findPendingSecret(db: Kysely<Database>, setup: Setup): Promise<Buffer | undefined> {
+  const pending = await db
+    .selectFrom('pendingSecondFactors')
+    .select('sealedSecret')
+    .where('sessionHash', '=', setup.sessionHash)
+    .executeTakeFirst()
+  return pending && openSecret(pending.sealedSecret, toSeal(setup))
+}
+
+/** The same as the page shows it: as a QR code, for typing, and as a link for the phone that the page is read on. */
+export interface ShownSetup {
+  qrCode: QrCode
+  typed: string
+  link: string
+}
+
+export async function findSetup(
+  db: Kysely<Database>,
+  setup: Setup,
+  names: { siteName: string; username: string },
+): Promise<ShownSetup | undefined> {
+  const secret = await findPendingSecret(db, setup)
+  if (!secret) return undefined
+  const link = authenticatorLink(secret, names)
+  return { qrCode: toQrCode(link), typed: inGroupsOfFour(toBase32(secret), ' '), link }
+}
+
+/** `gone`: it is on already, or this session is shown no secret. */
+export type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
+
+/** For an operator whose password was right just now. The code is used up by this. */
+export async function switchOn(
+  trx: Transaction<Database>,
+  { code, ...setup }: Setup & { code: string },
+  now: Date,
+): Promise<SwitchedOn> {
+  const { operatorId, sessionHash, sessionSecret } = setup
+  const secret = await findPendingSecret(trx, setup)
+  if (!secret || (await hasSecondFactor(trx, operatorId))) return { ok: false, reason: 'gone' }
+  const typed = readTypedCode(code)
+  const lastUsedStep = typed?.kind === 'app' ? stepOfCode(secret, typed.digits, now) : undefined
+  if (lastUsedStep === undefined) return { ok: false, reason: 'wrong' }
+  const sealedSecret = sealSecret(secret, { sessionSecret, place: placeOf(operatorId) })
+  const row = { operatorId, sealedSecret, lastUsedStep, createdAt: now.toISOString() }
+  await trx.insertInto('secondFactors').values(row).execute()
+  await deletePending(trx, sessionHash)
+  return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, operatorId) }
+}
+
+/**
+ * With its recovery codes, and the logins that wait for a code. On the command line the way back in for an operator who
+ * has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ */
+export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number): Promise<boolean> {
+  return write(db, (trx) => deleteSecondFactor(trx, operatorId))
+}
+
+export async function deleteSecondFactor(trx: Transaction<Database>, operatorId: number): Promise<boolean> {
+  const deleted = await trx.deleteFrom('secondFactors').where('operatorId', '=', operatorId).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+async function deletePending(trx: Transaction<Database>, sessionHash: string): Promise<void> {
+  await trx.deleteFrom('pendingSecondFactors').where('sessionHash', '=', sessionHash).execute()
+}
+
+function toSeal({ sessionHash, sessionSecret }: Setup) {
+  return { sessionSecret, place: `session ${sessionHash}` }
+}

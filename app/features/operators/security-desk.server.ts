@@ -1,0 +1,83 @@
+/** What the security page's forms change, each for the right password, and what is wrong with their fields otherwise. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Message } from '~/lib/toast'
+import { noteDeed } from '~db/audit-log.server'
+import type { Deed } from '~/lib/deeds'
+import type { Database } from '~db/database'
+import { checkCode } from './check-code.server'
+import { withPassword } from './password-again.server'
+import { replaceRecoveryCodes } from './recovery-codes.server'
+import { codeMessages, securityMessages } from './second-factor-messages'
+import { deleteSecondFactor, hasSecondFactor, switchOn } from './second-factor.server'
+import type { SecurityIntent } from './security-intents'
+
+export interface Typed {
+  operatorId: number
+  username: string
+  sessionHash: string
+  sessionSecret: string
+  password: string
+  /** Empty where none is asked for. */
+  code: string
+}
+
+export type FieldErrors = Partial<Record<'currentPassword' | 'appCode', string[]>>
+
+export type SecurityChange =
+  | { ok: true; recoveryCodes: string[] }
+  | { ok: true; message: Message }
+  /** What is to be corrected. */
+  | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
+  /** Nothing to correct: it is not as the form took it to be. */
+  | { ok: false; over: Message }
+
+/** @throws DatabaseWriteError */
+export async function changeSecurity(
+  db: Kysely<Database>,
+  { intent, typed }: { intent: SecurityIntent; typed: Typed },
+  now: Date,
+): Promise<SecurityChange> {
+  const { operatorId, password } = typed
+  const result = await withPassword(db, { operatorId, password, now }, (trx) => changes[intent](trx, typed, now))
+  if (result.ok) return result.value
+  if (result.reason === 'wrong') return wrong({ currentPassword: [securityMessages.passwordWrong] })
+  const { reason, retryAfterSeconds } = result
+  const message = reason === 'limited' ? securityMessages.tooMany : securityMessages.tooManyCodes
+  return { ok: false, errors: {}, message, retryAfterSeconds }
+}
+
+type Change = (trx: Transaction<Database>, typed: Typed, now: Date) => Promise<SecurityChange>
+
+const changes = {
+  'switch-on-second-factor': async (trx, typed, now) => {
+    const result = await switchOn(trx, typed, now)
+    if (result.ok) {
+      await note(trx, 'second-factor-on', { typed, now })
+      return result
+    }
+    if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
+    return wrong({ appCode: [securityMessages.appCodeWrong] })
+  },
+  'new-recovery-codes': async (trx, typed, now) => {
+    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+    await note(trx, 'recovery-codes-made', { typed, now })
+    return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, typed.operatorId) }
+  },
+  'switch-off-second-factor': async (trx, typed, now) => {
+    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+    const check = await checkCode(trx, typed, now)
+    if (check !== 'right') return wrong({ appCode: [codeMessages[check]] })
+    await deleteSecondFactor(trx, typed.operatorId)
+    await note(trx, 'second-factor-off', { typed, now })
+    return { ok: true, message: securityMessages.switchedOff }
+  },
+} satisfies Record<SecurityIntent, Change>
+
+function note(trx: Transaction<Database>, deed: Deed, { typed, now }: { typed: Typed; now: Date }): Promise<void> {
+  const { operatorId: id, username: name } = typed
+  return noteDeed(trx, { by: { operatorId: id, username: name }, now }, { deed, id, name })
+}
+
+function wrong(errors: FieldErrors): SecurityChange {
+  return { ok: false, errors, message: securityMessages.invalid }
+}

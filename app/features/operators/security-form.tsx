@@ -1,0 +1,59 @@
+/** A form of the security page: what is wrong with it, a code where one is asked for, the password, and the button. */
+import { useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { SubmitButton } from '~/components/ui/button'
+import { ErrorSummary } from '~/components/ui/error-summary'
+import { TextField } from '~/components/ui/field'
+import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
+import { formTokenField } from '~/lib/form-token'
+import type { SecurityIntent } from './security-intents'
+
+interface SecurityFormProps {
+  intent: SecurityIntent
+  formToken: string
+  /** Of the page's action, whichever form was sent. */
+  answer: unknown
+  button: { label: string; pendingLabel: string; look?: 'primary' | 'secondary' | 'danger' }
+  /** Without it no code is asked for. */
+  code?: { label: string; hint: string }
+}
+
+interface SecurityFields extends Record<string, string> {
+  currentPassword: string
+  appCode: string
+}
+
+export function SecurityForm({ intent, formToken, answer, button, code }: SecurityFormProps) {
+  const refused = refusalOf(answer, intent)
+  const [form, fields] = useForm<SecurityFields>({
+    id: intent,
+    lastResult: refused?.lastResult,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const isPending = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="mt-5 max-w-md">
+      {refused ? (
+        <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
+      ) : null}
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={formTokenField} value={formToken} />
+      <div className="space-y-5">
+        {code ? <TextField meta={fields.appCode} {...code} required autoComplete="one-time-code" /> : null}
+        <TextField
+          meta={fields.currentPassword}
+          label="Your password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        <SubmitButton pending={isPending} {...button} />
+      </div>
+    </Form>
+  )
+}
+
+function refusalOf(answer: unknown, intent: SecurityIntent): RefusedForm | undefined {
+  return isRefusedForm(answer) && 'intent' in answer && answer.intent === intent ? answer : undefined
+}

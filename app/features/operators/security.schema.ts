@@ -1,0 +1,11 @@
+/** What the forms of the security page send. The password is taken as it is, white space and all. */
+import { z } from 'zod'
+import { codeMessages, securityMessages } from './second-factor-messages'
+
+export const PasswordInput = z.object({ currentPassword: z.string({ error: securityMessages.passwordMissing }) })
+
+export const PasswordAndCodeInput = PasswordInput.extend({
+  appCode: z
+    .string({ error: codeMessages.missing })
+    .refine((text) => text.trim() !== '', { error: codeMessages.missing }),
+})

@@ -1,0 +1,19 @@
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole, and until when that can be relied on. */
+import { securityTxtPath } from '~/paths'
+import type { Site } from '~/site'
+
+/** Always well ahead, and below the year that the RFC recommends at most. */
+const validDays = 180
+
+export function toSecurityTxt({ email, url }: Pick<Site, 'email' | 'url'>, now: Date): string {
+  const expires = new Date(now)
+  expires.setUTCHours(0, 0, 0, 0)
+  expires.setUTCDate(expires.getUTCDate() + validDays)
+  const fields = [
+    ['Contact', `mailto:${email}`],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', `${url}${securityTxtPath}`],
+  ]
+  return fields.map(([name = '', value = '']) => `${name}: ${value}\n`).join('')
+}

@@ -1,0 +1,40 @@
+/** What operators did. It is read here and nowhere changed. */
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { activityMessages } from '~/features/activity/activity'
+import { ActivityList } from '~/features/activity/activity-list'
+import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { dashboardHead } from '~/features/seo/head'
+import { parseCursor } from '~/lib/cursor'
+import { subjectKinds } from '~/lib/deeds'
+import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
+import { activityPath } from '~/paths'
+import { requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { listOrFail } from '~/server/record-list.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOperator(request)
+  const { searchParams } = new URL(request.url)
+  const query = {
+    filter: parseListFilter(searchParams, subjectKinds),
+    cursor: parseCursor(searchParams.get('cursor') ?? ''),
+  }
+  const { page, counts } = await listOrFail(request, activityMessages.listFailed, async () => ({
+    page: await pageOfActivity(db(), { ...query, size: listPageSize }),
+    counts: await countActivity(db()),
+  }))
+  // What it went on after has been forgotten: on to the first page.
+  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(activityPath, query.filter))
+  return { head: dashboardHead('Activity', activityPath), page, counts, query }
+}
+
+export default function Activity() {
+  const { page, counts, query } = useLoaderData<typeof loader>()
+  return <ActivityList page={page} counts={counts} query={query} />
+}

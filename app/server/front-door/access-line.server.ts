@@ -1,0 +1,47 @@
+/**
+ * A line in the log for each answer. Without the query, which holds what people search for and what they type into
+ * forms without JavaScript, and without the client's address. remix-serve's own line, which has both and cannot be
+ * turned off there, is turned off here.
+ */
+import type { ServerResponse } from 'node:http'
+import morgan from 'morgan'
+import { log } from '~/server/log.server'
+import type { Answer } from './exchange.server'
+
+const longestPath = 200
+
+export interface Asked {
+  requestId: string
+  /** As it was sent, up to the query. */
+  path: string
+  /** By performance.now(). */
+  startedAt: number
+}
+
+/** To be called when the answer is out, or cannot be any more. */
+export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: Asked): void {
+  const { req } = res
+  log.info('request', {
+    requestId,
+    method: req.method,
+    path: shorten(path),
+    // Nobody answers a client who has gone.
+    status: res.headersSent || res.statusCode !== 200 ? res.statusCode : null,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    ...(res.writableFinished ? {} : { isCut: true }),
+  })
+}
+
+/** What Node's parser refused before there was a request. */
+export function logUnreadable(answer: Answer, cause: string): void {
+  log.info('unreadable request', { status: answer.status, cause })
+}
+
+/** To be called before remix-serve asks for its logger. */
+export function silenceOtherLog(): void {
+  morgan.format('tiny', () => undefined)
+}
+
+function shorten(path: string): string {
+  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+}

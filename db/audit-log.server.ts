@@ -1,0 +1,66 @@
+/**
+ * The log of what operators did. A deed is noted in the transaction that does it: either both are stored or neither is.
+ * Triggers refuse to change a row, and to delete one before its time; whoever holds the file itself can do anything.
+ */
+import type { Transaction } from 'kysely'
+import { deeds, type Deed, type DeedDetail } from '~/lib/deeds'
+import type { Database } from './database'
+
+/** Who did it. A session is one. */
+export interface Actor {
+  /** Null: nobody who is logged in. */
+  operatorId: number | null
+  username: string
+}
+
+/** Whoever may run commands on the machine. */
+export const commandLine = { operatorId: null, username: 'command line' } as const satisfies Actor
+
+/** The site itself, when it starts for the first time. */
+export const siteStart = { operatorId: null, username: 'start of the site' } as const satisfies Actor
+
+/** Somebody who is not logged in. */
+export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
+
+/** Who does something, and when. */
+export interface Act {
+  by: Actor
+  now: Date
+}
+
+export interface NotedDeed {
+  deed: Deed
+  /** Of what it is done to, and a short name of it that says nothing of a visitor. */
+  id?: number
+  name?: string
+  detail?: DeedDetail
+}
+
+export async function noteDeed(
+  trx: Transaction<Database>,
+  { by, now }: Act,
+  { deed, id, name, detail }: NotedDeed,
+): Promise<void> {
+  await trx
+    .insertInto('auditLog')
+    .values({
+      at: now.toISOString(),
+      operatorId: by.operatorId,
+      operatorName: by.username,
+      deed,
+      subjectKind: deeds[deed].of,
+      subjectId: id ?? null,
+      subject: name ?? null,
+      detail: detail === undefined ? null : JSON.stringify(detail),
+    })
+    .execute()
+}
+
+/** The migration's triggers hold the same number. */
+export const deedsKeptDays = 400
+
+/** Forgets the deeds whose time is over. */
+export async function forgetOldDeeds(trx: Transaction<Database>, now: Date): Promise<void> {
+  const keptSince = new Date(now.getTime() - deedsKeptDays * 24 * 60 * 60 * 1000)
+  await trx.deleteFrom('auditLog').where('at', '<=', keptSince.toISOString()).execute()
+}

@@ -1,0 +1,57 @@
+/**
+ * A look at a database file before it is opened for writing, which would begin to change it: to set the journal's mode
+ * writes into the header of whatever file it is, and SQLite deletes the write-ahead log of a file that is empty.
+ */
+import { accessSync, constants, statSync } from 'node:fs'
+import BetterSqlite3 from 'better-sqlite3'
+import { migrations } from './migrations/list'
+
+/**
+ * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
+ * there yet. The check reads the whole file: about a second for a gigabyte.
+ * @throws SQLite's own errors.
+ */
+export function findProblem(file: string): string | undefined {
+  // In this order: a process that is just making the file writes into the file first.
+  const hasLog = sizeOf(`${file}-wal`) > 0
+  if (sizeOf(file) === 0) {
+    if (!hasLog) return undefined
+    return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
+  }
+  if (!isWritable(file)) return 'the file or its folder is read-only for this user.'
+  // A connection that can only read leaves the file and its log as they are, also when it closes.
+  const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
+  try {
+    if (isForeign(handle)) return 'it belongs to another program.'
+    const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
+    return fault === 'ok' ? undefined : 'it is damaged. Restore a backup.'
+  } finally {
+    handle.close()
+  }
+}
+
+function isForeign(handle: BetterSqlite3.Database): boolean {
+  const list = (query: string) => handle.prepare(query).pluck().all()
+  const tables = list(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
+  if (tables.length === 0) return false
+  if (!tables.includes('kysely_migration')) return true
+  const done = list('SELECT name FROM kysely_migration')
+  const known: readonly unknown[] = Object.keys(migrations)
+  // One that is newer than this program has some that are known here.
+  return done.length > 0 && !done.some((name) => known.includes(name))
+}
+
+/** SQLite opens a file that it may not write to as well, and says so only at the first write. */
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function sizeOf(file: string): number {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.isFile() === true ? found.size : 0
+}

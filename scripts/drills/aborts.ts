@@ -1,0 +1,174 @@
+/**
+ * Clients that go away by the thousand, at any moment of requests of every kind: pages that are in memory and pages
+ * that are rendered, lists, uploads, forms. Meanwhile other visitors are served; afterwards no file is left open, the
+ * memory is back within a bound, and the log has no word about it.
+ */
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startSite, type RunningSite } from '../site-process'
+import { drillSettings, logIn, postContactCall, send, uniqueText, type Operator } from './clients'
+import { Book } from './book'
+import { inspectDatabase } from './inspect-database'
+import { memoryOf, openFilesOf } from './process-figures'
+import { Tally, type DrillOptions, type DrillResult } from './tally'
+import path from 'node:path'
+
+const atOnce = 25
+/** After the first rounds, which fill caches and load what is loaded on demand. */
+const warmUpRounds = 100
+/**
+ * What the process may hold more than after the warm-up, in MB. V8 gives memory back late: the process runs as users
+ * start it, without a collection on demand. Ten thousand requests that each left 100 kB would be a thousand.
+ */
+const memoryBoundMb = 150
+const settleMs = 30_000
+
+/** A round is one request that is cut. */
+export async function abortsDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+  const tally = new Tally('aborts')
+  const site = await startSite(drillSettings)
+  try {
+    const drill: Drill = { site, operator: await logIn(site.url), book: new Book(), tally }
+    await abortMany(drill, warmUpRounds)
+    await wait(500)
+    const { pid } = site.process
+    const before = { files: openFilesOf(pid), memory: memoryOf(pid, 'VmRSS') }
+    const stop = new AbortController()
+    const visitor = keepVisiting(drill, stop.signal)
+    for (let done = 0; done < rounds; done += 1000) {
+      await abortMany(drill, Math.min(1000, rounds - done))
+      tally.rounds = Math.min(done + 1000, rounds)
+      report?.(`aborts: ${String(tally.rounds)} requests, ${String(memoryOf(pid, 'VmRSS'))} MB`)
+    }
+    stop.abort()
+    await visitor
+    await expectSettled(drill, before)
+    tally.note('largest process (MB)', memoryOf(pid, 'VmHWM') ?? 'unknown')
+    const complaints = site.output().match(/^.*("level":"(error|warn)"|Error).*$/gm) ?? []
+    for (const line of complaints) tally.unexpected.push(`in the log: ${line.slice(0, 300)}`)
+    const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
+    tally.losses.push(...drill.book.compare(stored).losses)
+    tally.unexpected.push(...faults)
+    tally.acknowledged = drill.book.acknowledged
+  } finally {
+    await site.stop()
+  }
+  return tally.result()
+}
+
+interface Drill {
+  site: RunningSite
+  operator: Operator
+  book: Book
+  tally: Tally
+}
+
+async function abortMany(drill: Drill, count: number): Promise<void> {
+  let left = count
+  const client = async () => {
+    while (left > 0) {
+      left -= 1
+      await abortOne(drill)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, client))
+}
+
+/** Sends a part of a request, or all of it; reads a part of the answer, or nothing; goes. */
+async function abortOne({ site: { port }, operator }: Drill): Promise<void> {
+  const text = pickOne(requests)(operator)
+  const isCut = Math.random() < 0.5
+  const sent = isCut ? text.slice(0, Math.floor(Math.random() * text.length)) : text
+  const socket = connect(port, '127.0.0.1')
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      resolve()
+    })
+  })
+  socket.on('error', () => undefined)
+  if (Math.random() < 0.5) socket.once('data', () => socket.destroy())
+  else socket.resume()
+  socket.write(sent)
+  await Promise.race([closed, wait(Math.random() ** 3 * 400)])
+  if (Math.random() < 0.5) socket.resetAndDestroy()
+  else socket.destroy()
+  await closed
+}
+
+const requests: readonly ((operator: Operator) => string)[] = [
+  () => get('/'),
+  () => get(`/search?q=${uniqueText('deer', 0).replaceAll(' ', '+')}`),
+  () => get(`/api/placeholder/800/600?text=${uniqueText('x', 0).replaceAll(' ', '+')}`),
+  () => get('/api/blog/posts'),
+  () => get('/assets/none.js'),
+  ({ cookie }) => get('/api/quotes', cookie),
+  ({ cookie }) => get('/admin/products', cookie),
+  () => post('/contact', 'application/x-www-form-urlencoded', contactForm(), ''),
+  () => post('/api/contacts', 'application/json', JSON.stringify({ ...person, message: uniqueText('cut') }), ''),
+  () => post('/api/quotes', 'application/json', '{"customerName": "Ada"', ''),
+  ({ cookie }) => post('/api/products', 'multipart/form-data; boundary=x', uploadBody(), cookie),
+  ({ cookie }) => post('/admin/products/new', 'multipart/form-data; boundary=x', uploadBody(), cookie),
+  ({ cookie }) => post('/admin/images', 'multipart/form-data; boundary=x', uploadBody(), cookie),
+  () => post('/admin', 'application/x-www-form-urlencoded', 'intent=login&username=warden', ''),
+]
+
+const person = { name: 'Ada', email: 'ada@example.org' }
+
+function contactForm(): string {
+  return new URLSearchParams({ ...person, message: uniqueText('cut') }).toString()
+}
+
+function uploadBody(): string {
+  const file = 'x'.repeat(Math.floor(Math.random() * 400_000))
+  return `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${file}\r\n--x--\r\n`
+}
+
+function get(target: string, cookie = ''): string {
+  return `GET ${target} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`
+}
+
+function post(target: string, type: string, body: string, cookie: string): string {
+  const length = String(Buffer.byteLength(body))
+  const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: ${type}`
+  return `${head}\r\nContent-Length: ${length}\r\n\r\n${body}`
+}
+
+/** Somebody who waits for his answers gets them. */
+async function keepVisiting({ site: { url }, book, tally }: Drill, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const text = uniqueText('words')
+    book.tried('contacts', text)
+    const { status } = await postContactCall(url, text)
+    if (status === 201) book.acknowledge('contacts', text)
+    tally.expect(status === 201, `others may write meanwhile (${String(status)})`)
+    for (const page of ['/', '/products', '/blog']) {
+      const answer = await send(url + page)
+      tally.expect(answer.status === 200, `others get ${page} meanwhile (${String(answer.status)})`)
+    }
+    await wait(20)
+  }
+}
+
+async function expectSettled(
+  { site, tally }: Drill,
+  before: { files: number | undefined; memory: number | undefined },
+): Promise<void> {
+  const { pid } = site.process
+  // Node's client keeps a few connections open for some seconds.
+  const allowedFiles = (before.files ?? 0) + 3
+  const allowedMemory = (before.memory ?? 0) + memoryBoundMb
+  const deadline = performance.now() + settleMs
+  const now = () => ({ files: openFilesOf(pid) ?? 0, memory: memoryOf(pid, 'VmRSS') ?? 0 })
+  while (performance.now() < deadline && (now().files > allowedFiles || now().memory > allowedMemory)) await wait(250)
+  const { files, memory } = now()
+  tally.note('open files before and after', `${String(before.files)}, ${String(files)}`)
+  tally.note('memory before and after (MB)', `${String(before.memory)}, ${String(memory)}`)
+  tally.expect(files <= allowedFiles, `open files come back to ${String(before.files)}, not ${String(files)}`)
+  tally.expect(memory <= allowedMemory, `memory comes back to ${String(before.memory)} MB, not ${String(memory)}`)
+}
+
+function pickOne<T>(list: readonly T[]): T {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('The list is empty')
+  return one
+}

@@ -1,0 +1,124 @@
+/** Visitors and the operator of a drill: each request writes something that no other does. */
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+
+export const credentials = { username: 'warden', password: 'a password for drills alone' }
+
+/** Counts of forms stay open for the whole drill, so that they can be held against the rows. */
+export const drillSettings = {
+  ADMIN_USERNAME: credentials.username,
+  ADMIN_PASSWORD: credentials.password,
+  LIMIT_FORMS: '100000/86400',
+  LIMIT_LOGIN: '1000/900',
+}
+
+export interface Operator {
+  cookie: string
+  formToken: string
+}
+
+export async function logIn(url: string): Promise<Operator> {
+  const body = new URLSearchParams({ intent: 'login', ...credentials })
+  const answer = await fetch(`${url}/admin`, { method: 'POST', body, redirect: 'manual' })
+  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+  const cookie = cookies.find((each) => each.includes('session')) ?? ''
+  const page = await (await fetch(`${url}/admin/products/new`, { headers: { Cookie: cookie } })).text()
+  const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  if (formToken === '') throw new Error(`The login was answered with ${String(answer.status)} and no form`)
+  return { cookie, formToken }
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** The whole answer: only then is a write acknowledged. @throws when the connection ends before */
+export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(url, { redirect: 'manual', ...init })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** A text of its own: a number, and as many words as make rows of very different sizes. */
+export function uniqueText(label: string, words = Math.floor(Math.random() ** 3 * 600)): string {
+  return `${label} ${randomUUID()}${' buck'.repeat(words)}`
+}
+
+export async function smallPicture(): Promise<Blob> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 48, height: 36, channels: 3, background: '#777', noise } as const
+  return new Blob([await sharp({ create }).png().toBuffer()], { type: 'image/png' })
+}
+
+const json = { 'Content-Type': 'application/json' }
+const buyer = { customerName: 'Ada Hunter', customerEmail: 'ada@example.org' }
+const writer = { name: 'Ada Hunter', email: 'ada@example.org' }
+/** The first of the samples; no drill deletes it. */
+export const sampleProduct = { id: 1, slug: 'full-body-treestand-harness' }
+
+export function postQuoteForm(url: string, notes: string): Promise<Answer> {
+  const body = new URLSearchParams({ ...buyer, quantity: '2', notes })
+  return send(`${url}/products/${sampleProduct.slug}/quote`, { method: 'POST', body })
+}
+
+export function postQuoteCall(url: string, notes: string): Promise<Answer> {
+  const body = JSON.stringify({ ...buyer, quantity: 3, notes, productId: sampleProduct.id })
+  return send(`${url}/api/quotes`, { method: 'POST', headers: json, body })
+}
+
+export function postContactForm(url: string, message: string): Promise<Answer> {
+  const body = new URLSearchParams({ ...writer, message })
+  return send(`${url}/contact`, { method: 'POST', body })
+}
+
+export function postContactCall(url: string, message: string): Promise<Answer> {
+  const body = JSON.stringify({ ...writer, message })
+  return send(`${url}/api/contacts`, { method: 'POST', headers: json, body })
+}
+
+export interface ProductFields {
+  name: string
+  description: string
+}
+
+export function uniqueProduct(): ProductFields {
+  return { name: uniqueText('Drill', 0), description: uniqueText('A product', 40) }
+}
+
+/** As the book and the inspection know it. */
+export function productText({ name, description }: ProductFields): string {
+  return `${name} ${description}`
+}
+
+export async function postProductCall(url: string, fields: ProductFields, { cookie }: Operator): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, category: 'Gear', features: '["Light"]' })) {
+    body.append(name, value)
+  }
+  body.append('image', await smallPicture(), 'picture.png')
+  return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
+}
+
+/** The same form, by its key, is stored once however often it is sent. */
+export function postProductForm(
+  url: string,
+  { name, description, formKey }: ProductFields & { formKey: string },
+  { cookie, formToken }: Operator,
+): Promise<Answer> {
+  const own = { name, description, slug: '', imagePrompt: '', imageUrl: '', category: 'Gear', discountPercentage: '0' }
+  const hidden = { intent: 'save-product', version: '', confirmed: '', formKey, formToken }
+  const body = new FormData()
+  for (const [field, value] of Object.entries({ ...own, ...hidden, isActive: 'true' })) body.append(field, value)
+  return send(`${url}/admin/products/new`, { method: 'POST', headers: { Cookie: cookie }, body })
+}
+
+export function moveProduct(url: string, { id, slug }: { id: number; slug: string }, { cookie }: Operator) {
+  const body = new FormData()
+  body.append('slug', slug)
+  return send(`${url}/api/products/${String(id)}`, { method: 'PUT', headers: { Cookie: cookie }, body })
+}
+
+export function deleteProduct(url: string, id: number, { cookie }: Operator): Promise<Answer> {
+  return send(`${url}/api/products/${String(id)}`, { method: 'DELETE', headers: { Cookie: cookie } })
+}

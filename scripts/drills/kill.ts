@@ -1,0 +1,196 @@
+/**
+ * kill -9 in the middle of writes. Visitors send forms and calls of the API, the operator makes, moves and deletes
+ * products with pictures; at a random moment the process is killed, and another starts on the same file. Whatever was
+ * acknowledged is there, nothing is there by half, and what was cut off can be sent again and is stored once.
+ *
+ * A killed process loses what is in its memory; what it has handed to the system stays. That power may fail as well is
+ * the drill `torn`.
+ */
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { startAndFail, startSite, type RunningSite } from '../site-process'
+import { Book } from './book'
+import {
+  deleteProduct,
+  drillSettings,
+  logIn,
+  moveProduct,
+  postContactCall,
+  postContactForm,
+  postProductCall,
+  postProductForm,
+  postQuoteCall,
+  postQuoteForm,
+  productText,
+  send,
+  uniqueProduct,
+  uniqueText,
+  type Answer,
+  type Operator,
+} from './clients'
+import { inspectDatabase } from './inspect-database'
+import { memoryOf } from './process-figures'
+import { Tally, type DrillOptions, type DrillResult } from './tally'
+
+/** The longest a round writes before it is killed. */
+const writingMs = 1500
+/** So often is the next start killed too, while it may be reading the write-ahead log back. */
+const chanceOfSecondKill = 0.2
+const startingMs = 1500
+
+export async function killDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+  const tally = new Tally('kill')
+  const site = await startSite(drillSettings)
+  try {
+    const drill: Drill = { site, tally, book: new Book(), operator: await logIn(site.url), unanswered: [], pictures: [] }
+    for (let round = 1; round <= rounds; round += 1) {
+      await runRound(drill, round)
+      tally.rounds = round
+      tally.acknowledged = drill.book.acknowledged
+      if (round % 10 === 0) report?.(`kill: ${String(round)} rounds, ${String(tally.acknowledged)} acknowledged`)
+    }
+    await expectPictures(drill, drill.pictures)
+    tally.expect(!/"level":"error"/.test(site.output()), `no error in the log: ${firstError(site.output())}`)
+  } finally {
+    await site.stop()
+  }
+  return tally.result()
+}
+
+interface Drill {
+  site: RunningSite
+  tally: Tally
+  book: Book
+  operator: Operator
+  /** Forms that were cut off: the visitor sends them again. */
+  unanswered: (() => Promise<Answer>)[]
+  pictures: string[]
+}
+
+async function runRound(drill: Drill, round: number): Promise<void> {
+  const { site, tally, book } = drill
+  const before = inspectDatabase(databaseOf(site)).contentVersion
+  const stop = new AbortController()
+  const known = drill.pictures.length
+  const clients = [visit, visit, visit, operate, operate].map((client) => repeat(() => client(drill), stop.signal))
+  await wait(Math.random() * writingMs)
+  tally.noteMost('largest process (MB)', memoryOf(site.process.pid, 'VmHWM') ?? 0)
+  site.process.kill('SIGKILL')
+  stop.abort()
+  await Promise.all(clients)
+  if (Math.random() < chanceOfSecondKill) {
+    await startAndFail(drillSettings, { folder: site.folder, limitMs: Math.random() * startingMs })
+  }
+  await site.restart()
+  const { faults, stored, contentVersion } = inspectDatabase(databaseOf(site))
+  const { losses, unexpected } = book.compare(stored)
+  tally.losses.push(...losses.map((loss) => `${loss} (round ${String(round)})`))
+  tally.unexpected.push(...[...faults, ...unexpected].map((fault) => `${fault} (round ${String(round)})`))
+  tally.expect(contentVersion >= before, `the content's version never falls (round ${String(round)})`)
+  await expectPictures(drill, drill.pictures.slice(known))
+  for (const sendAgain of drill.unanswered.splice(0)) {
+    tally.expect((await sendAgain()).status === 303, 'a form that was cut off is taken when it is sent again')
+  }
+}
+
+async function repeat(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work()
+    } catch (error) {
+      // The connection ended: what was under way is tried and not acknowledged.
+      if (!(error instanceof TypeError)) throw error
+      return
+    }
+  }
+}
+
+async function visit({ site: { url }, book, tally, unanswered }: Drill): Promise<void> {
+  const [text, pick] = [uniqueText('words'), Math.floor(Math.random() * 4)]
+  const table = pick < 2 ? 'quotes' : 'contacts'
+  const post = [postQuoteForm, postQuoteCall, postContactForm, postContactCall][pick] ?? postQuoteForm
+  const isForm = pick % 2 === 0
+  book.tried(table, text)
+  const attempt = () => post(url, text)
+  const again = async () => acknowledged(await attempt(), () => {
+    book.acknowledge(table, text)
+  })
+  if (isForm) unanswered.push(again)
+  const answer = await again()
+  forget(unanswered, again)
+  tally.expect(answer.status === (isForm ? 303 : 201), `a write is taken (${String(answer.status)})`)
+}
+
+async function operate(drill: Drill): Promise<void> {
+  const { site, book, operator, tally, pictures, unanswered } = drill
+  const product = uniqueProduct()
+  const text = productText(product)
+  book.tried('products', text)
+  if (Math.random() < 0.3) {
+    const formKey = randomUUID()
+    const again = async () => acknowledged(await postProductForm(site.url, { ...product, formKey }, operator), () => {
+      book.acknowledge('products', text)
+    })
+    unanswered.push(again)
+    const answer = await again()
+    forget(unanswered, again)
+    tally.expect(answer.status === 303, `a new product's form is taken (${String(answer.status)})`)
+    return
+  }
+  const made = await postProductCall(site.url, product, operator)
+  tally.expect(made.status === 201, `a new product is taken (${String(made.status)})`)
+  if (made.status !== 201) return
+  const { id, slug, imageUrl } = Created.parse(JSON.parse(made.text))
+  book.acknowledge('products', text)
+  book.acknowledge('imageFiles', imageUrl)
+  pictures.push(imageUrl)
+  await change(drill, { id, slug, text })
+}
+
+const Created = z.object({ id: z.number(), slug: z.string(), imageUrl: z.string() })
+
+async function change(
+  { site: { url }, book, operator, tally }: Drill,
+  { id, slug, text }: { id: number; slug: string; text: string },
+): Promise<void> {
+  const chance = Math.random()
+  if (chance < 0.3) {
+    book.tried('formerAddresses', `/products/${slug}`)
+    const { status } = await moveProduct(url, { id, slug: `${slug}-moved` }, operator)
+    tally.expect(status === 200, `a product is moved (${String(status)})`)
+    if (status === 200) book.acknowledge('formerAddresses', `/products/${slug}`)
+  } else if (chance < 0.5) {
+    book.tried('products', text)
+    const { status } = await deleteProduct(url, id, operator)
+    tally.expect(status === 204, `a product is deleted (${String(status)})`)
+    if (status === 204) book.acknowledge('products', text, false)
+  }
+}
+
+function acknowledged(answer: Answer, note: () => void): Answer {
+  if (answer.status === 303 || answer.status === 201) note()
+  return answer
+}
+
+function forget<T>(list: T[], item: T): void {
+  const at = list.indexOf(item)
+  if (at >= 0) list.splice(at, 1)
+}
+
+/** Their bytes, as visitors get them. */
+async function expectPictures({ site, tally }: Drill, pictures: readonly string[]): Promise<void> {
+  for (const picture of pictures) {
+    const { status, text } = await send(site.url + picture)
+    if (status !== 200 || !text.startsWith('RIFF')) tally.losses.push(`${picture} answers ${String(status)}`)
+  }
+}
+
+function databaseOf({ folder }: RunningSite): string {
+  return path.join(folder, 'site.db')
+}
+
+function firstError(output: string): string {
+  return output.split('\n').find((line) => line.includes('"level":"error"'))?.slice(0, 300) ?? ''
+}

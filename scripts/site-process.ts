@@ -1,0 +1,151 @@
+/** The built site as a process of its own, on a free port of the loopback: for tests over HTTP and for the drills. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from './prepare/root.js'
+
+export interface RunningSite {
+  url: string
+  port: number
+  folder: string
+  /** The one that runs now. */
+  readonly process: ChildProcess
+  /** Everything it has printed so far. */
+  output: () => string
+  /** Ends the process as the operator does, or another way, and starts another on the same database. */
+  restart: (signal?: NodeJS.Signals) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export interface Place {
+  /** Where the database `site.db` lies: left alone by `stop`, where a folder of the site's own is removed. */
+  folder?: string
+  /** Another user, where this one may start processes for others. */
+  identity?: Identity
+  /** For a start that is to fail: how long it may go on. */
+  limitMs?: number
+}
+
+export interface Identity {
+  uid?: number
+  gid?: number
+}
+
+export interface FailedStart {
+  code: number | null
+  output: string
+  /** What it printed on standard error alone. */
+  errors: string
+}
+
+const startLimitMs = 20_000
+
+/** With a database in a temporary folder unless a place is given. */
+export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {
+  const folder = place.folder ?? temporaryFolder()
+  const port = await freePort()
+  const chunks: string[] = []
+  const url = `http://127.0.0.1:${String(port)}`
+  const start = async () => {
+    const started = spawnSite(port, { ...place, folder }, settings)
+    const keep = (chunk: Buffer) => {
+      chunks.push(chunk.toString())
+    }
+    started.stdout?.on('data', keep)
+    started.stderr?.on('data', keep)
+    await untilHealthy(url, started, () => chunks.join(''))
+    return started
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded(child)) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  let child = await start()
+  return {
+    url,
+    port,
+    folder,
+    get process() {
+      return child
+    },
+    output: () => chunks.join(''),
+    restart: async (signal = 'SIGTERM') => {
+      await end(signal)
+      child = await start()
+    },
+    stop: async () => {
+      await end('SIGKILL')
+      if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs a start that is expected to fail, and gives back what it printed. One that serves is ended: its code is null. */
+export async function startAndFail(settings: Record<string, string>, place: Place = {}): Promise<FailedStart> {
+  const folder = place.folder ?? temporaryFolder()
+  const child = spawnSite(await freePort(), { ...place, folder }, settings)
+  let [output, errors] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    errors += chunk.toString()
+  })
+  const overdue = setTimeout(() => child.kill('SIGKILL'), place.limitMs ?? startLimitMs)
+  await once(child, 'exit')
+  clearTimeout(overdue)
+  if (place.folder === undefined) rmSync(folder, { recursive: true, force: true })
+  return { code: child.exitCode, output, errors }
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+function spawnSite(
+  port: number,
+  { folder, identity = {} }: Place & { folder: string },
+  settings: Record<string, string>,
+): ChildProcess {
+  return spawn(process.execPath, ['scripts/start.js'], {
+    ...identity,
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+      LIMIT_FORMS: '1000/600',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + startLimitMs
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The site ended at its start:\n${output()}`)
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The site did not answer within ${String(startLimitMs / 1000)} seconds:\n${output()}`)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

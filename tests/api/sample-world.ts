@@ -1,0 +1,40 @@
+/** The sample content with one of everything that it has not, and an operator's session, for tests of the API. */
+import BetterSqlite3 from 'better-sqlite3'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { closeDatabase, replaceDatabase } from '~/server/database.server'
+import { connect, handleOf } from '~db/client.server'
+import { seedSampleData } from '~db/seed/seed.server'
+import { createTestDatabase } from '~db/test-database'
+import { byWarden } from '~db/test-rows'
+import { beginSession } from '../routes/log-in'
+
+/** Each test gets a copy of its own as the site's database. */
+export function useSampleWorld(): { cookie: string } {
+  const world: { bytes: Buffer; cookie: string } = { bytes: Buffer.alloc(0), cookie: '' }
+  beforeAll(async () => {
+    const db = await createTestDatabase()
+    replaceDatabase(db)
+    await seedSampleData(db, byWarden())
+    const createdAt = '2026-11-21T12:00:00.000Z'
+    const quote = { customerName: 'Ada', customerEmail: 'ada@example.org', productId: 1, productName: 'Harness' }
+    await db
+      .insertInto('quotes')
+      .values({ ...quote, createdAt })
+      .execute()
+    const contact = { name: 'Ada', email: 'ada@example.org', message: 'Good hunting' }
+    await db
+      .insertInto('contacts')
+      .values({ ...contact, createdAt })
+      .execute()
+    const pictures = { featuredImageUrl: '/images/a.webp', galleryImages: '["/images/b.webp","/images/c.webp"]' }
+    await db.updateTable('deerTypes').set(pictures).where('id', '=', 1).execute()
+    world.cookie = (await beginSession(db)).cookie
+    world.bytes = handleOf(db).serialize()
+    await closeDatabase()
+  })
+  beforeEach(() => {
+    replaceDatabase(connect(new BetterSqlite3(world.bytes)))
+  })
+  afterEach(closeDatabase)
+  return world
+}

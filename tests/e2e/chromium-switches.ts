@@ -1,0 +1,40 @@
+/** How Chromium is started for the browser tests: quiet, stable, and without what a test never sees and yet pays for. */
+
+/** Chromium takes the last `--disable-features` alone: Playwright's own list, which ours replaces, is repeated here. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/**
+ * With every window the whole browser loads two pages behind its address bar, and keeps a process at hand for a site
+ * that may come next: half of what a test's window costs. (The shell, which has no address bar, knows the last alone.)
+ */
+const costsOfWindows = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+
+export const disabledFeatures = [...disabledByPlaywright, ...costsOfWindows]
+
+export const chromiumSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
+]

@@ -1,0 +1,319 @@
+/**
+ * What the log tells of each form of the dashboard. The intents are taken from the code, so that a new one without a
+ * case here fails.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newPostValues, postIntents } from '~/features/blog/post-form'
+import { toDeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { hashPassword } from '~/features/operators/password.server'
+import { newProductValues } from '~/features/products/product-form'
+import type { Deed } from '~/lib/deeds'
+import { loader as activity } from '~/routes/admin/activity'
+import { action as setContact } from '~/routes/admin/contacts'
+import { action as deleteDeerType } from '~/routes/admin/deer-type-delete'
+import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
+import { action as setDeerType } from '~/routes/admin/deer-types'
+import { action as dashboard } from '~/routes/admin/layout'
+import { action as deletePost } from '~/routes/admin/post-delete'
+import { action as savePost } from '~/routes/admin/post-editor'
+import { action as setPost } from '~/routes/admin/posts'
+import { action as deleteProduct } from '~/routes/admin/product-delete'
+import { action as saveProduct } from '~/routes/admin/product-editor'
+import { action as setProduct } from '~/routes/admin/products'
+import { action as setQuote } from '~/routes/admin/quotes'
+import { action as saveSeo } from '~/routes/admin/seo'
+import { log } from '~/server/log.server'
+import { goodRows, insertRow } from '~db/test-rows'
+import { callRoute } from './call-route'
+import { dumpTables } from './dump-tables'
+import { beginSession, type TestSession } from './log-in'
+import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+const password = 'the right password'
+const robotsSavedAt = '2026-11-21T12:00:00.000Z'
+
+const passwordHash = await hashPassword(password, { ln: 10, r: 8, p: 1 })
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  await site.db.updateTable('operators').set({ passwordHash }).execute()
+  await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+  await addDeerType(site.db, { name: 'Elk', slug: 'elk', isActive: 0 })
+  await addPost(site.db, { title: 'Rut', slug: 'rut' })
+  await insertRow(site.db, 'quotes', goodRows.quotes)
+  await insertRow(site.db, 'contacts', goodRows.contacts)
+  await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+const newForm = { version: '', formKey: 'a key' }
+const product = {
+  ...textsOf(newProductValues),
+  name: 'Haul Rope',
+  description: 'Long.',
+  category: 'Gear',
+  isActive: 'true',
+}
+const deerType = {
+  ...textsOf(toDeerTypeValues({ name: 'Moose', scientificName: 'Alces alces', generalDescription: 'Large.' })),
+  slug: '',
+}
+const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
+
+interface Case {
+  action: Parameters<typeof callRoute>[0]
+  id?: string
+  form?: Record<string, string>
+  /** Null where nothing is done. */
+  tells: { deed: Deed; subject?: string; detail?: unknown } | null
+}
+
+const cases: Readonly<Record<string, readonly Case[]>> = {
+  'update-quote-status': [
+    {
+      action: setQuote,
+      form: { id: '1', status: 'closed' },
+      tells: { deed: 'quote-status-set', subject: 'Quote 1', detail: { from: 'pending', to: 'closed' } },
+    },
+  ],
+  'update-contact-status': [
+    {
+      action: setContact,
+      form: { id: '1', status: 'closed' },
+      tells: { deed: 'contact-status-set', subject: 'Message 1', detail: { from: 'new', to: 'closed' } },
+    },
+  ],
+  'save-product': [
+    {
+      action: saveProduct,
+      form: { ...product, ...newForm },
+      tells: { deed: 'product-created', subject: 'Haul Rope' },
+    },
+    {
+      action: saveProduct,
+      id: '1',
+      form: { ...product, slug: 'rope', version: '1' },
+      tells: { deed: 'product-updated', subject: 'Haul Rope', detail: { fields: ['name', 'description'] } },
+    },
+  ],
+  'set-product-active': [
+    { action: setProduct, form: { id: '1', isOn: 'false' }, tells: { deed: 'product-deactivated', subject: 'Rope' } },
+  ],
+  'delete-product': [{ action: deleteProduct, id: '1', tells: { deed: 'product-deleted', subject: 'Rope' } }],
+  'save-deer-type': [
+    {
+      action: saveDeerType,
+      form: { ...deerType, ...newForm },
+      tells: { deed: 'deer-type-created', subject: 'Moose' },
+    },
+    {
+      action: saveDeerType,
+      id: '1',
+      form: { ...deerType, slug: 'elk', version: '1' },
+      tells: { deed: 'deer-type-updated', subject: 'Moose' },
+    },
+  ],
+  'set-deer-type-active': [
+    { action: setDeerType, form: { id: '1', isOn: 'true' }, tells: { deed: 'deer-type-activated', subject: 'Elk' } },
+  ],
+  'delete-deer-type': [{ action: deleteDeerType, id: '1', tells: { deed: 'deer-type-deleted', subject: 'Elk' } }],
+  'save-post': [
+    { action: savePost, form: { ...post, ...newForm }, tells: { deed: 'post-created', subject: 'Rubs' } },
+    {
+      action: savePost,
+      id: '1',
+      form: { ...post, slug: 'rut', isPublished: 'true', version: '1' },
+      tells: { deed: 'post-updated', subject: 'Rubs', detail: { fields: ['title', 'content'] } },
+    },
+  ],
+  'preview-post': [{ action: savePost, form: { ...post, ...newForm }, tells: null }],
+  'set-post-published': [
+    { action: setPost, form: { id: '1', isOn: 'false' }, tells: { deed: 'post-unpublished', subject: 'Rut' } },
+  ],
+  'delete-post': [{ action: deletePost, id: '1', tells: { deed: 'post-deleted', subject: 'Rut' } }],
+  'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { deed: 'reviews-confirmed' } }],
+  'save-robots': [
+    {
+      action: saveSeo,
+      form: { robotsTxt: '# a secret body', version: robotsSavedAt },
+      tells: { deed: 'robots-saved', detail: { fields: ['robotsTxt'] } },
+    },
+  ],
+  seed: [{ action: dashboard, tells: { deed: 'samples-filled-in' } }],
+  login: [
+    { action: dashboard, form: { username: 'WARDEN', password }, tells: { deed: 'logged-in', subject: 'warden' } },
+  ],
+  logout: [{ action: dashboard, tells: { deed: 'logged-out', subject: 'warden' } }],
+}
+
+const all = Object.entries(cases).flatMap(([intent, list]) => list.map((each) => ({ ...each, intent })))
+
+function press(
+  { action, id, form, intent }: Omit<Case, 'tells'> & { intent: string },
+  with_: Partial<TestSession> = session,
+) {
+  const headers = with_.cookie === undefined || intent === 'login' ? {} : { Cookie: with_.cookie }
+  return callRoute(action, {
+    path: id === undefined ? '/admin/new' : `/admin/${id}/edit`,
+    ...(id === undefined ? {} : { params: { id } }),
+    headers,
+    form: { back: '/admin', ...form, intent, formToken: with_.formToken ?? '' },
+  })
+}
+
+const entries = () => site.db.selectFrom('auditLog').selectAll().orderBy('id').execute()
+
+const app = path.resolve(import.meta.dirname, '../../app')
+
+function read(folder: string): string[] {
+  const files = readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(app, folder, file), 'utf8'))
+}
+
+/** What the routes and the forms of the dashboard call an intent, in whatever way they write it. */
+function intentsInCode(): Set<string> {
+  const find = (texts: string[], pattern: RegExp) =>
+    texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
+  const routes = read('routes/admin')
+  const forms = [...read('features'), ...read('components'), ...routes]
+  const named = find(routes, /(?:\bintent: |\('intent'\) === |\bcase )'([\w-]+)'/g)
+  const sent = find(forms, /(?:\bintent=|\bintent: |name="intent" value=)["']([\w-]+)["']/g)
+  return new Set([...named, ...sent, ...Object.values(postIntents)])
+}
+
+const ofVisitors = ['request-quote', 'send-message']
+
+test('every intent of the dashboard is here', () => {
+  const found = [...intentsInCode()].filter((intent) => !ofVisitors.includes(intent))
+  expect(found.toSorted()).toEqual(Object.keys(cases).toSorted())
+})
+
+describe.each(all)('$intent, $tells.deed', (each) => {
+  test('is told once, and of nobody else', async () => {
+    const { status } = await press(each)
+    expect(status).toBe(each.tells ? 303 : 200)
+    const told = await entries()
+    expect(told).toHaveLength(each.tells ? 1 : 0)
+    for (const { detail, ...row } of told) {
+      const { detail: wanted, ...rest } = each.tells ?? {}
+      expect(row).toMatchObject({ ...rest, operatorId: 1, operatorName: 'warden' })
+      if (wanted !== undefined) expect(JSON.parse(detail ?? 'null')).toEqual(wanted)
+    }
+    expect(JSON.stringify(told)).not.toMatch(/ada|secret|password/i)
+  })
+
+  // Two logins are two.
+  test.skipIf(each.intent === 'login')('is told once when it is sent twice', async () => {
+    await press(each)
+    const once = await entries()
+    // A replay of a logout has no session any more.
+    await press(each).catch(() => undefined)
+    expect(await entries()).toEqual(once)
+  })
+
+  test.skipIf(each.intent === 'login')('is not told of somebody without a session', async () => {
+    const before = await dumpTables(site.db)
+    await press(each, {})
+    expect(await dumpTables(site.db)).toEqual(before)
+  })
+
+  test.skipIf(!each.tells)('is not done when it cannot be told', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(site.db)
+    const before = await dumpTables(site.db)
+    await press(each)
+    expect(log.error).toHaveBeenCalled()
+    const after = await dumpTables(site.db)
+    // An attempt to log in counts before it is known how it ends.
+    expect({ ...after, rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
+  })
+})
+
+describe('a login that fails', () => {
+  const attempt = (username: string) =>
+    press({ action: dashboard, intent: 'login', form: { username, password: 'a guess' } })
+
+  test('is told of an operator, by nobody in particular', async () => {
+    expect((await attempt(' Warden ')).status).toBe(401)
+    const somebody = { operatorId: null, operatorName: 'somebody' }
+    expect(await entries()).toMatchObject([{ deed: 'login-failed', subject: 'warden', subjectId: 1, ...somebody }])
+  })
+
+  test('is not told of a name that nobody has: it may be a password', async () => {
+    expect((await attempt(password)).status).toBe(401)
+    expect(await entries()).toEqual([])
+    expect(JSON.stringify(await dumpTables(site.db))).not.toContain(password)
+  })
+
+  test('writes as much for the one as for the other, so that the time tells nothing', async () => {
+    const counts = async () =>
+      (await site.db.selectFrom('rateLimits').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)
+    await attempt('warden')
+    const known = await counts()
+    await site.db.deleteFrom('rateLimits').execute()
+    await attempt('nobody')
+    expect(await counts()).toEqual(known)
+    expect(known).toContain('login-failed')
+  })
+})
+
+test('a form that logs in on its way is told under that name', async () => {
+  const form = { id: '1', status: 'closed', username: 'warden', password }
+  await press({ action: setQuote, intent: 'update-quote-status', form }, {})
+  expect(await entries()).toMatchObject([
+    { deed: 'logged-in', operatorName: 'warden' },
+    { deed: 'quote-status-set', operatorId: 1, operatorName: 'warden' },
+  ])
+})
+
+describe('the page', () => {
+  const read = (query = '') =>
+    callRoute(activity, { path: `/admin/activity${query}`, headers: { Cookie: session.cookie } })
+
+  test('shows what was done, and is marked as private', async () => {
+    await press({ action: setProduct, intent: 'set-product-active', form: { id: '1', isOn: 'false' } })
+    const { body } = await read()
+    expect(body).toMatchObject({
+      head: { noindex: true },
+      page: { rows: [{ what: 'Product deactivated', subject: 'Rope', href: '/admin/products/1/edit' }] },
+    })
+  })
+
+  test('says in words when nothing has been done', async () => {
+    expect((await read()).body).toMatchObject({ page: { rows: [] } })
+  })
+
+  test('takes anything unknown in its address for nothing', async () => {
+    const { body } = await read('?status=spoons&cursor=soup&q=%00')
+    expect(body).toMatchObject({ query: { filter: { show: 'all', search: '' } } })
+  })
+
+  test('leads from a page that is no more to the first one', async () => {
+    const { status, headers } = await read('?status=product&cursor=after-1')
+    expect([status, headers.get('Location')]).toEqual([302, '/admin/activity?status=product'])
+  })
+
+  test('says so when it cannot be read', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await sql`DROP TABLE auditLog`.execute(site.db)
+    expect(await read()).toMatchObject({
+      status: 500,
+      body: { message: 'Failed to load the activity. Please try again.' },
+    })
+  })
+})
