@@ -2,6 +2,7 @@
 import type { Theme } from './attack'
 import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'
+import { bodies } from './themes/bodies'
 import { bruteForce } from './themes/brute-force'
 import { crossSite } from './themes/cross-site'
 import { headers } from './themes/headers'
@@ -10,6 +11,8 @@ import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { searchSyntax } from './themes/search'
 import { sessions } from './themes/sessions'
+import { slow } from './themes/slow'
+import { uploads } from './themes/uploads'
 
 export const themes: readonly Theme[] = [
   access,
@@ -23,4 +26,9 @@ export const themes: readonly Theme[] = [
   headers,
   searchSyntax,
   numbers,
+  paths,
+  headers,
+  bodies,
+  uploads,
+  slow,
 ]

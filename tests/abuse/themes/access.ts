@@ -162,14 +162,11 @@ const anywhere: Attack[] = siteRoutes
     },
   ])
 
-const parserMethods: Attack[] = ['get', 'Get', 'GETT', 'FOO', 'POST\t', '', 'CONNECT', 'GET / HTTP/1.1\r\nX:'].map(
-  (method) => ({
-    name: `the method ${JSON.stringify(method)}`,
-    run: (target) =>
-      target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
-    expected: 400,
-  }),
-)
+const parserMethods: Attack[] = ['get', 'Get', 'GETT', 'FOO', 'POST\t', '', 'CONNECT', 'GET\r\n'].map((method) => ({
+  name: `the method ${JSON.stringify(method)}`,
+  run: (target) => target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
+  expected: 400,
+}))
 
 const publicPages: Attack[] = open.map((route, index) => ({
   name: `${route.pattern} with a cookie that is none`,
