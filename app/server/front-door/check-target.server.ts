@@ -20,7 +20,6 @@ export function checkTarget({ path, search }: Exchange): Answer | undefined {
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest
   const decoded = decode(path)
-  // Express serves files by the decoded path, and resolves these too.
   if (decoded === undefined || control.test(decoded) || dotSegment.test(decoded)) return badRequest
   // A leftover of Remix 1: it names a route by its id, and each such request would print a stack.
   if (new URLSearchParams(search).has('_data')) return badRequest
