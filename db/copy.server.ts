@@ -29,7 +29,7 @@ export function toSingleFile(file: string): void {
 }
 
 /** Rows that mean something for hours or minutes only. */
-const passingTables = ['sessions', 'rateLimits']
+const passingTables = ['sessions', 'loginTickets', 'pendingSecondFactors', 'rateLimits']
 
 /**
  * Takes logins and counters of a copy that nobody uses: a session that was ended since must not live again, and the

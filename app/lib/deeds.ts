@@ -29,6 +29,7 @@ export const deeds = {
   'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
   'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
   'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
+  'backup-restored': { of: 'site', label: 'Backup restored' },
   'operator-created': { of: 'operator', label: 'Operator made' },
   'operator-removed': { of: 'operator', label: 'Operator removed' },
   'password-changed': { of: 'operator', label: 'Password changed' },

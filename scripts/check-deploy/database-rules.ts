@@ -122,6 +122,16 @@ export const databaseRules: readonly Rule[] = [
     remedy: 'See that each is a person whom you know: npm run operator -- remove NAME.',
   },
   {
+    id: 'second-factor',
+    level: 'warning',
+    check: ({ database }) => {
+      const without = database?.operators.filter(({ hasSecondFactor }) => !hasSecondFactor) ?? []
+      if (without.length === 0) return undefined
+      return `A password alone opens the dashboard: ${without.map(({ username }) => username).join(', ')}.`
+    },
+    remedy: 'Let each switch on the second factor: /admin/security.',
+  },
+  {
     id: 'operators-unused',
     level: 'warning',
     check: ({ database, now }) => {

@@ -58,7 +58,7 @@ export interface DatabaseFacts {
   reviewsConfirmed: boolean
   /** What robots.txt does to the whole site; undefined for nothing. */
   robotsBlockade: string | undefined
-  operators: readonly { username: string; lastLoginAt: string | null; createdAt: string }[]
+  operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]
 }
 
 export interface BackupFacts {

@@ -22,7 +22,12 @@ const files: FileFacts = {
   size: 50e6,
   secretMode: 0o100600,
 }
-const operator = { username: 'ada', lastLoginAt: '2026-11-20T09:30:00.000Z', createdAt: '2025-01-01T00:00:00.000Z' }
+const operator = {
+  username: 'ada',
+  lastLoginAt: '2026-11-20T09:30:00.000Z',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  hasSecondFactor: true,
+}
 const database: DatabaseFacts = {
   damage: undefined,
   journalMode: 'wal',
@@ -95,6 +100,7 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['backup-whole', withNewest({ damage: 'it is empty' }), 'it is empty'],
   ['backup-elsewhere', { backup: { ...backup, isOnSameDisk: true } }, '/mnt/backups'],
   ['operators-several', withDatabase({ operators: [operator, { ...operator, username: 'bob' }] }), 'ada, bob'],
+  ['second-factor', withDatabase({ operators: [{ ...operator, hasSecondFactor: false }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: null }] }), 'ada'],
   ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: '2026-08-01T00:00:00.000Z' }] }), 'ada'],
   [

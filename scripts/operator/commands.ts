@@ -62,10 +62,11 @@ async function list({ db, act: { now } }: OperatorRequest): Promise<string> {
   const operators = await listOperators(db, now)
   if (operators.length === 0) return 'No operator yet: the next start of the site makes one.'
   return operators
-    .map(({ username, createdAt, lastLoginAt, openSessions }) => {
+    .map(({ username, createdAt, lastLoginAt, openSessions, hasSecondFactor }) => {
       const last = lastLoginAt === null ? 'no login yet' : `last login ${day(lastLoginAt)}`
       const open = openSessions === 0 ? 'not logged in' : `logged in (${String(openSessions)})`
-      return `${username}: since ${day(createdAt)}, ${last}, ${open}`
+      const factor = hasSecondFactor ? 'second factor on' : 'no second factor'
+      return `${username}: since ${day(createdAt)}, ${last}, ${open}, ${factor}`
     })
     .join('\n')
 }

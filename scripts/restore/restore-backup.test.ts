@@ -66,6 +66,19 @@ describe('a restore', () => {
     expect(existsSync(file)).toBe(true)
   })
 
+  test('stands in the log of what it has put in place', async () => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    await restore(file)
+    const noted = site.open().selectFrom('auditLog').select(['at', 'deed', 'subject', 'operatorName'])
+    expect(await noted.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      at: now.toISOString(),
+      deed: 'backup-restored',
+      subject: path.basename(file),
+      operatorName: 'command line',
+    })
+  })
+
   test('takes over what a killed site left in its log', async () => {
     const file = await backupAndWrite()
     // What is on the disk while the site runs is what it leaves when it is killed.

@@ -21,6 +21,7 @@ import { makePrivateFile, nameAgain, syncFile, syncFolder, takeOwner } from '../
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 import { asideName, isAsideName } from './aside-names'
+import { noteRestore } from './note-restore'
 
 /** In this order. A test ends the process at each of them. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
@@ -66,7 +67,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     held = existsSync(target) ? holdAlone(target) : undefined
     options.onStep?.('held')
     tidyUp(target, options.now)
-    const backup = await copyVerified({ file, partial, target }, options.onStep)
+    const backup = await copyVerified({ file, partial, target }, options)
     const present = held && (await readContents(held.db).catch(unreadable))
     if (!(await options.confirm({ backup, present, target }))) return undefined
     const aside = putInPlace(partial, target, options)
@@ -111,7 +112,7 @@ function tidyUp(target: string, now: Date): void {
 
 async function copyVerified(
   { file, partial, target }: { file: string; partial: string; target: string },
-  onStep: RestoreOptions['onStep'],
+  { now, onStep }: RestoreOptions,
 ): Promise<VerifiedDatabase> {
   try {
     makePrivateFile(partial)
@@ -121,6 +122,7 @@ async function copyVerified(
     toSingleFile(partial)
     const verified = await verifyFile(partial, file)
     forgetPassing(partial)
+    await noteRestore(partial, file, now)
     takeOwner(partial, existsSync(target) ? target : path.dirname(target))
     syncFile(partial)
     onStep?.('verified')

@@ -18,14 +18,17 @@ export interface OperatorAccount {
   /** Null for who never logged in, or not since the password was changed. */
   lastLoginAt: string | null
   openSessions: number
+  hasSecondFactor: boolean
 }
 
 export async function listOperators(db: Kysely<Database>, now: Date): Promise<OperatorAccount[]> {
-  return db
+  const rows = await db
     .selectFrom('operators')
+    .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
     .select((eb) => [
-      'username',
-      'createdAt',
+      'operators.username',
+      'secondFactors.createdAt as secondFactorSince',
+      'operators.createdAt',
       eb
         .selectFrom('knownLoginAddresses')
         .select(({ fn }) => fn.max<string | null>('lastLoginAt').as('last'))
@@ -40,8 +43,12 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
         .$notNull()
         .as('openSessions'),
     ])
-    .orderBy('id')
+    .orderBy('operators.id')
     .execute()
+  return rows.map(({ secondFactorSince, ...operator }) => ({
+    ...operator,
+    hasSecondFactor: secondFactorSince !== null,
+  }))
 }
 
 /** @throws OperatorRefusedError, also where the name is taken · DatabaseWriteError */

@@ -62,9 +62,10 @@ test('the list names each with the last login and the sessions that are open', a
   await sessionOf('warden')
   await sessionOf('warden')
   const createdAt = now.toISOString()
+  const hasSecondFactor = false
   expect(await listOperators(db, now)).toEqual([
-    { username: 'Warden', createdAt, lastLoginAt: createdAt, openSessions: 2 },
-    { username: 'Ranger', createdAt, lastLoginAt: null, openSessions: 0 },
+    { username: 'Warden', createdAt, hasSecondFactor, lastLoginAt: createdAt, openSessions: 2 },
+    { username: 'Ranger', createdAt, hasSecondFactor, lastLoginAt: null, openSessions: 0 },
   ])
   const tomorrow = new Date('2026-11-22T12:00:00.000Z')
   expect((await listOperators(db, tomorrow))[0]?.openSessions).toBe(0)
