@@ -274,16 +274,22 @@ describe('a restore that is killed', () => {
   )
 })
 
-test('the command refuses to go on where nobody can be asked', async () => {
-  const file = await backupAndWrite()
-  site.closeAll()
-  const { PATH, NODE_ENV } = process.env
-  const options = { env: { PATH, NODE_ENV, DATABASE_URL: site.url }, encoding: 'utf8', input: 'yes\n' } as const
-  const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], options)
-  expect(asked.status).toBe(1)
-  expect(asked.stderr).toMatch(/now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add -- --yes\.\n$/)
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
-  expect(said).toMatch(
-    /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
-  )
-}, slow)
+test(
+  'the command refuses to go on where nobody can be asked',
+  async () => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    const { PATH, NODE_ENV } = process.env
+    const options = { env: { PATH, NODE_ENV, DATABASE_URL: site.url }, encoding: 'utf8', input: 'yes\n' } as const
+    const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], options)
+    expect(asked.status).toBe(1)
+    expect(asked.stderr).toMatch(
+      /now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add -- --yes\.\n$/,
+    )
+    const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
+    expect(said).toMatch(
+      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
+    )
+  },
+  slow,
+)
