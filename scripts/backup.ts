@@ -26,8 +26,8 @@ function describeBackup(made: BackupMade): string {
   return [
     `Backup made and verified: ${made.file} (${formatSize(made.size)})`,
     `  In it: ${contentsLine(made.counts)}.`,
-    '  Not in it: logins and counters of attempts (who restores it logs in again), and the file session-secret, which',
-    '  is not needed: a new one is made at the next start.',
+    '  Not in it: logins and counters of attempts (who restores it logs in again), and the file session-secret. Without',
+    '  that file a second factor takes its recovery codes and not those of the app: keep a copy of it, in another place.',
     ...pictureWarning(made),
     made.removed.length === 0 ? '  No older backup was removed.' : `  Removed older ones: ${made.removed.join(', ')}`,
   ].join('\n')

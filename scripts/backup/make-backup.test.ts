@@ -154,9 +154,7 @@ function damageTable(table: string) {
 describe('no backup is made, and one line says why,', () => {
   test('when the database is damaged', async () => {
     damageTable('quotes')
-    expect(await problemOf(backup())).toMatch(
-      /^The site's database is damaged: .+ No backup was made, and none was removed\.$/,
-    )
+    expect(await problemOf(backup())).toMatch(/^Database .+: it is damaged\. Restore a backup\.$/)
     expect(backups()).toEqual([])
   })
 

@@ -24,6 +24,8 @@ import { restoreBackup, restoreSteps, type RestoreOptions } from './restore-back
 
 const site = useSiteFile()
 const yes = () => Promise.resolve(true)
+/** A process starts in each of them. */
+const slow = 30_000
 const asideName = 'site.before-restore-2026-11-21T09-30-00.000Z.db'
 
 function restore(file: string, change: Partial<RestoreOptions> = {}) {
@@ -258,7 +260,7 @@ describe('a restore that is killed', () => {
       },
     })
     script = path.join(folder, 'restore-killed.mjs')
-  })
+  }, slow)
 
   test.each(restoreSteps)(
     'at the step "%s" leaves one whole database in place, and the next one goes well',
@@ -281,19 +283,26 @@ describe('a restore that is killed', () => {
       // The former database's second name, which the killed run gave it, goes only while it is the first one, too.
       expect(existsSync(path.join(site.folder, asideName))).toBe(isReplaced)
     },
+    slow,
   )
 })
 
-test('the command refuses to go on where nobody can be asked', async () => {
-  const file = await backupAndWrite()
-  site.closeAll()
-  const { PATH, NODE_ENV } = process.env
-  const options = { env: { PATH, NODE_ENV, DATABASE_URL: site.url }, encoding: 'utf8', input: 'yes\n' } as const
-  const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], options)
-  expect(asked.status).toBe(1)
-  expect(asked.stderr).toMatch(/now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add -- --yes\.\n$/)
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
-  expect(said).toMatch(
-    /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
-  )
-}, 30_000)
+test(
+  'the command refuses to go on where nobody can be asked',
+  async () => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    const { PATH, NODE_ENV } = process.env
+    const options = { env: { PATH, NODE_ENV, DATABASE_URL: site.url }, encoding: 'utf8', input: 'yes\n' } as const
+    const asked = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], options)
+    expect(asked.status).toBe(1)
+    expect(asked.stderr).toMatch(
+      /now: {4}2 quotes.+\n.+backup: 1 quote,.+\nReplace the database\?\n.+add -- --yes\.\n$/,
+    )
+    const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
+    expect(said).toMatch(
+      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
+    )
+  },
+  slow,
+)
