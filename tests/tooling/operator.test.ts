@@ -72,7 +72,9 @@ test(
     })
     expect((await logIn(db, { ...attempt, password: 'the piped password' }, new Date())).ok).toBe(true)
     const today = new Date().toISOString().slice(0, 10)
-    expect(await run('list')).toMatch(new RegExp(`^Ada: since ${today}, last login ${today}, logged in \\(1\\), no second factor$`))
+    expect(await run('list')).toMatch(
+      new RegExp(`^Ada: since ${today}, last login ${today}, logged in \\(1\\), no second factor$`),
+    )
     await run('new', { name: 'Second' })
     expect(operator(['remove', 'ADA'])).toEqual({
       code: 1,
