@@ -52,7 +52,13 @@ async function problemOf(fn: () => unknown): Promise<string> {
   throw new Error('nothing was refused')
 }
 
-const pragmas = { synchronous: 2, foreign_keys: 1, busy_timeout: 100, trusted_schema: 0 }
+const pragmas = {
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 100,
+  trusted_schema: 0,
+  journal_size_limit: 64 * 1024 * 1024,
+}
 
 describe('openDatabase', () => {
   test('sets every pragma on a new file, and again when the file is reopened', async () => {

@@ -19,7 +19,8 @@ import { inspectDatabase } from './inspect-database'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
-const diskMb = 24
+/** For the database as it is made, its log, and then for what each round may store. */
+const firstMb = 24
 /** A round ends when this many were refused: two of each kind. */
 const refusalsPerRound = 12
 const mostWrites = 5000
@@ -32,7 +33,7 @@ interface DiskFullOptions extends DrillOptions {
 export async function diskFullDrill(options: DiskFullOptions): Promise<DrillResult> {
   const { rounds, report, mostBytes = 6_000_000 } = options
   const tally = new Tally('disk-full')
-  const disk = mountSmallDisk(diskMb)
+  const disk = mountSmallDisk(firstMb + Math.ceil((rounds * mostBytes) / 1_000_000))
   if (disk === undefined) {
     tally.note('left out', 'this user may not mount a small disk (root on Linux may)')
     return tally.result()
