@@ -18,6 +18,11 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error)?.startsWith('SQLITE_BUSY') === true
 }
 
+/** No room for a page, or for the shared memory that lies beside the file. */
+export function isFullDisk(code: string): boolean {
+  return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE'
+}
+
 /**
  * Tries, and tries again while the database is busy, with growing waits, jittered so that two processes do not keep
  * step. Once `deadline` (by performance.now()) is past, the last busy error is thrown. Other errors pass at once.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,7 +52,13 @@ async function problemOf(fn: () => unknown): Promise<string> {
   throw new Error('nothing was refused')
 }
 
-const pragmas = { synchronous: 2, foreign_keys: 1, busy_timeout: 100, trusted_schema: 0 }
+const pragmas = {
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 100,
+  trusted_schema: 0,
+  journal_size_limit: 64 * 1024 * 1024,
+}
 
 describe('openDatabase', () => {
   test('sets every pragma on a new file, and again when the file is reopened', async () => {
@@ -85,6 +91,47 @@ describe('openDatabase', () => {
   test('makes the folders on the way', async () => {
     await migrateToLatest(open(`file:${folder}/a/b/site.db`))
     expect(readdirSync(path.join(folder, 'a', 'b'))).toContain('site.db')
+  })
+
+  test('makes what nobody else may read, whatever the mask, and what lies beside it too', async () => {
+    const mask = process.umask(0)
+    try {
+      const db = open(`file:${folder}/data/site.db`)
+      await migrateToLatest(db)
+    } finally {
+      process.umask(mask)
+    }
+    const modes = ['data', 'data/site.db', 'data/site.db-wal', 'data/site.db-shm'].map((name) =>
+      (statSync(path.join(folder, name)).mode & 0o777).toString(8),
+    )
+    expect(modes).toEqual(['700', '600', '600', '600'])
+  })
+
+  test('leaves the rights of a file that is there as they are', () => {
+    writeFileSync(file, '', { mode: 0o640 })
+    open()
+    expect(statSync(file).mode & 0o777).toBe(0o640)
+  })
+
+  test('refuses a file that was replaced while it waited for its lock', async () => {
+    // As a restore does: it keeps the file to itself, puts another in its place, and lets go.
+    const holder = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads')
+       const { renameSync, writeFileSync } = require('node:fs')
+       const handle = new (require('better-sqlite3'))(workerData)
+       handle.exec('BEGIN EXCLUSIVE')
+       parentPort.postMessage('holding')
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+       writeFileSync(workerData + '.next', '')
+       renameSync(workerData + '.next', workerData)
+       handle.exec('COMMIT')
+       handle.close()`,
+      { eval: true, workerData: file },
+    )
+    await once(holder, 'message')
+    expect(await problemOf(() => open())).toBe(`Database ${file}: it was replaced at this moment. Start again.`)
+    await once(holder, 'exit')
+    expect(readdirSync(folder)).toEqual(['site.db'])
   })
 
   test('makes nothing when the file must exist', async () => {

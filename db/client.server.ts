@@ -2,14 +2,16 @@
  * Opens the database and brings it to the newest schema. Whatever stands in the way is a DatabaseOpenError whose
  * message is one line for the operator: the file, and what is wrong.
  */
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
-import { isBusy, retryWhileBusy, sqliteCode } from './busy.server'
+import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from './database'
 import { findProblem } from './look-first.server'
 import { migrations } from './migrations/list'
+import { describe, openProblem } from './open-problem.server'
+import { findForeignProblem } from './schema-state.server'
 import { FileDialect } from './sqlite-dialect.server'
 
 /** The driver is synchronous: while it waits for a lock, no visitor is served. */
@@ -35,10 +37,15 @@ export interface OpenOptions {
  * no query), or `file::memory:`. The schema is not touched: see migrateToLatest.
  */
 export function openDatabase(url: string, options: OpenOptions = {}): Kysely<Database> {
+  const file = databaseFile(url)
+  return file === undefined ? connect(new BetterSqlite3(':memory:')) : openFile(file, options)
+}
+
+/** The absolute path of the file that the address names; undefined for a database in memory. */
+export function databaseFile(url: string): string | undefined {
   if (!/^file:./.test(url)) throw new DatabaseOpenError(url, 'the address must be "file:" and a path.')
   const name = url.slice('file:'.length)
-  if (name === ':memory:') return connect(new BetterSqlite3(name))
-  return openFile(path.resolve(name), options)
+  return name === ':memory:' ? undefined : path.resolve(name)
 }
 
 /** Wraps an open handle and sets what SQLite keeps per connection, not in the file. */
@@ -95,8 +102,8 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
   try {
     const problem = whenFree(() => findProblem(file))
     if (problem !== undefined) throw new DatabaseOpenError(file, problem)
-    if (options.mustExist !== true) mkdirSync(path.dirname(file), { recursive: true })
-    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: options.mustExist === true })
+    if (options.mustExist !== true) makeFile(file)
+    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })
     const mode = useWriteAheadLog(handle)
     if (mode !== 'wal') throw new DatabaseOpenError(file, 'its file system cannot hold a write-ahead log.')
     return connect(handle)
@@ -104,6 +111,16 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
     handle?.close()
     if (error instanceof DatabaseOpenError) throw error
     throw new DatabaseOpenError(file, openProblem(error) ?? describe(error), { cause: error })
+  }
+}
+
+/** People's names and addresses go into it: its owner alone may read it, and what SQLite puts beside it. */
+function makeFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+  } catch {
+    // SQLite is about to try the same, and its code says what is in the way.
   }
 }
 
@@ -126,41 +143,12 @@ function whenFree<T>(attempt: () => T): T {
 }
 
 async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
-  `.execute(db)
-  if (tables.length === 0) return
-  if (!tables.some((table) => table.name === 'kysely_migration')) {
-    throw new DatabaseOpenError(await fileOf(db), 'it belongs to another program.')
-  }
-  const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
-  const unknown = done.find((migration) => !known.includes(migration.name))
-  if (unknown === undefined) return
-  throw new DatabaseOpenError(
-    await fileOf(db),
-    `it was made by a newer version of Stagwise (migration ${unknown.name}). Start that version, or restore a backup.`,
-  )
+  const problem = await findForeignProblem(db, known)
+  if (problem !== undefined) throw new DatabaseOpenError(await fileOf(db), problem)
 }
 
 async function fileOf(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ file: string }>`SELECT file FROM pragma_database_list WHERE name = 'main'`.execute(db)
   const file = rows[0]?.file ?? ''
   return file === '' ? ':memory:' : file
-}
-
-function openProblem(error: unknown): string | undefined {
-  const code = sqliteCode(error)
-  if (code === undefined) return undefined
-  if (isBusy(error)) return 'another process keeps it locked.'
-  if (code === 'SQLITE_NOTADB') return 'it is not an SQLite database.'
-  if (code.startsWith('SQLITE_CORRUPT')) return 'it is damaged. Restore a backup.'
-  if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only for this user.'
-  if (code.startsWith('SQLITE_CANTOPEN')) return 'it cannot be opened. Is it there, and may this user write to it?'
-  if (code === 'SQLITE_FULL') return 'the disk is full.'
-  if (code.startsWith('SQLITE_IOERR')) return `the disk failed (${code}).`
-  return undefined
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

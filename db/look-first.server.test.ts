@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -31,7 +40,11 @@ async function makeSound(): Promise<void> {
 function hashes(): string[] {
   return readdirSync(folder)
     .filter((name) => !name.endsWith('-shm') && !name.endsWith('-wal'))
-    .map((name) => createHash('sha256').update(readFileSync(path.join(folder, name))).digest('hex'))
+    .map((name) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('hex'),
+    )
 }
 
 /** What stands in the way, found without a change to the file, and what openDatabase says then. */
@@ -100,7 +113,9 @@ test('a log whose file is gone is kept', async () => {
   copyFileSync(path.join(folder, 'kept'), `${file}-wal`)
   rmSync(file)
   expect(problemAndWords()).toEqual(
-    refusal('it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'),
+    refusal(
+      'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.',
+    ),
   )
   expect(readFileSync(`${file}-wal`)).toEqual(readFileSync(path.join(folder, 'kept')))
 })

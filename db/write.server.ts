@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { isBusy, retryWhileBusy, sqliteCode } from './busy.server'
+import { isBusy, isFullDisk, retryWhileBusy, sqliteCode } from './busy.server'
 import type { Database } from './database'
 import { holdingConnection, refuseInsideTransaction } from './sqlite-dialect.server'
 
@@ -91,7 +91,7 @@ function toWriteError(error: unknown): unknown {
 }
 
 function reason(code: string): string | undefined {
-  if (code === 'SQLITE_FULL') return 'the disk is full'
+  if (isFullDisk(code)) return 'the disk is full'
   if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only'
   if (code.startsWith('SQLITE_IOERR')) return 'the disk failed'
   if (code.startsWith('SQLITE_CANTOPEN')) return 'a file beside it cannot be opened'

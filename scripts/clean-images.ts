@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/clean-images.server'
-import { env, EnvError } from '~/server/env.server'
+import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
-import { DatabaseOpenError, openDatabase } from '~db/client.server'
-import { DatabaseWriteError } from '~db/write.server'
+import { openDatabase } from '~db/client.server'
+import { plainCommand } from './plain-command'
 
 async function cleanImages(isDryRun: boolean): Promise<string> {
   const db = openDatabase(env().DATABASE_URL, { mustExist: true })
@@ -25,13 +25,7 @@ async function cleanImages(isDryRun: boolean): Promise<string> {
   }
 }
 
-try {
+await plainCommand(async () => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  console.log(await cleanImages(values['dry-run']))
-} catch (error) {
-  const isPlain = [DatabaseOpenError, DatabaseWriteError, EnvError].some((known) => error instanceof known)
-  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (!isPlain && !isUsage) throw error
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return cleanImages(values['dry-run'])
+})

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'
 import { killDrill } from './drills/kill'
 import { abortsDrill } from './drills/aborts'
+import { diskFullDrill } from './drills/disk-full'
 import { lockedDrill } from './drills/locked'
+import { migrateDrill } from './drills/migrate'
 import { sigtermDrill } from './drills/sigterm'
 import { startDrill } from './drills/start'
 import { tornDrill } from './drills/torn'
@@ -20,9 +22,11 @@ interface Drill {
 
 const drills = new Map<string, Drill>([
   ['kill', { run: killDrill, rounds: 200 }],
+  ['disk-full', { run: diskFullDrill, rounds: 30 }],
   ['locked', { run: lockedDrill, rounds: 3 }],
   ['sigterm', { run: sigtermDrill, rounds: 30 }],
   ['aborts', { run: abortsDrill, rounds: 10_000 }],
+  ['migrate', { run: migrateDrill, rounds: 22 }],
   ['start', { run: startDrill, rounds: 3 }],
   ['torn', { run: tornDrill, rounds: 1000 }],
 ])

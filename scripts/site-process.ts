@@ -41,7 +41,7 @@ export interface FailedStart {
   errors: string
 }
 
-const startLimitMs = 20_000
+const startLimitMs = 60_000
 
 /** With a database in a temporary folder unless a place is given. */
 export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {

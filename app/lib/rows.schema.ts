@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tooManyItems } from './text.schema'
 
 interface RowListRules {
   maxItems: number
@@ -37,8 +38,7 @@ export function rowList<Row extends z.ZodObject>(row: Row, { maxItems, error, sh
         return []
       })
       if (rows.length > maxItems) {
-        const message = `Use at most ${maxItems.toLocaleString('en-US')} of them`
-        context.issues.push({ code: 'custom', message, input: given })
+        context.issues.push({ code: 'custom', message: tooManyItems(maxItems), input: given })
       }
       return rows
     })

@@ -44,19 +44,37 @@ export function markWords(text: string, stems: readonly string[]): TextPart[] {
   return parts
 }
 
+interface Place {
+  at: number
+  stem: string
+}
+
+/** Where the first of those pieces begins that hold the most different stems; the words come in their order. */
+function fullestPiece(words: readonly Place[], length: number): { at: number; count: number } {
+  let best = { at: 0, count: 0 }
+  const inside = new Map<string, number>()
+  let end = 0
+  for (const { at, stem } of words) {
+    for (let next = words[end]; next && next.at < at + length; next = words[end]) {
+      inside.set(next.stem, (inside.get(next.stem) ?? 0) + 1)
+      end += 1
+    }
+    if (inside.size > best.count) best = { at, count: inside.size }
+    const left = (inside.get(stem) ?? 0) - 1
+    if (left > 0) inside.set(stem, left)
+    else inside.delete(stem)
+  }
+  return best
+}
+
 /** The piece of a text that shows the most different words of the search, cut at words, about `length` letters long. */
 export function excerptAround(text: string, stems: readonly string[], length = 220): string {
   const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
     const stem = stems.find((candidate) => foldLetters(match[0]).startsWith(candidate))
     return stem === undefined ? [] : [{ at: match.index, stem }]
   })
-  let best = { at: 0, count: 0 }
-  for (const { at } of words) {
-    const count = new Set(words.filter((word) => word.at >= at && word.at < at + length).map(({ stem }) => stem)).size
-    if (count > best.count) best = { at, count }
-    if (best.count === stems.length) break
-  }
   if (text.length <= length) return text
+  const best = fullestPiece(words, length)
   const from = best.at < length / 2 ? 0 : text.indexOf(' ', best.at - length / 4) + 1
   const to = from + length >= text.length ? text.length : text.lastIndexOf(' ', from + length)
   const end = to > from ? to : from + length

@@ -46,11 +46,15 @@ export function textList({ max, maxItems, shape = {} }: { max: number; maxItems:
     .nullish()
     .transform((texts) => (texts ?? []).map(cleanLine).filter((text) => text !== ''))
     .refine((texts) => texts.every((text) => characterCount(text) <= max), { error: `${tooLong(max)} for each` })
-    .refine((texts) => texts.length <= maxItems, { error: `Use at most ${maxItems.toLocaleString('en-US')} of them` })
+    .refine((texts) => texts.length <= maxItems, { error: tooManyItems(maxItems) })
 }
 
 export function tooLong(max: number): string {
   return `Use at most ${max.toLocaleString('en-US')} characters`
+}
+
+export function tooManyItems(max: number): string {
+  return `Use at most ${max.toLocaleString('en-US')} of them`
 }
 
 function required({ missing, max }: TextField, clean: (text: string) => string, shape = {}) {

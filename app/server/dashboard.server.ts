@@ -5,6 +5,7 @@
 import { data } from '@remix-run/node'
 import { gateFields, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import { rememberBegunSession } from './begun-session.server'
 import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
@@ -63,6 +64,7 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
   }
   if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
+  rememberBegunSession(id)
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
 }

@@ -4,6 +4,7 @@
  */
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { passwordFault } from '~/lib/password-rules'
 import { siteDefaults, type Site } from '~/site'
 import { databaseUrl, flag, limit, logLevel, origin, proxies, timeZone } from './env-values.server'
 
@@ -30,11 +31,9 @@ const EnvSchema = z
       .min(1, { error: 'must not be empty' })
       .max(120, { error: 'must have at most 120 characters' })
       .default('admin'),
-    // As long as a login may send.
     ADMIN_PASSWORD: z
       .string()
-      .min(12, { error: 'must have at least 12 characters' })
-      .max(1000, { error: 'must have at most 1000 characters' })
+      .refine((text) => passwordFault(text) === undefined, { error: ({ input }) => passwordFault(String(input)) })
       .optional(),
     LOG_LEVEL: logLevel,
     LIMIT_FORMS: limit('30/600'),

@@ -22,12 +22,17 @@ export function installFrontDoor(given: DoorOptions): () => void {
     const listener = isListener(first) ? first : isListener(second) ? second : notFound
     const server = createGuardedServer(options, listener)
     guarded.add(server)
+    // remix-serve listens for one signal alone, from now on: a second one would end the process in the middle.
+    server.once('listening', () => {
+      if (!process.listeners('SIGTERM').includes(ignore)) process.on('SIGTERM', ignore)
+    })
     return server
   })
   silenceOtherLog()
   const unguard = guardListen((server) => guarded.has(server), exit)
   return () => {
     setCreateServer(original)
+    process.off('SIGTERM', ignore)
     unguard()
   }
 }
@@ -42,6 +47,10 @@ function isListener(value: unknown): value is RequestListener {
 
 const notFound: RequestListener = (_, res) => {
   res.writeHead(404).end()
+}
+
+function ignore(): void {
+  // The first signal has begun the end.
 }
 
 function endProcess(code: number): void {

@@ -8,6 +8,7 @@ import { noteDeed } from '~db/audit-log.server'
 import { deleteSession, findSessionById, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
+import { begunSession } from './begun-session.server'
 import { db } from './database.server'
 import { isHttps } from './env.server'
 import { sessionCookieName } from './session-cookie.server'
@@ -24,7 +25,7 @@ export interface Session {
 }
 
 export async function findSession(request: Request): Promise<Session | undefined> {
-  const id = readSessionId(request)
+  const id = begunSession() ?? readSessionId(request)
   return id === undefined ? undefined : findById(id)
 }
 

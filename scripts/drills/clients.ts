@@ -45,9 +45,10 @@ export function uniqueText(label: string, words = Math.floor(Math.random() ** 3 
   return `${label} ${randomUUID()}${' buck'.repeat(words)}`
 }
 
-export async function smallPicture(): Promise<Blob> {
+/** No two are the same; a square of so many pixels a side. */
+export async function noisyPicture(side = 40): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const create = { width: 48, height: 36, channels: 3, background: '#777', noise } as const
+  const create = { width: side, height: side, channels: 3, background: '#777', noise } as const
   return new Blob([await sharp({ create }).png().toBuffer()], { type: 'image/png' })
 }
 
@@ -96,7 +97,7 @@ export async function postProductCall(url: string, fields: ProductFields, { cook
   for (const [name, value] of Object.entries({ ...fields, category: 'Gear', features: '["Light"]' })) {
     body.append(name, value)
   }
-  body.append('image', await smallPicture(), 'picture.png')
+  body.append('image', await noisyPicture(), 'picture.png')
   return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
 }
 

@@ -94,9 +94,7 @@ function readStored(database: BetterSqlite3.Database): Stored {
     contacts: multiset(texts(database, 'SELECT message FROM contacts')),
     products: multiset(texts(database, `SELECT name || ' ' || description FROM products`)),
     formerAddresses: multiset(texts(database, 'SELECT path FROM formerAddresses')),
-    imageFiles: multiset(
-      texts(database, `SELECT '/images/' || hash || '-' || width || '.' || format FROM imageFiles`),
-    ),
+    imageFiles: multiset(texts(database, `SELECT '/images/' || hash || '-' || width || '.' || format FROM imageFiles`)),
   }
 }
 

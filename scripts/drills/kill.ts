@@ -44,7 +44,14 @@ export async function killDrill({ rounds, report }: DrillOptions): Promise<Drill
   const tally = new Tally('kill')
   const site = await startSite(drillSettings)
   try {
-    const drill: Drill = { site, tally, book: new Book(), operator: await logIn(site.url), unanswered: [], pictures: [] }
+    const drill: Drill = {
+      site,
+      tally,
+      book: new Book(),
+      operator: await logIn(site.url),
+      unanswered: [],
+      pictures: [],
+    }
     for (let round = 1; round <= rounds; round += 1) {
       await runRound(drill, round)
       tally.rounds = round
@@ -114,9 +121,10 @@ async function visit({ site: { url }, book, tally, unanswered }: Drill): Promise
   const isForm = pick % 2 === 0
   book.tried(table, text)
   const attempt = () => post(url, text)
-  const again = async () => acknowledged(await attempt(), () => {
-    book.acknowledge(table, text)
-  })
+  const again = async () =>
+    acknowledged(await attempt(), () => {
+      book.acknowledge(table, text)
+    })
   if (isForm) unanswered.push(again)
   const answer = await again()
   forget(unanswered, again)
@@ -130,9 +138,10 @@ async function operate(drill: Drill): Promise<void> {
   book.tried('products', text)
   if (Math.random() < 0.3) {
     const formKey = randomUUID()
-    const again = async () => acknowledged(await postProductForm(site.url, { ...product, formKey }, operator), () => {
-      book.acknowledge('products', text)
-    })
+    const again = async () =>
+      acknowledged(await postProductForm(site.url, { ...product, formKey }, operator), () => {
+        book.acknowledge('products', text)
+      })
     unanswered.push(again)
     const answer = await again()
     forget(unanswered, again)
@@ -192,5 +201,10 @@ function databaseOf({ folder }: RunningSite): string {
 }
 
 function firstError(output: string): string {
-  return output.split('\n').find((line) => line.includes('"level":"error"'))?.slice(0, 300) ?? ''
+  return (
+    output
+      .split('\n')
+      .find((line) => line.includes('"level":"error"'))
+      ?.slice(0, 300) ?? ''
+  )
 }

@@ -26,7 +26,7 @@ import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { startSite, temporaryFolder } from '../site-process'
-import { drillSettings, sampleProduct, send, smallPicture, uniqueProduct, uniqueText } from './clients'
+import { drillSettings, sampleProduct, send, noisyPicture, uniqueProduct, uniqueText } from './clients'
 import { inspectDatabase } from './inspect-database'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
@@ -119,7 +119,7 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
       await updateProduct(db, { id }, (stored) => ({ ...stored, slug: `moved-${String(n)}` }), { by: commandLine, now })
       return
     default:
-      if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await smallPicture()).arrayBuffer()), now)
+      if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await noisyPicture()).arrayBuffer()), now)
       else await deleteNewest(db)
   }
 }

@@ -2,13 +2,18 @@
 import type { Theme } from './attack'
 import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'
+import { bodies } from './themes/bodies'
 import { bruteForce } from './themes/brute-force'
 import { crossSite } from './themes/cross-site'
+import { headers } from './themes/headers'
 import { numbers } from './themes/numbers'
+import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { script, scriptStored } from './themes/script'
 import { searchSyntax } from './themes/search'
 import { sessions } from './themes/sessions'
+import { slow } from './themes/slow'
+import { uploads } from './themes/uploads'
 
 export const themes: readonly Theme[] = [
   access,
@@ -18,8 +23,13 @@ export const themes: readonly Theme[] = [
   crossSite,
   bruteForce,
   redirects,
+  paths,
+  headers,
   searchSyntax,
   numbers,
+  bodies,
+  uploads,
   scriptStored,
   script,
+  slow,
 ]

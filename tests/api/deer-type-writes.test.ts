@@ -130,6 +130,17 @@ describe('POST', () => {
   })
 })
 
+test('files that find no room in the gallery are refused, and none of them is stored', async () => {
+  const { id } = await addDeerType(site.db, { galleryImages: JSON.stringify(Array(199).fill('/images/a.webp')) })
+  const galleryImages = [await picture('#555'), await picture('#666')]
+  const refused = { status: 400, body: { errors: { galleryImages: ['Use at most 200 of them'] } } }
+  expect(await patch({ galleryImages }, String(id))).toMatchObject(refused)
+  const many = Array<File>(201).fill(await picture('#777'))
+  expect(await post({ ...chital, galleryImages: many })).toMatchObject(refused)
+  expect(await site.db.selectFrom('images').select('hash').execute()).toEqual([])
+  expect(await patch({ galleryImages: galleryImages.slice(1) }, String(id))).toMatchObject({ status: 200 })
+})
+
 test('pictures that are gone are refused, new or not', async () => {
   const galleryImages = JSON.stringify(['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`))
   const message = 'Pictures 1, 2 are not here any more. Please choose them again.'
@@ -190,7 +201,7 @@ test('pictures are removed one by one', async () => {
     status: 200,
     body: { featuredImageUrl: null, version: 2 },
   })
-  for (const index of ['2', '-1', 'x', '1.5', '99999999']) expect(await gallery(index)).toMatchObject({ status: 404 })
+  for (const index of ['2', '-1', 'x', '1.5', '00', '99999999']) expect(await gallery(index)).toMatchObject({ status: 404 })
   expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: ['/images/c.webp'], version: 3 } })
   expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: [] } })
   expect(await gallery('0')).toMatchObject({ status: 404 })

@@ -73,6 +73,14 @@ test('a product: made with picture and features, shown, switched off, saved, del
   await removeRecord(page, name, 'Are you sure you want to delete this product?')
   await said(page, 'Product deleted successfully')
   await expect(card(page, name)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/activity\?q=/)
+  const deeds = ['Product deleted', 'Product saved', 'Product deactivated', 'Product created']
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(deeds.map((deed) => `${deed}: ${name}`))
+  await expect(page.getByText('Changed: Description', { exact: true })).toBeVisible()
 })
 
 /** In the browser a section is behind its tab. */

@@ -7,6 +7,7 @@ import { action as changeContact, loader as contacts } from '~/routes/admin/cont
 import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { loader as products } from '~/routes/admin/products'
 import { loader as posts } from '~/routes/admin/posts'
+import { loader as security } from '~/routes/admin/security'
 import { loader as seo } from '~/routes/admin/seo'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
@@ -65,6 +66,7 @@ describe('the gate', () => {
     ['/admin/deer-types', deerTypes, 401],
     ['/admin/blog', posts, 401],
     ['/admin/seo', seo, 401],
+    ['/admin/security', security, 401],
     ['/admin/none', unknown, 401],
   ])('stands before %s', async (path, loader, status) => {
     const answer = await callRoute(loader, { path, params: { id: '1' } })

@@ -135,6 +135,15 @@ describe('refusals', () => {
     },
   )
 
+  test.each([{ Range: 'bytes=9-1' }, { Range: 'bytes=0-1' }, { 'If-Match': '"x"' }, { 'If-Unmodified-Since': 'x' }])(
+    'a file asked for with %j: the whole of it',
+    async (headers) => {
+      const whole = await (await send('/favicon.ico')).arrayBuffer()
+      const answer = await send('/favicon.ico', { headers })
+      expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, whole.byteLength])
+    },
+  )
+
   const refusedByApi: [string, number, () => Promise<Response>][] = [
     ['an unknown path', 404, () => send('/api/nothing/here')],
     ['the root', 404, () => send('/api')],

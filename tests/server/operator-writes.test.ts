@@ -110,6 +110,25 @@ describe('an editor’s form without a session', () => {
     expect(posts).toContain('Длинный')
   })
 
+  test(
+    'with a fault comes back after the login with everything typed, and with the session',
+    { timeout: 20_000 },
+    async () => {
+      const short = { ...fields, content: '<p>Short, but typed.</p>' }
+      const faulty = await postTo('/admin/blog/new', toBody({ ...short, title: '', ...operator }))
+      expect(faulty.status).toBe(400)
+      const begun = faulty.headers.getSetCookie().join('; ').split(';')[0] ?? ''
+      expect(begun).toMatch(/^stagwise_session=[\w-]{43}$/)
+      const html = await faulty.text()
+      expect(html).toContain('There is a problem')
+      expect(html).toContain('Short, but typed.&lt;/p&gt;')
+      expect(html).not.toContain('Admin Login')
+      const formToken = /name="formToken" value="([\w-]{43})"/.exec(html)?.[1] ?? ''
+      const saved = await postTo('/admin/blog/new', toBody({ ...short, formToken }), { Cookie: begun })
+      expect(saved.status).toBe(303)
+    },
+  )
+
   test.each([
     ['no cookie', {}],
     ['a worthless one', { Cookie: `stagwise_session=${'x'.repeat(43)}` }],

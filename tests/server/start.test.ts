@@ -1,7 +1,9 @@
 /** How the site starts and ends, as its operator sees it. */
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '~/features/operators/password.server'
@@ -110,6 +112,29 @@ describe('an end', () => {
     expect(site.output()).not.toMatch(/undefined|Error/)
     const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
     expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'Before the end' }])
+    database.close()
+  })
+
+  test('is the same after a second SIGTERM: what is under way is answered and stored', async () => {
+    site = await startServer()
+    const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', message: 'In two parts' }).toString()
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(body.length)}\r\n`
+    const socket = connect(site.port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+    socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n${body.slice(0, 20)}`)
+    await (await fetch(`${site.url}/healthz`)).text()
+    const ended = once(site.process, 'exit')
+    site.process.kill('SIGTERM')
+    await wait(100)
+    site.process.kill('SIGTERM')
+    await wait(100)
+    socket.write(body.slice(20))
+    await ended
+    expect(site.process.exitCode).toBe(0)
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /)
+    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'In two parts' }])
     database.close()
   })
 })

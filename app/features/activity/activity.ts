@@ -61,6 +61,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   deerTypes: ['deer type', 'deer types'],
   blogPosts: ['post', 'posts'],
   pictures: ['picture', 'pictures'],
+  sessions: ['session', 'sessions'],
 }
 
 export function describeDetail(kind: string, detail: DeedDetail): string {

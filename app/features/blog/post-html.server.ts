@@ -32,18 +32,30 @@ export interface SanitizedHtml {
 
 export function sanitizePostHtml(html: string): SanitizedHtml {
   try {
-    return keepAllowed(html)
+    const { deepest, ...kept } = keepAllowed(html)
+    const isReshaped = kept.changes.tags.length > 0 || deepest > nestingLimit
+    return isReshaped ? { ...kept, html: settled(kept.html) } : kept
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error
-    const text = `<p>${escapeXml(htmlToText(html))}</p>`
+    const { html: text } = keepAllowed(`<p>${escapeXml(htmlToText(html))}</p>`)
     return { html: text, foreignPictures: 0, changes: { ...noChanges(), isTextAlone: true } }
   }
 }
 
+/**
+ * Where a tag has gone, what stood around it may meet in ways that no parser leaves so, as a paragraph in a paragraph;
+ * a second reading puts that right. @throws TooDeepError
+ */
+function settled(html: string, rounds = 3): string {
+  const { html: next } = keepAllowed(html)
+  return next === html || rounds === 0 ? next : settled(next, rounds - 1)
+}
+
 /** @throws TooDeepError */
-function keepAllowed(html: string): SanitizedHtml {
+function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
   let foreignPictures = 0
   let depth = 0
+  let deepest = 0
   const found = noChanges()
   const clean = sanitizeHtml(withWordsApart(html), {
     allowedTags,
@@ -51,6 +63,7 @@ function keepAllowed(html: string): SanitizedHtml {
     onOpenTag: (tag, attributes) => {
       // As the library's own parser counts: what it takes to be open is what costs.
       depth += 1
+      deepest = Math.max(deepest, depth)
       if (depth > depthLimit) throw new TooDeepError()
       noteChanges(found, tag, attributes)
     },
@@ -85,11 +98,10 @@ function keepAllowed(html: string): SanitizedHtml {
       if (isForeign) foreignPictures += 1
       return isForeign
     },
-    // Deeper than any text needs; what lies deeper loses its tags, not its words.
-    nestingLimit: 30,
+    nestingLimit,
   })
   const links = found.links - Array.from(clean.matchAll(/<a href=/g)).length
-  return { html: clean.trim(), foreignPictures, changes: { ...found, links } }
+  return { html: clean.trim(), foreignPictures, changes: { ...found, links }, deepest }
 }
 
 /** While the sanitiser reads on, `links` are those that it has met. */
@@ -110,6 +122,9 @@ function noteOnce(names: string[], name: string) {
 
 /** Of each kind. */
 const namesTold = 10
+
+/** Deeper than any text needs; what lies deeper loses its tags, not its words. */
+const nestingLimit = 30
 
 /** Nobody writes HTML this deep, and the library's work grows with the square of it. */
 const depthLimit = 300

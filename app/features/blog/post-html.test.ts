@@ -174,6 +174,15 @@ test('what is left out keeps its words', () => {
   ])
 })
 
+test.each([
+  ['<p>a<x><p>b</p>', '<p>a</p><p>b</p><p></p>'],
+  ['<b>x'.repeat(400), `<p>${'x'.repeat(400)}</p>`],
+  [`${'<b>'.repeat(400)}&lt;b`, '<p>&lt;b</p>'],
+])('%# what is left is what a second reading makes of it', (html, clean) => {
+  expect(sanitizePostHtml(html).html).toBe(clean)
+  expect(sanitizePostHtml(clean).html).toBe(clean)
+})
+
 test('counts the pictures of other sites that it left out', () => {
   const html = '<p>a</p><img src="https://other.example/a.png"><img src="/images/b.webp" alt=""><img>'
   expect(sanitizePostHtml(html)).toMatchObject({ foreignPictures: 2 })

@@ -1,7 +1,10 @@
 /** The pictures that come with a deer type: one to show first, and more for its gallery. */
 import type { Kysely } from 'kysely'
 import { storeUpload } from '~/features/images/uploads.server'
+import { Refusal } from '~/lib/refusal'
+import { tooManyItems } from '~/lib/text.schema'
 import type { Database } from '~db/database'
+import { deerTypeLimits } from './deer-type-fields'
 import type { DeerType } from './deer-types'
 
 type Report = Parameters<typeof storeUpload>[3]
@@ -20,4 +23,19 @@ export async function storeDeerTypePictures(
     featuredImageUrl: featuredImageUrl ?? record.featuredImageUrl,
     galleryImages: [...record.galleryImages, ...added],
   })
+}
+
+class FullGalleryError extends Refusal {
+  readonly status = 400
+  override readonly field = 'galleryImages'
+
+  constructor() {
+    super(tooManyItems(deerTypeLimits.list))
+    this.name = 'FullGalleryError'
+  }
+}
+
+/** The schema knows only the pictures that have addresses by now. @throws FullGalleryError */
+export function requireGalleryRoom({ galleryImages }: Pick<DeerType, 'galleryImages'>, added: readonly Blob[]): void {
+  if (galleryImages.length + added.length > deerTypeLimits.list) throw new FullGalleryError()
 }

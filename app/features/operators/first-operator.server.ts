@@ -44,7 +44,7 @@ async function hasOperator(db: Kysely<Database>): Promise<boolean> {
 /** Without characters that look like another. Four groups of five: about 99 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-function inventPassword(): string {
+export function inventPassword(): string {
   const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }

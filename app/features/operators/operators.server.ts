@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
+import { passwordLength } from '~/lib/password-rules'
 import { noteDeed, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
@@ -16,7 +17,7 @@ import { TooManyPasswordsError, verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
 /** What a login form may send; more is a wrong login like any other. */
-export const loginLimits = { username: 120, password: 1000 } as const
+export const loginLimits = { username: 120, password: passwordLength.max } as const
 
 export interface LoginAttempt {
   username: string

@@ -3,6 +3,7 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { commandLine, noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { countWrongCodes, placeOf } from './check-code.server'
@@ -125,11 +126,18 @@ export async function switchOn(
 }
 
 /**
- * With its recovery codes, and the logins that wait for a code. On the command line the way back in for an operator who
- * has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ * From the command line, with its recovery codes and the logins that wait for a code: the way back in for an operator
+ * who has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
  */
-export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number): Promise<boolean> {
-  return write(db, (trx) => deleteSecondFactor(trx, operatorId))
+export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, now: Date): Promise<boolean> {
+  return write(db, async (trx) => {
+    const isOff = await deleteSecondFactor(trx, operatorId)
+    if (!isOff) return false
+    const operators = trx.selectFrom('operators').select('username').where('id', '=', operatorId)
+    const { username: name } = await operators.executeTakeFirstOrThrow()
+    await noteDeed(trx, { by: commandLine, now }, { deed: 'second-factor-off', id: operatorId, name })
+    return true
+  })
 }
 
 export async function deleteSecondFactor(trx: Transaction<Database>, operatorId: number): Promise<boolean> {

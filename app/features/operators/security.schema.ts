@@ -2,7 +2,11 @@
 import { z } from 'zod'
 import { codeMessages, securityMessages } from './second-factor-messages'
 
-export const PasswordInput = z.object({ currentPassword: z.string({ error: securityMessages.passwordMissing }) })
+export const PasswordInput = z.object({
+  currentPassword: z
+    .string({ error: securityMessages.passwordMissing })
+    .min(1, { error: securityMessages.passwordMissing }),
+})
 
 export const PasswordAndCodeInput = PasswordInput.extend({
   appCode: z

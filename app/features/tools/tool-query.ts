@@ -41,10 +41,14 @@ export function readTool<Input>(
 
 /** Without the empty values that stood in for a choice (see RadioGroup) where one was made after all. */
 export function withoutStandIns(query: URLSearchParams): URLSearchParams {
+  // Sets, for to ask the query itself for each of its names costs the square of their number.
+  const chosen = new Set(Array.from(query).flatMap(([name, value]) => (value === '' ? [] : [name])))
+  const empty = new Set<string>()
   const cleaned = new URLSearchParams()
   for (const [name, value] of query) {
-    const isNeeded = value !== '' || (query.getAll(name).every((other) => other === '') && !cleaned.has(name))
-    if (isNeeded) cleaned.append(name, value)
+    if (value === '' && (chosen.has(name) || empty.has(name))) continue
+    if (value === '') empty.add(name)
+    cleaned.append(name, value)
   }
   return cleaned
 }

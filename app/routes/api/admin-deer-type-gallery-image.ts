@@ -11,7 +11,7 @@ const api = apiRoute(
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
       // What is no number names no picture, as does a number that is too large.
-      const index = /^\d{1,4}$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
+      const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
       const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index }, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },

@@ -1,5 +1,5 @@
 import { deleteDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
-import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
+import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
 import { deerTypePayload } from '~/features/deer-types/deer-type-fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
@@ -21,9 +21,9 @@ const api = apiRoute(
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, deerTypePayload)
       // Refused before a picture is stored for nothing.
-      validated(DeerTypeInput, { ...stored, ...fields })
-      const act = { by: await requireApiOperator(request), now: new Date() }
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
+      requireGalleryRoom(validated(DeerTypeInput, { ...stored, ...fields }), pictures.gallery)
+      const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
       const target = { id: stored.id, version: toVersion(fields.version) }
       const deerType = await updateDeerType(
@@ -31,6 +31,7 @@ const api = apiRoute(
         target,
         (latest) => {
           const input = validated(DeerTypeInput, { ...latest, ...fields })
+          requireGalleryRoom(input, pictures.gallery)
           return { ...input, ...withPictures(input) }
         },
         act,

@@ -1,6 +1,6 @@
 import { deerTypePayload } from '~/features/deer-types/deer-type-fields'
 import { createDeerType, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
-import { storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
+import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/deer-type-uploads.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { apiRoute, created, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -21,6 +21,7 @@ const api = apiRoute(
       const input = validated(DeerTypeInput, { isActive: true, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
+      requireGalleryRoom(input, pictures.gallery)
       const withPictures = await storeDeerTypePictures(db(), pictures, act.now, log.error)
       const deerType = await createDeerType(db(), { ...input, ...withPictures(input) }, act)
       return created(deerType, `/api/deer-types/slug/${deerType.slug}`)

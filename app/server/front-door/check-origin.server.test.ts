@@ -49,7 +49,8 @@ describe('on a connection', () => {
     if (status === 403 && line.includes('/api')) expect(answer).toContain('{"message":"Cross-site request refused"}')
   })
 
-  test('what passed is not compared again by Remix', async () => {
-    expect(await door.talk(plainRequest('POST /', ['Sec-Fetch-Site: none', 'Origin: x']))).toContain('origin gone')
+  test.each(['POST', 'GET', 'OPTIONS'])('what passed is not compared again by Remix: %s', async (method) => {
+    const answer = await door.talk(plainRequest(`${method} /api`, ['Sec-Fetch-Site: none', 'Origin: x']))
+    expect(answer).toContain('origin gone')
   })
 })

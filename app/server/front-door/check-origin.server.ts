@@ -7,9 +7,9 @@ import { isWrite, type Answer, type Exchange } from './exchange.server'
 import { crossSite } from './refusals.server'
 
 export function checkOrigin({ req }: Exchange, siteUrl: string): Answer | undefined {
-  if (!isWrite(req.method)) return undefined
-  if (!isSameOrigin(req.headers, siteUrl)) return crossSite
-  // Decided. Remix compares Origin and Host once more, letter by letter, and answers 500 behind a proxy that renames Host.
+  if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl)) return crossSite
+  // Decided. Remix compares Origin and Host once more, letter by letter, and answers 500 behind a proxy that renames Host,
+  // also where nothing is written: to HEAD for a page's data.
   delete req.headers.origin
   return undefined
 }

@@ -27,6 +27,16 @@ test.each([
   expect(answer.match(/^HTTP\/1.1 /gm)).toHaveLength(1)
 })
 
+test.each([
+  ['HEAD /', /\r\n\r\n$/],
+  ['GET /api/products?q', /\r\n\r\n\{"message":"Request headers too large"\}$/],
+  ['HEAD /api', /\r\n\r\n$/],
+  ['GET /apiary', /<\/html>\s*$/],
+])('%s with headers too large is answered in its own form', async (line, end) => {
+  site = await openLoopback((_req, res) => res.end())
+  expect(await site.talk(`${line} HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(end)
+})
+
 test('a client that sends too much is not reset before it has read why', async () => {
   site = await openLoopback((_req, res) => res.end())
   const talk = await site.connectStubbornly()

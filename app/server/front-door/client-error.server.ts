@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './access-line.server'
-import type { Answer } from './exchange.server'
+import { isApi, type Answer } from './exchange.server'
 import { isLeaving, linger } from './linger.server'
 import type { OpenExchanges } from './open-exchanges.server'
 import { badRequest, bodyTooLarge, headersTooLarge, requestTimeout } from './refusals.server'
@@ -28,7 +28,7 @@ export function answerClientErrors(server: Server, exchanges: OpenExchanges, opt
     const [due, ...others] = exchanges.dueOn(stream)
     if (due === undefined) {
       logUnreadable(answer, code)
-      stream.write(rawAnswer(answer, { security: options.security }))
+      stream.write(rawAnswer(answer, { security: options.security, ...askedIn(error) }))
       linger(stream, options.limits)
     } else if (others.length === 0 && !due.req.complete) {
       refuseMidway(due.req, due, answer, options)
@@ -43,6 +43,13 @@ export function answerClientErrors(server: Server, exchanges: OpenExchanges, opt
     stream.on('error', () => stream.destroy())
     stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())
   })
+}
+
+/** From what the parser had before it: it hands on no request that it could not read to its end. */
+function askedIn(error: Error): { head: boolean; api: boolean } {
+  const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
+  const [, method, path = ''] = /^([A-Z]+) ([^ ?\r\n]*)/.exec(packet.toString('latin1', 0, 4096)) ?? []
+  return { head: method === 'HEAD', api: isApi({ pathname: path.toLowerCase() }) }
 }
 
 function errorCode(error: Error): string {

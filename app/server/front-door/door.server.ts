@@ -1,7 +1,9 @@
 /** The chain: what every request goes through, in this order, before the application sees it. */
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { inOneRequest } from '~/server/begun-session.server'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
+import { checkFraming } from './check-framing.server'
 import { checkHost } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
@@ -17,6 +19,7 @@ import { refuseMidway } from './refuse-midway.server'
 import { requestIdHeader } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
+import { askForWholeAnswer } from './whole-answers.server'
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
 export function createDoor(options: DoorOptions, listener: RequestListener): RequestListener {
@@ -35,8 +38,10 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
   return (req, res) => {
     const exchange = toExchange(req, res)
     try {
-      settleForwardedHeaders(req, trustedProxies)
-      const answer = firstAnswer(steps, exchange)
+      // As they were sent: the next line adds to them.
+      const misframed = checkFraming(exchange, midway.limits.maxHeaders)
+      if (misframed === undefined) settleForwardedHeaders(req, trustedProxies)
+      const answer = misframed ?? firstAnswer(steps, exchange)
       if (answer !== undefined) {
         sendAnswer(exchange, answer)
         return
@@ -48,7 +53,10 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
       })
       if (expectsContinue(req)) res.writeContinue()
       if (isApi(exchange)) numberExchange(req, res)
-      listener(req, res)
+      askForWholeAnswer(req)
+      inOneRequest(() => {
+        listener(req, res)
+      })
     } catch (error) {
       log.error('request failed', {
         requestId: req.headers[requestIdHeader],

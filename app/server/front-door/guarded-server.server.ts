@@ -44,7 +44,8 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   }
 
   const server = new http.Server(serverOptions(limits, prepare))
-  server.maxHeadersCount = limits.maxHeaders
+  // One more than that tells the door that there were too many.
+  server.maxHeadersCount = limits.maxHeaders + 1
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.timeout = limits.idleTimeoutMs
   const shutdown = closePromptly(server, exchanges, {

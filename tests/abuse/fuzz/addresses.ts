@@ -1,13 +1,16 @@
 /** Every address of the route table, which of its routes answers a path, and what the contract says of it. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { matchRoutes } from 'react-router-dom'
 import { apiRows } from '~/features/api-contract/contract.data'
 import type { ApiRow } from '~/features/api-contract/contract'
 import routes from '~/routes'
 
-/** As in the route table: `/products/:slug`, `/api/*`. */
+/** As in the route table: `/products/:slug`, `/api/*`; and the files beside it. */
 export function listAddresses(): string[] {
-  return [...new Set(entriesBelow(routes, ''))]
+  const files = readdirSync(path.join(import.meta.dirname, '../../../public')).map((name) => `/${name}`)
+  return [...new Set([...entriesBelow(routes, ''), ...files])]
 }
 
 function entriesBelow(entries: readonly RouteConfigEntry[], parent: string): string[] {

@@ -63,7 +63,7 @@ function callOf(address: string, known: Known): fc.Arbitrary<Call> {
       { weight: 2, arbitrary: fc.constant<[string, string][]>([]) },
       { weight: 1, arbitrary: fieldsOf(known.queryNames, 4) },
     ),
-    headers,
+    headers: fc.oneof(fc.constant({}), wildlyHeaded),
     body: bodyOf(forms, rows, known),
   })
 }
@@ -227,6 +227,8 @@ const wildHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
   Origin: fc.oneof(fc.constantFrom('null', 'https://evil.example', 'http://'), headerText),
   Referer: headerText,
+  'If-Match': fc.oneof(fc.constantFrom('"x"', '*'), headerText),
+  'If-Unmodified-Since': fc.oneof(fc.constantFrom('Thu, 01 Jan 1970 00:00:00 GMT'), headerText),
   'Sec-Fetch-Site': fc.oneof({ weight: 5, arbitrary: site }, headerText),
   'X-Forwarded-For': fc.oneof(fc.constantFrom('203.0.113.9', '::1', '1.2.3.4, x', ',,,'), headerText),
   'X-Forwarded-Proto': fc.oneof(fc.constantFrom('https', 'javascript'), headerText),
@@ -240,7 +242,7 @@ const wildHeaders: Readonly<Record<string, fc.Arbitrary<string>>> = {
 }
 
 /** Few: each may end the request before its body is read. */
-const headers = fc
+const wildlyHeaded = fc
   .uniqueArray(fc.oneof(...Object.entries(wildHeaders).map(([name, value]) => fc.tuple(fc.constant(name), value))), {
     maxLength: 3,
     selector: ([name]) => name,

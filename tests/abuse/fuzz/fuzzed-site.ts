@@ -83,13 +83,18 @@ function watchLog({ site }: Target): () => string[] {
   site.process.stderr?.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split('\n')
     rest = lines.pop() ?? ''
-    errors.push(...lines.filter((line) => !/"level":"(?:info|warn)"/.test(line)))
+    errors.push(...lines.filter((line) => !isHarmless(line)))
   })
   return () => {
     const seen = errors
     errors = []
     return seen
   }
+}
+
+/** The library that reads pictures says of a damaged one what it is that is damaged, before it refuses it. */
+function isHarmless(line: string): boolean {
+  return line === '' || /"level":"(?:info|warn)"|GLib-\w+-(?:CRITICAL|WARNING)/.test(line)
 }
 
 /** Reads the forms of every page as the operator sees them, and the parts of every address in the sitemap. */

@@ -1,0 +1,152 @@
+/** The operators' accounts as their owner keeps them from the command line, also while the site runs. */
+import type { Kysely, Transaction } from 'kysely'
+import { noteDeed, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { forgetCount } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
+import { accountLimit, addressLimit } from './begin-session.server'
+import { loginLimits, toLoginName } from './operators.server'
+import { hashPassword } from './password.server'
+
+/** What cannot be done; the message is for people. */
+export class OperatorRefusedError extends Error {}
+
+export interface OperatorAccount {
+  username: string
+  /** ISO 8601, UTC, like the next. */
+  createdAt: string
+  /** Null for who never logged in, or not since the password was changed. */
+  lastLoginAt: string | null
+  openSessions: number
+  hasSecondFactor: boolean
+}
+
+export async function listOperators(db: Kysely<Database>, now: Date): Promise<OperatorAccount[]> {
+  const rows = await db
+    .selectFrom('operators')
+    .leftJoin('secondFactors', 'secondFactors.operatorId', 'operators.id')
+    .select((eb) => [
+      'operators.username',
+      'secondFactors.createdAt as secondFactorSince',
+      'operators.createdAt',
+      eb
+        .selectFrom('knownLoginAddresses')
+        .select(({ fn }) => fn.max<string | null>('lastLoginAt').as('last'))
+        .whereRef('operatorId', '=', 'operators.id')
+        .as('lastLoginAt'),
+      eb
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('operatorId', '=', 'operators.id')
+        .where('expiresAt', '>', now.toISOString())
+        .$asScalar()
+        .$notNull()
+        .as('openSessions'),
+    ])
+    .orderBy('operators.id')
+    .execute()
+  return rows.map(({ secondFactorSince, ...operator }) => ({
+    ...operator,
+    hasSecondFactor: secondFactorSince !== null,
+  }))
+}
+
+/** @throws OperatorRefusedError, also where the name is taken · DatabaseWriteError */
+export async function createOperator(
+  db: Kysely<Database>,
+  given: { username: string; password: string },
+  act: Act,
+): Promise<void> {
+  const username = given.username.trim()
+  if (username === '' || [...username].length > loginLimits.username || /\p{Cc}/u.test(username)) {
+    throw new OperatorRefusedError(`A name has 1 to ${String(loginLimits.username)} characters, in one line.`)
+  }
+  const loginName = toLoginName(username)
+  await refuseTaken(db, loginName)
+  const passwordHash = await hashPassword(given.password)
+  await write(db, async (trx) => {
+    await refuseTaken(trx, loginName)
+    const { id } = await trx
+      .insertInto('operators')
+      .values({ username, loginName, passwordHash, createdAt: act.now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await noteDeed(trx, act, { deed: 'operator-created', id, name: username })
+  })
+}
+
+/**
+ * Ends all the operator's sessions, for somebody else may have one. Addresses that were used before are new again, the
+ * other's among them; and failures so far no longer count, so that the operator can log in at once.
+ * @throws OperatorRefusedError · DatabaseWriteError
+ */
+export async function changePassword(
+  db: Kysely<Database>,
+  { username, password }: { username: string; password: string },
+  act: Act,
+): Promise<void> {
+  await requireOperator(db, username)
+  const passwordHash = await hashPassword(password)
+  await write(db, async (trx) => {
+    const { id, loginName, username: name } = await requireOperator(trx, username)
+    await trx.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute()
+    await trx.deleteFrom('sessions').where('operatorId', '=', id).execute()
+    const known = await trx
+      .deleteFrom('knownLoginAddresses')
+      .where('operatorId', '=', id)
+      .returning('address')
+      .execute()
+    for (const { address } of known) await forgetCount(trx, addressLimit(address))
+    await forgetCount(trx, accountLimit(loginName))
+    await noteDeed(trx, act, { deed: 'password-changed', id, name })
+  })
+}
+
+/** Of one operator, or of all. Returns how many ended. @throws OperatorRefusedError · DatabaseWriteError */
+export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
+  return write(db, async (trx) => {
+    const operator = username === undefined ? undefined : await requireOperator(trx, username)
+    const ended = await trx
+      .deleteFrom('sessions')
+      .$if(operator !== undefined, (query) => query.where('operatorId', '=', operator?.id ?? 0))
+      .executeTakeFirst()
+    const count = Number(ended.numDeletedRows)
+    const whose = operator ? { id: operator.id, name: operator.username } : { name: 'everybody' }
+    if (count > 0)
+      await noteDeed(trx, act, { deed: 'sessions-ended', ...whose, detail: { counts: { sessions: count } } })
+    return count
+  })
+}
+
+/** With all sessions. The last operator stays: the next start would make one anew. @throws OperatorRefusedError · DatabaseWriteError */
+export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
+  await write(db, async (trx) => {
+    const { id, username: name } = await requireOperator(trx, username)
+    const others = await trx.selectFrom('operators').select('id').where('id', '!=', id).limit(1).execute()
+    if (others.length === 0) {
+      throw new OperatorRefusedError('This is the only operator, and the site must have one. Make another one first.')
+    }
+    await trx.deleteFrom('operators').where('id', '=', id).execute()
+    await noteDeed(trx, act, { deed: 'operator-removed', id, name })
+  })
+}
+
+/** The name is compared as a login compares it. @throws OperatorRefusedError */
+export async function requireOperator(db: Kysely<Database> | Transaction<Database>, username: string) {
+  const operator = await findOperator(db, toLoginName(username))
+  if (operator) return operator
+  throw new OperatorRefusedError(`There is no operator "${username.trim()}".`)
+}
+
+async function refuseTaken(db: Kysely<Database> | Transaction<Database>, loginName: string): Promise<void> {
+  const taken = await findOperator(db, loginName)
+  if (taken) throw new OperatorRefusedError(`There is an operator "${taken.username}" already.`)
+}
+
+function findOperator(db: Kysely<Database> | Transaction<Database>, loginName: string) {
+  return db
+    .selectFrom('operators')
+    .select(['id', 'username', 'loginName'])
+    .where('loginName', '=', loginName)
+    .executeTakeFirst()
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run backup`: a verified copy of the database, while the site runs. `-- --to FOLDER` (by default `backups` beside
+ * the database), `-- --keep 14`: of the backups in that folder the newest fourteen stay.
+ */
+import { parseArgs } from 'node:util'
+import { env } from '~/server/env.server'
+import { contentsLine, pictureWarning } from './backup/contents-words'
+import { makeBackup, type BackupMade } from './backup/make-backup'
+import { formatSize } from './backup/size'
+import { PlainError, plainCommand } from './plain-command'
+
+await plainCommand(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string', default: '14' } } })
+  if (!/^[1-9]\d{0,3}$/.test(values.keep)) throw new PlainError('--keep must be a number from 1 to 9999.')
+  if (values.to === '') throw new PlainError('--to must name a folder.')
+  const made = await makeBackup({
+    databaseUrl: env().DATABASE_URL,
+    folder: values.to,
+    keep: Number(values.keep),
+    now: new Date(),
+  })
+  return describeBackup(made)
+})
+
+function describeBackup(made: BackupMade): string {
+  return [
+    `Backup made and verified: ${made.file} (${formatSize(made.size)})`,
+    `  In it: ${contentsLine(made.counts)}.`,
+    '  Not in it: logins and counters of attempts (who restores it logs in again), and the file session-secret. Without',
+    '  that file a second factor takes its recovery codes and not those of the app: keep a copy of it, in another place.',
+    ...pictureWarning(made),
+    made.removed.length === 0 ? '  No older backup was removed.' : `  Removed older ones: ${made.removed.join(', ')}`,
+  ].join('\n')
+}

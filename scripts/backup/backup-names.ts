@@ -1,0 +1,72 @@
+/**
+ * The names of backups: `stagwise-2026-11-21T09-30-00.123Z.db`, the database's own name and the instant in UTC. One that
+ * is still being made, or was left by a run that died, is hidden and named after its process:
+ * `.stagwise-2026-11-21T09-30-00.123Z.myhost.4711.partial`.
+ */
+export interface Partial {
+  host: string
+  pid: number
+}
+
+const instant = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`
+
+/** ISO 8601, but for the colons, which some file systems and many commands do not take. */
+export function stampOf(at: Date): string {
+  return at.toISOString().replaceAll(':', '-')
+}
+
+export function backupName(base: string, at: Date): string {
+  return `${base}-${stampOf(at)}.db`
+}
+
+/** The instant of a backup's name; undefined for any other file. */
+export function readBackupName(base: string, name: string): Date | undefined {
+  const stamp = new RegExp(`^(${instant})\\.db$`).exec(restOf(name, `${base}-`))?.[1]
+  if (stamp === undefined) return undefined
+  const at = new Date(stamp.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
+  return Number.isNaN(at.getTime()) ? undefined : at
+}
+
+export function partialName(base: string, at: Date, { host, pid }: Partial): string {
+  return `.${base}-${stampOf(at)}.${toHostPart(host)}.${String(pid)}.partial`
+}
+
+/** Also of what SQLite puts beside one. */
+export function readPartialName(base: string, name: string): Partial | undefined {
+  const pattern = new RegExp(`^${instant}\\.([a-z0-9-]+)\\.(\\d{1,10})\\.partial(-journal|-wal|-shm)?$`)
+  const [, host, pid] = pattern.exec(restOf(name, `.${base}-`)) ?? []
+  return host === undefined ? undefined : { host, pid: Number(pid) }
+}
+
+/** The older ones beyond the `keep` newest; never the one that was just made, even where the clock was set back. */
+export function outdated(base: string, names: readonly string[], { keep, made }: { keep: number; made: string }) {
+  const backups = names.filter((name) => readBackupName(base, name) !== undefined).sort()
+  return backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== made)
+}
+
+/** The newest by its name. */
+export function newestBackup(base: string, names: readonly string[]): { name: string; at: Date } | undefined {
+  const dated = names.flatMap((name) => {
+    const at = readBackupName(base, name)
+    return at === undefined ? [] : [{ name, at }]
+  })
+  return dated.sort((one, other) => one.at.getTime() - other.at.getTime()).at(-1)
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** Left by a process that is gone. Of another machine, with which the folder is shared, nobody here can tell. */
+export function isAbandoned(
+  partial: Partial,
+  { host, isAlive, ageMs }: { host: string; isAlive: (pid: number) => boolean; ageMs: number },
+): boolean {
+  return ageMs > hourMs || (partial.host === toHostPart(host) && !isAlive(partial.pid))
+}
+
+function toHostPart(host: string): string {
+  return host.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-') || 'host'
+}
+
+function restOf(name: string, start: string): string {
+  return name.startsWith(start) ? name.slice(start.length) : ''
+}

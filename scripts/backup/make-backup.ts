@@ -1,0 +1,128 @@
+/**
+ * A verified copy of the database, while the site runs. It is made under another name in the folder where it will lie,
+ * synced, verified and only then named, so that a file with a backup's name is always whole.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
+import { copyInto, forgetPassing } from '~db/copy.server'
+import type { Database } from '~db/database'
+import { describe, isDamage, openProblem } from '~db/open-problem.server'
+import { checkIntegrity, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/verify.server'
+import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
+import { toPlainError } from '../file-problem'
+import { PlainError } from '../plain-command'
+import { backupName, outdated } from './backup-names'
+import { partialPath, removeAbandoned, removePartial } from './partial-files'
+import { formatSize } from './size'
+
+export interface BackupOptions {
+  databaseUrl: string
+  /** By default `backups` beside the database. */
+  folder?: string | undefined
+  /** So many of the newest stay; at least one. */
+  keep: number
+  now: Date
+}
+
+export interface BackupMade extends VerifiedDatabase {
+  file: string
+  /** In bytes. */
+  size: number
+  /** Names of older ones that are gone. */
+  removed: readonly string[]
+}
+
+/** @throws PlainError · DatabaseOpenError; no file is left then, and none is removed. */
+export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptions): Promise<BackupMade> {
+  const source = databaseFile(databaseUrl)
+  if (source === undefined) throw new PlainError('The database is in memory: there is no file to back up.')
+  const base = path.parse(source).name
+  const target = path.resolve(folder ?? defaultBackupFolder(source))
+  if (!existsSync(source)) throw new DatabaseOpenError(source, 'the file or its folder is not there.')
+  const db = openDatabase(databaseUrl, { mustExist: true })
+  try {
+    prepareFolder(target, base, now)
+    refuseFullDisk(target, source)
+    const { partial, verified } = await copyVerified(db, { target, base, now })
+    const file = path.join(target, backupName(base, now))
+    renameSync(partial, file)
+    syncFolder(target)
+    const removed = removeOutdated(target, base, { keep: Math.max(1, keep), made: path.basename(file) })
+    return { ...verified, file, size: statSync(file).size, removed }
+  } catch (error) {
+    throw toPlainError(`The folder ${target}`, error)
+  } finally {
+    await db.destroy()
+  }
+}
+
+export function defaultBackupFolder(databasePath: string): string {
+  return path.join(path.dirname(databasePath), 'backups')
+}
+
+function prepareFolder(folder: string, base: string, now: Date): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  removeAbandoned(folder, base, now)
+}
+
+/** Before anything is written: a disk that is filled up by a copy stops the site's own writes. */
+function refuseFullDisk(folder: string, source: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  const needed = ['', '-wal'].reduce(
+    (sum, end) => sum + (statSync(source + end, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  )
+  if (bavail * bsize >= needed) return
+  const words = `${formatSize(bavail * bsize)} are free, and the backup may need ${formatSize(needed)}`
+  throw new PlainError(`The disk of ${folder} has no room for a backup: ${words}.`)
+}
+
+async function copyVerified(db: Kysely<Database>, place: { target: string; base: string; now: Date }) {
+  const partial = partialPath(place.target, place.base, place.now)
+  try {
+    await checkSource(db)
+    makePrivateFile(partial)
+    copyInto(db, partial)
+    forgetPassing(partial)
+    syncFile(partial)
+    return { partial, verified: await verifyFile(partial, path.basename(partial)) }
+  } catch (error) {
+    removePartial(partial)
+    throw toCopyError(error, place.target)
+  }
+}
+
+/** First: a copy that looks whole can be made of a database that is not, such as one with two tables in one page. */
+async function checkSource(db: Kysely<Database>): Promise<void> {
+  try {
+    await checkIntegrity(db)
+  } catch (error) {
+    if (error instanceof DatabaseDamagedError) throw damagedSource(error)
+    throw error
+  }
+}
+
+function toCopyError(error: unknown, folder: string): unknown {
+  if (error instanceof PlainError || error instanceof DatabaseOpenError) return error
+  if (isDamage(error)) return damagedSource(error)
+  if (error instanceof DatabaseDamagedError) {
+    return new PlainError(`The copy in ${folder} came out damaged (${error.problem}). Check that disk.`, {
+      cause: error,
+    })
+  }
+  const problem = openProblem(error)
+  return problem === undefined ? error : new PlainError(`The backup in ${folder}: ${problem}`, { cause: error })
+}
+
+function damagedSource(error: unknown): PlainError {
+  const words = `The site's database is damaged: ${describe(error)}. No backup was made, and none was removed.`
+  return new PlainError(words, { cause: error })
+}
+
+function removeOutdated(folder: string, base: string, rule: { keep: number; made: string }): string[] {
+  const names = outdated(base, readdirSync(folder), rule)
+  for (const name of names) rmSync(path.join(folder, name), { force: true })
+  return names
+}

@@ -1,0 +1,42 @@
+/** Files that are still being made, in the folder where they will lie, and what died runs left of theirs. */
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { codeOf } from '../file-problem'
+import { isAbandoned, partialName, readPartialName } from './backup-names'
+
+let count = 0
+
+/** The path of a file that this process alone writes. */
+export function partialPath(folder: string, base: string, now: Date): string {
+  count += 1
+  // Two of one process, in tests, differ by their instants.
+  return path.join(folder, partialName(base, new Date(now.getTime() + count), { host: hostname(), pid: process.pid }))
+}
+
+export function removePartial(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
+}
+
+/** What runs that were killed have left. Others' that are at work stay. */
+export function removeAbandoned(folder: string, base: string, now: Date): void {
+  for (const name of readdirSync(folder)) {
+    const partial = readPartialName(base, name)
+    if (partial === undefined) continue
+    const file = path.join(folder, name)
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (modified === undefined) continue
+    const ageMs = now.getTime() - modified
+    if (isAbandoned(partial, { host: hostname(), isAlive, ageMs })) rmSync(file, { force: true })
+  }
+}
+
+/** A process of another user is one, too. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}

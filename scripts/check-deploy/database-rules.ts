@@ -1,0 +1,146 @@
+/** Rules on the database, its files, backups and operators. */
+import { formatSize } from '../backup/size'
+import { inWords } from './in-words'
+import type { Rule } from './rule'
+
+const mib = 1024 * 1024
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const unusedDays = 90
+
+export const databaseRules: readonly Rule[] = [
+  {
+    id: 'database-opens',
+    level: 'error',
+    check: ({ databaseProblem }) => databaseProblem,
+    remedy: 'Set DATABASE_URL as for the site, start the site once, and run this as the same user.',
+  },
+  {
+    id: 'database-whole',
+    level: 'error',
+    check: ({ database }) =>
+      database?.damage === undefined ? undefined : `The database is damaged: ${database.damage}.`,
+    remedy: 'Stop the site and restore a backup: npm run restore -- FILE. Check the disk.',
+  },
+  {
+    id: 'database-log',
+    level: 'error',
+    check: ({ database }) =>
+      database && database.journalMode !== 'wal'
+        ? 'The database has no write-ahead log: its file system cannot hold one.'
+        : undefined,
+    remedy: 'Move the data folder to a disk of this machine.',
+  },
+  {
+    id: 'file-system',
+    level: 'error',
+    check: ({ files }) =>
+      files?.networkFileSystem === undefined
+        ? undefined
+        : `The database lies on a network's file system (${files.networkFileSystem}), where locks and writes may be lost.`,
+    remedy: 'Move the data folder to a disk of this machine.',
+  },
+  {
+    id: 'file-rights',
+    level: 'error',
+    check: ({ files }) =>
+      files && files.exposed.length > 0
+        ? `Other users of this machine can read what visitors wrote: ${inWords(files.exposed)}.`
+        : undefined,
+    remedy: 'chmod 700 the data folder, and chmod 600 the files in it.',
+  },
+  {
+    id: 'secret-rights',
+    level: 'error',
+    check: ({ files }) =>
+      files?.secretMode !== undefined && (files.secretMode & 0o077) !== 0
+        ? 'Other users of this machine can read the file session-secret.'
+        : undefined,
+    remedy: 'chmod 600 it, beside the database.',
+  },
+  {
+    id: 'disk-space',
+    level: 'error',
+    check: ({ files }) =>
+      files && files.free < Math.max(500 * mib, 2 * files.size)
+        ? `The disk has ${formatSize(files.free)} free, for a database of ${formatSize(files.size)}.`
+        : undefined,
+    remedy: 'Make room: at least 500 MB and twice the database, for a backup and a restore.',
+  },
+  {
+    id: 'database-size',
+    level: 'warning',
+    check: ({ files }) =>
+      files && files.size > 10 * 1024 * mib ? `The database has ${formatSize(files.size)}.` : undefined,
+    remedy: 'npm run clean-images deletes pictures that nothing names. Backups of this size take minutes.',
+  },
+  {
+    id: 'migrations',
+    level: 'warning',
+    check: ({ database }) =>
+      database && database.pendingMigrations.length > 0
+        ? `The next start will change the database (${inWords(database.pendingMigrations)}), and there is no way back.`
+        : undefined,
+    remedy: 'npm run backup, then start the site.',
+  },
+  {
+    id: 'backup-young',
+    level: 'error',
+    check: ({ backup, now }) => {
+      if (backup === undefined) return undefined
+      if (backup.newest === undefined) return `There is no backup in ${backup.folder}.`
+      const hours = Math.floor((now.getTime() - backup.newest.at.getTime()) / hourMs)
+      return hours >= 48 ? `The newest backup in ${backup.folder} is ${String(hours)} hours old.` : undefined
+    },
+    remedy: 'Have cron run npm run backup each night; with --to, name the same folder here.',
+  },
+  {
+    id: 'backup-whole',
+    level: 'error',
+    check: ({ backup }) =>
+      backup?.newest?.damage === undefined
+        ? undefined
+        : `The backup ${backup.newest.name} is damaged: ${backup.newest.damage}.`,
+    remedy: 'Make another at once (npm run backup), and check the disk.',
+  },
+  {
+    id: 'backup-elsewhere',
+    level: 'warning',
+    check: ({ backup }) =>
+      backup?.newest && backup.isOnSameDisk
+        ? `The backups lie on the disk of the database (${backup.folder}).`
+        : undefined,
+    remedy: 'Copy each to another machine: a disk that fails, or a thief, takes both.',
+  },
+  {
+    id: 'operators-several',
+    level: 'warning',
+    check: ({ database }) =>
+      database && database.operators.length > 1
+        ? `${String(database.operators.length)} operators may log in: ${database.operators.map(({ username }) => username).join(', ')}.`
+        : undefined,
+    remedy: 'See that each is a person whom you know: npm run operator -- remove NAME.',
+  },
+  {
+    id: 'second-factor',
+    level: 'warning',
+    check: ({ database }) => {
+      const without = database?.operators.filter(({ hasSecondFactor }) => !hasSecondFactor) ?? []
+      if (without.length === 0) return undefined
+      return `A password alone opens the dashboard: ${without.map(({ username }) => username).join(', ')}.`
+    },
+    remedy: 'Let each switch on the second factor: /admin/security.',
+  },
+  {
+    id: 'operators-unused',
+    level: 'warning',
+    check: ({ database, now }) => {
+      const since = new Date(now.getTime() - unusedDays * dayMs).toISOString()
+      const unused =
+        database?.operators.filter(({ lastLoginAt, createdAt }) => (lastLoginAt ?? createdAt) < since) ?? []
+      if (unused.length === 0) return undefined
+      return `No login for ${String(unusedDays)} days: ${unused.map(({ username }) => username).join(', ')}.`
+    },
+    remedy: 'Remove who needs the dashboard no more: npm run operator -- remove NAME.',
+  },
+]

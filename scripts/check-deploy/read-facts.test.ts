@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { handleOf } from '~db/client.server'
+import { seedNewDatabase } from '~db/seed/new-database.server'
+import { makeBackup } from '../backup/make-backup'
+import { now, useSiteFile } from '../backup/site-file'
+import { readFacts } from './read-facts'
+import { readSiteTexts } from './site-texts'
+
+const site = useSiteFile()
+
+function facts(environment: Record<string, string> = {}) {
+  return readFacts({ environment: { DATABASE_URL: site.url, ...environment }, now })
+}
+
+test('a database is read as it is', async () => {
+  await seedNewDatabase(site.open(), { withSamples: true })
+  handleOf(site.open()).exec(`UPDATE seoSettings SET robotsTxt = 'User-agent: *' || char(10) || 'Disallow: /'`)
+  const { database, databaseProblem, files, backup } = await facts()
+  expect(databaseProblem).toBeUndefined()
+  expect(database).toMatchObject({
+    damage: undefined,
+    journalMode: 'wal',
+    pendingMigrations: [],
+    reviewsConfirmed: false,
+  })
+  expect(database?.robotsBlockade).toContain('Line 2 closes the whole site')
+  expect(database?.operators).toMatchObject([{ username: 'Warden' }])
+  expect(files).toMatchObject({ path: site.file, exposed: [], secretMode: undefined })
+  expect(files?.free).toBeGreaterThan(0)
+  expect(backup).toEqual({ folder: path.join(site.folder, 'backups'), newest: undefined, isOnSameDisk: false })
+})
+
+test('sample products count while they are active and say what they said', async () => {
+  const db = site.open()
+  await db.deleteFrom('products').execute()
+  const { sampleProducts } = await import('~db/seed/products.data')
+  const [first, second, third] = sampleProducts
+  for (const [product, change] of [
+    [first, {}],
+    [second, { isActive: 0 }],
+    [third, { description: 'Our own words.' }],
+  ] as const) {
+    if (!product) throw new Error('three samples')
+    const features = JSON.stringify(product.features)
+    const row = {
+      ...product,
+      features,
+      isActive: 1 as const,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    }
+    await db
+      .insertInto('products')
+      .values({ ...row, ...change })
+      .execute()
+  }
+  expect((await facts()).database?.sampleProducts).toEqual([first?.name])
+})
+
+test('rights count where others may enter the folder', async () => {
+  chmodSync(site.file, 0o644)
+  writeFileSync(path.join(site.folder, 'session-secret'), 'x'.repeat(43), { mode: 0o644 })
+  expect((await facts()).files?.exposed).toEqual([])
+  chmodSync(site.folder, 0o755)
+  const { files } = await facts()
+  expect(files?.exposed).toContain(site.file)
+  expect((files?.secretMode ?? 0) & 0o777).toBe(0o644)
+  expect((await facts({ SESSION_SECRET: 'x'.repeat(40) })).files?.secretMode).toBeUndefined()
+})
+
+test('the newest backup is opened and verified', async () => {
+  const { file } = await makeBackup({ databaseUrl: site.url, keep: 14, now })
+  expect((await facts()).backup).toMatchObject({ newest: { at: now, damage: undefined }, isOnSameDisk: true })
+  truncateSync(file, 9000)
+  expect((await facts()).backup?.newest?.damage).toMatch(/malformed|page/)
+})
+
+describe('what cannot be read is said', () => {
+  test('of wrong settings', async () => {
+    const { env, configurationFaults, database } = await facts({ PORT: 'many' })
+    expect([env, database]).toEqual([undefined, undefined])
+    expect(configurationFaults).toEqual(['PORT must be a number from 1 to 65535 (it is "many")'])
+  })
+
+  test('of a database that is not there, and none is made', async () => {
+    rmSync(site.file)
+    expect(await facts()).toMatchObject({
+      database: undefined,
+      databaseProblem: `There is no database at ${site.url}.`,
+    })
+  })
+
+  test('of one that is none', async () => {
+    writeFileSync(site.file, 'plain text '.repeat(500))
+    expect((await facts()).databaseProblem).toContain('not an SQLite database')
+  })
+
+  test('of one that is newer', async () => {
+    handleOf(site.open()).exec(`INSERT INTO kysely_migration VALUES ('999-next', '2027')`)
+    expect((await facts()).databaseProblem).toContain('a newer version of Stagwise (migration 999-next)')
+  })
+})
+
+test('the code’s own samples are found, and an agent’s address ends one of them', () => {
+  const texts = readSiteTexts('<p>Notices go to us.</p>', now)
+  expect(texts).toMatchObject({ hasSampleReviews: true, hasAgent: false })
+  expect(texts.claims).toContain('free shipping over $75')
+  expect(texts.uncheckedAgencies).toHaveLength(50)
+  expect(readSiteTexts('<address>Ada Hunter, 1 Elm St</address>', now).hasAgent).toBe(true)
+})
+
+test('the command ends with 1, as text with remedies and as JSON, and without what is left out', () => {
+  const run = (...args: readonly string[]) => {
+    const { PATH } = process.env
+    const env = { PATH, NODE_ENV: 'production', DATABASE_URL: site.url } as const
+    return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-deploy.ts', ...args], {
+      env,
+      encoding: 'utf8',
+    })
+  }
+  const said = run('--skip', 'site-email')
+  expect(said.status).toBe(1)
+  expect(said.stdout).toMatch(/^ERROR site-url-set\n {2}SITE_URL is not set\.\n {2}Remedy: .+\n/)
+  expect(said.stdout).not.toContain('SITE_EMAIL')
+  expect(said.stdout).toMatch(/Left out: site-email\.\n.+\n$/)
+  const { findings }: { findings: unknown } = JSON.parse(run('--json').stdout)
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'site-email', level: 'error' }))
+  expect(run('--skip', 'nothing').stderr).toBe('There is no rule "nothing".\n')
+}, 60_000)

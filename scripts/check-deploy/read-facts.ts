@@ -1,0 +1,156 @@
+/** Reads what the rules look at. Whatever cannot be read is a fact, too. */
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { listOperators } from '~/features/operators/operator-accounts.server'
+import { robotsWarnings } from '~/features/seo/robots'
+import { readSeoSettings } from '~/features/seo/seo-settings.server'
+import { EnvError, readEnv, type Env } from '~/server/env.server'
+import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
+import { migrations } from '~db/migrations/list'
+import { describe } from '~db/open-problem.server'
+import { findForeignProblem, listPending } from '~db/schema-state.server'
+import { sampleProducts } from '~db/seed/products.data'
+import { DatabaseDamagedError, verifyFile } from '~db/verify.server'
+import { newestBackup } from '../backup/backup-names'
+import { defaultBackupFolder } from '../backup/make-backup'
+import { inRoot } from '../prepare/root.js'
+import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
+import { readSiteTexts } from './site-texts'
+
+interface Place {
+  environment: Readonly<Record<string, string | undefined>>
+  /** By default `backups` beside the database. */
+  backupFolder?: string | undefined
+  now: Date
+}
+
+export async function readFacts({ environment, backupFolder, now }: Place): Promise<Facts> {
+  const { env, faults } = tryEnv(environment)
+  const file = env && databaseFile(env.DATABASE_URL)
+  const isThere = file !== undefined && existsSync(file)
+  const opened = env && (await readDatabase(env, isThere, now))
+  return {
+    now,
+    env,
+    configurationFaults: faults,
+    isSet: { SITE_URL: Boolean(environment.SITE_URL), ADMIN_PASSWORD: Boolean(environment.ADMIN_PASSWORD) },
+    nodeEnv: environment.NODE_ENV,
+    nodeVersion: process.versions.node,
+    userId: process.getuid?.(),
+    site: readSiteTexts(readFileSync(inRoot('app', 'features', 'legal', 'dmca-text.tsx'), 'utf8'), now),
+    files: isThere ? readFiles(file, env?.SESSION_SECRET !== undefined) : undefined,
+    database: opened?.facts,
+    databaseProblem: opened?.problem,
+    backup: isThere ? await readBackup(file, path.resolve(backupFolder ?? defaultBackupFolder(file))) : undefined,
+  }
+}
+
+function tryEnv(environment: Place['environment']): { env: Env | undefined; faults: readonly string[] } {
+  try {
+    return { env: readEnv(environment), faults: [] }
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    return { env: undefined, faults: error.faults }
+  }
+}
+
+async function readDatabase(env: Env, isThere: boolean, now: Date) {
+  if (!isThere) return { problem: `There is no database at ${env.DATABASE_URL}.` }
+  let db: Kysely<Database> | undefined
+  try {
+    db = openDatabase(env.DATABASE_URL, { mustExist: true })
+    const problem = await findForeignProblem(db, Object.keys(migrations))
+    if (problem !== undefined) return { problem: `The database cannot be used: ${problem}` }
+    return { facts: await readDatabaseFacts(db, env.SITE_URL, now) }
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) return { problem: error.message }
+    return { problem: `The database cannot be read: ${describe(error)}.` }
+  } finally {
+    await db?.destroy()
+  }
+}
+
+async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Date): Promise<DatabaseFacts> {
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db)
+  const journal = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(db)
+  const problem = rows[0]?.quick_check
+  const { robotsTxt, reviewsConfirmed } = await readSeoSettings(db)
+  return {
+    damage: problem === 'ok' ? undefined : problem?.replace(/\s+/g, ' '),
+    journalMode: journal.rows[0]?.journal_mode ?? '',
+    pendingMigrations: await listPending(db, Object.keys(migrations)),
+    sampleProducts: await listSampleProducts(db),
+    reviewsConfirmed,
+    robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(
+      ({ kind }) => kind === 'blocksSite',
+    )?.text,
+    operators: await listOperators(db, now),
+  }
+}
+
+/** Active ones that say what they said when they came. */
+async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
+  const descriptions = new Set(sampleProducts.map(({ description }) => description))
+  const active = await db.selectFrom('products').select(['name', 'description']).where('isActive', '=', 1).execute()
+  return active.filter(({ description }) => descriptions.has(description)).map(({ name }) => name)
+}
+
+function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
+  const folder = path.dirname(file)
+  const { uid, size } = statSync(file)
+  const { bavail, bsize, type } = statfsSync(folder)
+  const secret = hasSecretOfItsOwn
+    ? undefined
+    : statSync(path.join(folder, 'session-secret'), { throwIfNoEntry: false })
+  return {
+    path: file,
+    exposed: listExposed(file),
+    ownerId: uid,
+    networkFileSystem: networkFileSystems.get(type),
+    free: bavail * bsize,
+    size: size + (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0),
+    secretMode: process.platform === 'win32' ? undefined : secret?.mode,
+  }
+}
+
+/** statfs(2)'s magic numbers of file systems whose locks, or shared memory, reach over a network. */
+const networkFileSystems = new Map([
+  [0x6969, 'NFS'],
+  [0x517b, 'SMB'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB'],
+  [0x00c36400, 'Ceph'],
+  [0x5346414f, 'AFS'],
+  [0x01021997, '9P'],
+])
+
+/** A folder that others may not enter hides what is in it. */
+function listExposed(file: string): string[] {
+  if (process.platform === 'win32' || (statSync(path.dirname(file)).mode & 0o001) === 0) return []
+  return ['', '-wal', '-shm']
+    .map((end) => file + end)
+    .filter((each) => {
+      const mode = statSync(each, { throwIfNoEntry: false })?.mode ?? 0
+      return (mode & 0o006) !== 0
+    })
+}
+
+async function readBackup(file: string, folder: string): Promise<BackupFacts> {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const newest = newestBackup(path.parse(file).name, names)
+  if (newest === undefined) return { folder, newest, isOnSameDisk: false }
+  const damage = await damageOf(path.join(folder, newest.name))
+  return { folder, newest: { ...newest, damage }, isOnSameDisk: statSync(folder).dev === statSync(file).dev }
+}
+
+async function damageOf(backup: string): Promise<string | undefined> {
+  try {
+    await verifyFile(backup)
+    return undefined
+  } catch (error) {
+    if (error instanceof DatabaseDamagedError || error instanceof DatabaseOpenError) return error.message
+    throw error
+  }
+}

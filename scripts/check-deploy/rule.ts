@@ -1,0 +1,26 @@
+/** A rule of `npm run check:deploy`: from facts to what is wrong, or nothing. */
+import type { Facts } from './facts'
+
+export interface Rule {
+  id: string
+  level: 'error' | 'warning'
+  /** What is wrong, in one line; undefined where nothing is. */
+  check: (facts: Facts) => string | undefined
+  /** What to do about it. */
+  remedy: string
+}
+
+export interface Finding {
+  id: string
+  level: Rule['level']
+  problem: string
+  remedy: string
+}
+
+export function findingsOf(rules: readonly Rule[], facts: Facts): Finding[] {
+  const findings = rules.flatMap(({ id, level, check, remedy }) => {
+    const problem = check(facts)
+    return problem === undefined ? [] : [{ id, level, problem, remedy }]
+  })
+  return [...findings.filter(({ level }) => level === 'error'), ...findings.filter(({ level }) => level === 'warning')]
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '~/server/env.server'
+import { isPublicHost } from './configuration-rules'
+import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
+import { findingsOf } from './rule'
+import { rules } from './rules'
+
+const now = new Date('2026-11-21T09:30:00.000Z')
+const settings = {
+  SITE_URL: 'https://www.hunters.shop',
+  TRUST_PROXY: '127.0.0.1',
+  SITE_EMAIL: 'desk@hunters.shop',
+  SITE_NAME: 'Hunters',
+  HOST: '127.0.0.1',
+}
+const files: FileFacts = {
+  path: '/srv/site/data/stagwise.db',
+  exposed: [],
+  ownerId: 1000,
+  networkFileSystem: undefined,
+  free: 20e9,
+  size: 50e6,
+  secretMode: 0o100600,
+}
+const operator = {
+  username: 'ada',
+  lastLoginAt: '2026-11-20T09:30:00.000Z',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  hasSecondFactor: true,
+}
+const database: DatabaseFacts = {
+  damage: undefined,
+  journalMode: 'wal',
+  pendingMigrations: [],
+  sampleProducts: [],
+  reviewsConfirmed: false,
+  robotsBlockade: undefined,
+  operators: [operator],
+}
+const newest = { name: 'stagwise-x.db', at: new Date('2026-11-20T03:00:00.000Z'), damage: undefined }
+const backup: BackupFacts = { folder: '/mnt/backups', newest, isOnSameDisk: false }
+const site = { claims: [], hasSampleReviews: false, hasAgent: true, uncheckedAgencies: [] }
+/** Of a site that may go live. */
+const good: Facts = {
+  now,
+  env: readEnv(settings),
+  isSet: { SITE_URL: true, ADMIN_PASSWORD: false },
+  configurationFaults: [],
+  nodeEnv: undefined,
+  nodeVersion: '24.1.0',
+  userId: 1000,
+  site,
+  files,
+  database,
+  databaseProblem: undefined,
+  backup,
+}
+
+const withEnv = (change: Record<string, string>): Partial<Facts> => ({ env: readEnv({ ...settings, ...change }) })
+const withFiles = (change: Partial<FileFacts>) => ({ files: { ...files, ...change } })
+const withDatabase = (change: Partial<DatabaseFacts>) => ({ database: { ...database, ...change } })
+const withNewest = (change: Partial<typeof newest> | { damage: string }) => ({
+  backup: { ...backup, newest: { ...newest, ...change } },
+})
+
+/** What makes each rule fail, and a word of what it says. */
+const failures: readonly [string, Partial<Facts>, string][] = [
+  ['configuration', { env: undefined, configurationFaults: ['PORT must be a number'] }, 'PORT must be a number'],
+  ['site-url-set', { isSet: { ...good.isSet, SITE_URL: false } }, 'SITE_URL is not set'],
+  ['site-url-https', withEnv({ SITE_URL: 'http://www.hunters.shop' }), 'http://www.hunters.shop'],
+  ['site-url-public', withEnv({ SITE_URL: 'https://www.example.com' }), 'https://www.example.com'],
+  ['trust-proxy', withEnv({ TRUST_PROXY: '' }), 'TRUST_PROXY'],
+  ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '127.0.0.1,0.0.0.0/0' }), '0.0.0.0/0'],
+  ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '::/0' }), '::/0'],
+  ['site-email', withEnv({ SITE_EMAIL: 'hello@stagwise.example' }), 'hello@stagwise.example'],
+  ['site-name', withEnv({ SITE_NAME: 'Stagwise' }), 'Stagwise'],
+  ['node-env', { nodeEnv: 'development' }, 'development'],
+  ['node-version', { nodeVersion: '20.20.2' }, '2026-04-30'],
+  ['node-version', { nodeVersion: '18.0.0' }, '18.0.0'],
+  ['limit-login', withEnv({ LIMIT_LOGIN: '1000/900' }), '1000/900'],
+  ['limit-forms', withEnv({ LIMIT_FORMS: '1000/600' }), '1000/600'],
+  ['port', withEnv({ PORT: '443' }), '443'],
+  ['host', withEnv({ HOST: '' }), 'every interface'],
+  ['host', withEnv({ HOST: '0.0.0.0' }), 'every interface'],
+  ['admin-password', { isSet: { ...good.isSet, ADMIN_PASSWORD: true } }, 'ADMIN_PASSWORD'],
+  ['root', { userId: 0 }, 'root'],
+  ['root', withFiles({ ownerId: 0 }), 'root'],
+  ['database-opens', { database: undefined, databaseProblem: 'There is no database.' }, 'no database'],
+  ['database-whole', withDatabase({ damage: 'page 3 is never used' }), 'page 3'],
+  ['database-log', withDatabase({ journalMode: 'delete' }), 'write-ahead log'],
+  ['file-system', withFiles({ networkFileSystem: 'NFS' }), 'NFS'],
+  ['file-rights', withFiles({ exposed: ['/srv/site.db'] }), '/srv/site.db'],
+  ['secret-rights', withFiles({ secretMode: 0o100640 }), 'session-secret'],
+  ['disk-space', withFiles({ free: 100e6 }), '95.4 MB'],
+  ['disk-space', withFiles({ free: 3e9, size: 2e9 }), '1.9 GB'],
+  ['database-size', withFiles({ free: 100e9, size: 20e9 }), '18.6 GB'],
+  ['migrations', withDatabase({ pendingMigrations: ['012-next'] }), '012-next'],
+  ['backup-young', { backup: { ...backup, newest: undefined } }, 'no backup in /mnt/backups'],
+  ['backup-young', withNewest({ at: new Date('2026-11-19T09:30:00.000Z') }), '48 hours'],
+  ['backup-whole', withNewest({ damage: 'it is empty' }), 'it is empty'],
+  ['backup-elsewhere', { backup: { ...backup, isOnSameDisk: true } }, '/mnt/backups'],
+  ['operators-several', withDatabase({ operators: [operator, { ...operator, username: 'bob' }] }), 'ada, bob'],
+  ['second-factor', withDatabase({ operators: [{ ...operator, hasSecondFactor: false }] }), 'ada'],
+  ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: null }] }), 'ada'],
+  ['operators-unused', withDatabase({ operators: [{ ...operator, lastLoginAt: '2026-08-01T00:00:00.000Z' }] }), 'ada'],
+  [
+    'reviews-confirmed',
+    { site: { ...site, hasSampleReviews: true }, ...withDatabase({ reviewsConfirmed: true }) },
+    'invented',
+  ],
+  ['reviews-sample', { site: { ...site, hasSampleReviews: true } }, 'samples'],
+  ['sample-claims', { site: { ...site, claims: ['up to 50% off', '24/7 data'] } }, 'up to 50% off; 24/7 data'],
+  ['sample-products', withDatabase({ sampleProducts: ['Harness', 'Spray'] }), 'Harness, Spray'],
+  ['dmca-agent', { site: { ...site, hasAgent: false } }, 'agent'],
+  ['agencies-checked', { site: { ...site, uncheckedAgencies: ['Ohio'] } }, 'Ohio'],
+  ['robots-blocks-site', withDatabase({ robotsBlockade: 'Line 2 closes the whole site.' }), 'Line 2'],
+]
+
+test('a site that is ready has no finding', () => {
+  expect(findingsOf(rules, good)).toEqual([])
+})
+
+test('one of which nothing can be read has only what says so', () => {
+  const nothing = { env: undefined, files: undefined, database: undefined, backup: undefined }
+  const facts = { ...good, ...nothing, configurationFaults: ['PORT is wrong'] }
+  expect(findingsOf(rules, facts).map(({ id }) => id)).toEqual(['configuration'])
+})
+
+test.each(failures)('%s fails alone, and says what is wrong and what to do', (id, change, words) => {
+  const findings = findingsOf(rules, { ...good, ...change })
+  expect(findings.map((finding) => finding.id)).toEqual([id])
+  expect(findings[0]?.problem).toContain(words)
+  expect(findings[0]?.remedy).toMatch(/\.$/)
+})
+
+test('each rule has an id of its own, and a failure here', () => {
+  const ids = rules.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(failures.map(([id]) => id))).toEqual(new Set(ids))
+})
+
+test('errors come before warnings', () => {
+  const facts = { ...good, ...withEnv({ SITE_NAME: 'Stagwise' }), ...withDatabase({ sampleProducts: ['Spray'] }) }
+  expect(findingsOf(rules, facts).map(({ level }) => level)).toEqual(['error', 'warning'])
+})
+
+describe('limits may be', () => {
+  test.each([{}, { LIMIT_LOGIN: '100/900' }, { LIMIT_LOGIN: '3/900' }, { LIMIT_FORMS: '300/600' }])('%j', (change) => {
+    expect(findingsOf(rules, { ...good, ...withEnv(change) })).toEqual([])
+  })
+})
+
+test.each([
+  ['www.hunters.shop', true],
+  ['203.0.113.9', true],
+  ['172.32.0.1', true],
+  ['[2606:4700::1]', true],
+  ['myexample.com', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.5', false],
+  ['[::1]', false],
+  ['[fd00::1]', false],
+  ['shop.example.com', false],
+  ['stagwise.example', false],
+  ['nas.local', false],
+  ['server', false],
+])('%s is an address for visitors: %s', (host, isPublic) => {
+  expect(isPublicHost(host)).toBe(isPublic)
+})

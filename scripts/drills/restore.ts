@@ -1,0 +1,202 @@
+/**
+ * The restore drill: a built site under write load is backed up, written to, killed and restored. What the site had
+ * acknowledged before the backup began must be there again, whole, and so must be what the former database is kept for:
+ * everything that was acknowledged until the kill.
+ */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { openDatabase } from '~db/client.server'
+import { checkIntegrity, verifyFile } from '~db/verify.server'
+import { startServer, type RunningSite } from '../../tests/server/start-server'
+
+export interface RestoreDrillResult {
+  rounds: number
+  /** Messages that the site answered with 201 before a backup began. */
+  storedBefore: number
+  /** And after that, until the site was killed. */
+  storedAfter: number
+  /** Of those from before the backup, not in the restored database. */
+  lost: number
+  /** Of all, not in the former database that the restore keeps. */
+  lostAside: number
+  /** What else was wrong, in words. */
+  faults: readonly string[]
+}
+
+const operator = { username: 'warden', password: 'a password for drills alone' }
+const writers = 4
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Needs a build. A line for each round goes to `log`. */
+export async function restoreDrill({
+  rounds,
+  log = () => undefined,
+}: {
+  rounds: number
+  log?: (line: string) => void
+}): Promise<RestoreDrillResult> {
+  const site = await startServer({
+    ADMIN_USERNAME: operator.username,
+    ADMIN_PASSWORD: operator.password,
+    LIMIT_FORMS: '100000/600',
+    LIMIT_LOGIN: '1000/900',
+  })
+  const sum = { rounds: 0, storedBefore: 0, storedAfter: 0, lost: 0, lostAside: 0, faults: new Array<string>() }
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const one = await playRound(site, round)
+      sum.rounds += 1
+      sum.storedBefore += one.storedBefore
+      sum.storedAfter += one.storedAfter
+      sum.lost += one.lost
+      sum.lostAside += one.lostAside
+      sum.faults.push(...one.faults.map((fault) => `round ${String(round)}: ${fault}`))
+      log(
+        `round ${String(round)}: ${String(one.storedBefore)} messages before the backup, ${String(one.storedAfter)} ` +
+          `after; lost ${String(one.lost)}, of the former database ${String(one.lostAside)}`,
+      )
+    }
+  } finally {
+    await site.stop()
+  }
+  return sum
+}
+
+async function playRound(site: RunningSite, round: number) {
+  const cookie = await logIn(site)
+  const product = await makeProduct(site, cookie, round)
+  const load = startLoad(site, round)
+  await load.until(10)
+  const before = [...load.stored]
+  const made = await runScript(site, 'backup.ts')
+  const backup = /^Backup made and verified: (.+) \(/.exec(made)?.[1] ?? ''
+  await load.until(load.stored.length + 10)
+  site.process.kill('SIGKILL')
+  await once(site.process, 'exit')
+  await load.end()
+  const restored = await runScript(site, 'restore.ts', backup, '--yes')
+  const aside = / is kept: (.+)$/m.exec(restored)?.[1] ?? ''
+  const kept = new Set(await listMessages(aside))
+  await site.restart()
+  const there = new Set(await listMessages(path.join(site.folder, 'site.db')))
+  return {
+    storedBefore: before.length,
+    storedAfter: load.stored.length - before.length,
+    lost: before.filter((message) => !there.has(message)).length,
+    lostAside: load.stored.filter((message) => !kept.has(message)).length,
+    faults: [
+      ...[...there].filter((message) => !load.sent.has(message)).map((message) => `"${message}" was never sent`),
+      ...(await findDamage(site, aside)),
+      ...(await findWrongAnswers(site, { cookie, product })),
+    ],
+  }
+}
+
+/** Visitors who send a message as soon as the one before is answered, until the site is gone. */
+function startLoad(site: RunningSite, round: number) {
+  const stored: string[] = []
+  // Of rounds before this one, what was stored may be there.
+  const sent = { has: (message: string) => !message.startsWith(`${String(round)}-`) || tried.has(message) }
+  const tried = new Set<string>()
+  let isOver = false
+  const send = async (writer: number) => {
+    for (let n = 0; !isOver; n += 1) {
+      const message = `${String(round)}-${String(writer)}-${String(n)}`
+      tried.add(message)
+      const answer = await post(site, { name: 'Drill', email: 'drill@example.org', message }).catch(() => undefined)
+      if (answer?.status === 201) stored.push(message)
+    }
+  }
+  const all = Promise.all(Array.from({ length: writers }, (_, writer) => send(writer)))
+  return {
+    stored,
+    sent,
+    until: async (count: number) => {
+      while (stored.length < count) await wait(5)
+    },
+    end: async () => {
+      isOver = true
+      await all
+    },
+  }
+}
+
+function post(site: RunningSite, body: Record<string, string>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(`${site.url}/api/contacts`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function logIn(site: RunningSite): Promise<string> {
+  const body = new URLSearchParams({ intent: 'login', ...operator })
+  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
+  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+  return cookies.find((each) => each.includes('session')) ?? ''
+}
+
+const Product = z.object({ slug: z.string(), imageUrl: z.string() })
+
+/** With a picture of its own. */
+async function makeProduct(site: RunningSite, cookie: string, round: number) {
+  const background = { r: round % 256, g: 90, b: 40 }
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.set('name', `Drill Lantern ${String(round)}`)
+  body.set('description', 'A product for drills.')
+  body.set('category', 'Gear')
+  body.set('image', new File([new Uint8Array(picture)], 'drill.png', { type: 'image/png' }))
+  const answer = await fetch(`${site.url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
+  const { slug, imageUrl } = Product.parse(await answer.json())
+  return { slug, imageUrl, picture: Buffer.from(await (await fetch(site.url + imageUrl)).arrayBuffer()) }
+}
+
+async function listMessages(file: string): Promise<string[]> {
+  const db = openDatabase(`file:${file}`, { mustExist: true })
+  try {
+    return (await db.selectFrom('contacts').select('message').execute()).map(({ message }) => message)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function findDamage(site: RunningSite, aside: string): Promise<string[]> {
+  const db = openDatabase(`file:${path.join(site.folder, 'site.db')}`, { mustExist: true })
+  const checks = [checkIntegrity(db), verifyFile(aside).then(() => undefined)]
+  const results = await Promise.allSettled(checks)
+  await db.destroy()
+  return results.flatMap((result) => (result.status === 'rejected' ? [`damaged: ${String(result.reason)}`] : []))
+}
+
+async function findWrongAnswers(
+  site: RunningSite,
+  { cookie, product }: { cookie: string; product: { slug: string; imageUrl: string; picture: Buffer } },
+): Promise<string[]> {
+  const faults: string[] = []
+  const picture = await fetch(site.url + product.imageUrl)
+  if (!product.picture.equals(Buffer.from(await picture.arrayBuffer()))) faults.push('the picture is another')
+  for (const page of ['/', '/products', `/products/${product.slug}`, '/blog', '/contact', '/admin']) {
+    const answer = await fetch(site.url + page)
+    if (answer.status !== 200) faults.push(`${page} answers ${String(answer.status)}`)
+  }
+  const found = await (await fetch(`${site.url}/search?q=lantern`)).text()
+  if (!found.includes(product.slug)) faults.push('the search does not find the product')
+  const former = await fetch(`${site.url}/api/contacts`, { headers: { Cookie: cookie } })
+  if (former.status !== 401) faults.push(`a login from before the restore answers ${String(former.status)}`)
+  if ((await logIn(site)) === '') faults.push('nobody can log in')
+  return faults
+}
+
+/** As the operator does, in a process of its own. */
+async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
+  const { PATH, NODE_ENV } = process.env
+  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${path.join(site.folder, 'site.db')}` }
+  const command = ['--import', 'tsx', `scripts/${name}`, ...args]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
+  return stdout
+}

@@ -1,0 +1,41 @@
+/** A file system of a few megabytes in memory, for what happens when it is full: Linux, and as root. */
+import { execFileSync } from 'node:child_process'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '../site-process'
+
+export interface SmallDisk {
+  folder: string
+  /** Fills it until so many bytes are free. */
+  fill: (leavingBytes: number) => void
+  makeRoom: () => void
+  remove: () => void
+}
+
+/** Undefined where this process may not mount one. */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = temporaryFolder()
+  try {
+    const size = `size=${String(megabytes)}m`
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
+    return undefined
+  }
+  const filler = path.join(folder, 'filler')
+  return {
+    folder,
+    fill: (leavingBytes) => {
+      const { bavail, bsize } = statfsSync(folder)
+      const bytes = Math.max(0, bavail * bsize - leavingBytes)
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+    },
+    makeRoom: () => {
+      rmSync(filler, { force: true })
+    },
+    remove: () => {
+      execFileSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

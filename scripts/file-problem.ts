@@ -1,0 +1,25 @@
+/** The file system's errors in words, for the end of a line that names the file or folder. */
+import { PlainError } from './plain-command'
+
+const words = new Map([
+  ['EACCES', 'this user may not write there.'],
+  ['EPERM', 'this user may not write there.'],
+  ['EROFS', 'it is on a disk that can only be read.'],
+  ['ENOSPC', 'the disk is full.'],
+  ['EDQUOT', 'this user may not store more on that disk.'],
+  ['ENOTDIR', 'a part of the path is a file, not a folder.'],
+  ['EEXIST', 'a file is where a folder should be.'],
+  ['ENOENT', 'it is not there.'],
+  ['EISDIR', 'it is a folder, not a file.'],
+  ['EIO', 'the disk failed.'],
+])
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** A PlainError where the operator can do something about it, else the error itself. */
+export function toPlainError(what: string, error: unknown): unknown {
+  const problem = words.get(codeOf(error) ?? '')
+  return problem === undefined ? error : new PlainError(`${what}: ${problem}`, { cause: error })
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run operator -- COMMAND`: who may open the dashboard, also while the site runs. A password is typed, piped in or
+ * made up (`--invent`), and never an argument.
+ */
+import { parseArgs } from 'node:util'
+import { OperatorRefusedError } from '~/features/operators/operator-accounts.server'
+import { env } from '~/server/env.server'
+import { commandLine } from '~db/audit-log.server'
+import { migrations } from '~db/migrations/list'
+import { DatabaseOpenError, openDatabase } from '~db/client.server'
+import { findForeignProblem, listPending } from '~db/schema-state.server'
+import { askForYes } from './ask'
+import { madeUpPassword, operatorCommands, usageText, type OperatorCommand } from './operator/commands'
+import { readPassword } from './operator/read-password'
+import { PlainError, plainCommand } from './plain-command'
+
+await plainCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      invent: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  })
+  const [word, name = '', ...more] = positionals
+  const command = operatorCommands.find((each) => each.name === word)
+  if (command === undefined || !fits(command, positionals.length - 1)) throw new PlainError(usageText())
+  if (more.length > 0) throw new PlainError(usageText())
+  const db = await openMigrated(env().DATABASE_URL)
+  try {
+    return await command.run({
+      db,
+      name,
+      isForAll: values.all,
+      act: { by: commandLine, now: new Date() },
+      choosePassword: async () => {
+        if (values.invent) return madeUpPassword()
+        return { password: await readPassword({ input: process.stdin, output: process.stderr }), isInvented: false }
+      },
+      confirm: async (question) => values.yes || askForYes(question),
+    })
+  } catch (error) {
+    throw error instanceof OperatorRefusedError ? new PlainError(error.message, { cause: error }) : error
+  } finally {
+    await db.destroy()
+  }
+})
+
+function fits({ usage }: OperatorCommand, count: number): boolean {
+  if (usage === '') return count === 0
+  return count === 1 || (usage === '[NAME]' && count === 0)
+}
+
+async function openMigrated(url: string) {
+  const db = openDatabase(url, { mustExist: true })
+  const known = Object.keys(migrations)
+  const pending = await listPending(db, known)
+  const problem =
+    (await findForeignProblem(db, known)) ??
+    (pending.length > 0 ? 'start the site once, to bring it up to date.' : undefined)
+  if (problem === undefined) return db
+  await db.destroy()
+  throw new DatabaseOpenError(url.slice('file:'.length), problem)
+}

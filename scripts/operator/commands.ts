@@ -1,0 +1,112 @@
+/** The subcommands of `npm run operator`, one row each. */
+import type { Kysely } from 'kysely'
+import { inventPassword } from '~/features/operators/first-operator.server'
+import {
+  changePassword,
+  createOperator,
+  deleteOperator,
+  endSessions,
+  listOperators,
+  requireOperator,
+} from '~/features/operators/operator-accounts.server'
+import { switchOffSecondFactor } from '~/features/operators/second-factor.server'
+import type { Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { PlainError } from '../plain-command'
+
+export interface OperatorCommand {
+  name: string
+  /** What stands behind it; a subcommand with NAME gets one, one with [NAME] may. */
+  usage: '' | 'NAME' | '[NAME]'
+  help: string
+  /** Returns what to tell. */
+  run: (request: OperatorRequest) => Promise<string>
+}
+
+export interface OperatorRequest {
+  db: Kysely<Database>
+  /** Empty where none was given. */
+  name: string
+  isForAll: boolean
+  act: Act
+  /** Chosen by the person, or made up. */
+  choosePassword: () => Promise<{ password: string; isInvented: boolean }>
+  /** @throws PlainError where nobody can be asked */
+  confirm: (question: string) => Promise<boolean>
+}
+
+export const operatorCommands: readonly OperatorCommand[] = [
+  { name: 'list', usage: '', help: 'who may log in, and who is logged in', run: list },
+  { name: 'new', usage: 'NAME', help: 'one more operator', run: make },
+  { name: 'password', usage: 'NAME', help: 'another password; ends all logins of that operator', run: change },
+  { name: 'end-sessions', usage: '[NAME]', help: 'logs the operator out everywhere; --all: everybody', run: end },
+  {
+    name: 'no-second-factor',
+    usage: 'NAME',
+    help: 'switches it off: the phone is lost, and the codes too',
+    run: forgetFactor,
+  },
+  { name: 'remove', usage: 'NAME', help: 'takes the operator’s access away, at once', run: remove },
+]
+
+export function usageText(): string {
+  const rows = operatorCommands.map(({ name, usage, help }) => `  ${`${name} ${usage}`.padEnd(20)}${help}`)
+  return ['Usage: npm run operator -- COMMAND', ...rows, '  --invent makes a password up and shows it once.'].join('\n')
+}
+
+export function madeUpPassword() {
+  return { password: inventPassword(), isInvented: true }
+}
+
+async function list({ db, act: { now } }: OperatorRequest): Promise<string> {
+  const operators = await listOperators(db, now)
+  if (operators.length === 0) return 'No operator yet: the next start of the site makes one.'
+  return operators
+    .map(({ username, createdAt, lastLoginAt, openSessions, hasSecondFactor }) => {
+      const last = lastLoginAt === null ? 'no login yet' : `last login ${day(lastLoginAt)}`
+      const open = openSessions === 0 ? 'not logged in' : `logged in (${String(openSessions)})`
+      const factor = hasSecondFactor ? 'second factor on' : 'no second factor'
+      return `${username}: since ${day(createdAt)}, ${last}, ${open}, ${factor}`
+    })
+    .join('\n')
+}
+
+async function make({ db, name, act, choosePassword }: OperatorRequest): Promise<string> {
+  const { password, isInvented } = await choosePassword()
+  await createOperator(db, { username: name, password }, act)
+  return `Operator "${name.trim()}" may log in now.${shownOnce(password, isInvented)}`
+}
+
+async function change({ db, name, act, choosePassword }: OperatorRequest): Promise<string> {
+  const { username } = await requireOperator(db, name)
+  const { password, isInvented } = await choosePassword()
+  await changePassword(db, { username, password }, act)
+  return `The password of "${username}" is changed, and all logins have ended.${shownOnce(password, isInvented)}`
+}
+
+async function end({ db, name, isForAll, act }: OperatorRequest): Promise<string> {
+  if (isForAll === (name !== '')) throw new PlainError('Name an operator, or say --all.')
+  const count = await endSessions(db, isForAll ? undefined : name, act)
+  return count === 1 ? '1 login has ended.' : `${String(count)} logins have ended.`
+}
+
+async function forgetFactor({ db, name, act }: OperatorRequest): Promise<string> {
+  const { id, username } = await requireOperator(db, name)
+  const wasOn = await switchOffSecondFactor(db, id, act.now)
+  return wasOn ? `"${username}" logs in with the password alone now.` : `"${username}" has no second factor.`
+}
+
+async function remove({ db, name, act, confirm }: OperatorRequest): Promise<string> {
+  const { username } = await requireOperator(db, name)
+  if (!(await confirm(`Remove the operator "${username}"?`))) return 'Nothing was changed.'
+  await deleteOperator(db, username, act)
+  return `Operator "${username}" is removed and logged out.`
+}
+
+function shownOnce(password: string, isInvented: boolean): string {
+  return isInvented ? `\nThe password is ${password} (shown once)` : ''
+}
+
+function day(instant: string): string {
+  return instant.slice(0, 10)
+}

@@ -1,0 +1,23 @@
+/** How a command ends: what it has to say on standard output, or what went wrong in plain words, and exit code 1. */
+import { EnvError } from '~/server/env.server'
+import { DatabaseOpenError } from '~db/client.server'
+import { DatabaseWriteError } from '~db/write.server'
+
+/** Something that the operator can mend; the message is all that is shown. */
+export class PlainError extends Error {}
+
+export async function plainCommand(run: () => Promise<string>): Promise<void> {
+  try {
+    const text = await run()
+    if (text !== '') console.log(text)
+  } catch (error) {
+    if (!isPlain(error)) throw error
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+function isPlain(error: unknown): boolean {
+  const isKnown = [PlainError, DatabaseOpenError, DatabaseWriteError, EnvError].some((known) => error instanceof known)
+  return isKnown || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+}

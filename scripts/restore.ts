@@ -1,0 +1,42 @@
+/**
+ * `npm run restore -- FILE`: puts a backup in the place of the site's database, which is kept under another name. The
+ * site must be stopped. `--yes` asks nothing.
+ */
+import { parseArgs } from 'node:util'
+import { env } from '~/server/env.server'
+import { askForYes } from './ask'
+import { contentsLine, pictureWarning } from './backup/contents-words'
+import { PlainError, plainCommand } from './plain-command'
+import { restoreBackup, type RestorePreview, type Restored } from './restore/restore-backup'
+
+await plainCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new PlainError('Name one backup: npm run restore -- FILE')
+  const restored = await restoreBackup({
+    databaseUrl: env().DATABASE_URL,
+    file,
+    now: new Date(),
+    confirm: async (preview) => values.yes || askForYes(`${describePreview(preview)}\nReplace the database?`),
+  })
+  return restored === undefined ? 'Nothing was changed.' : describeRestored(restored)
+})
+
+function describePreview({ backup, present, target }: RestorePreview): string {
+  const now = present === undefined ? 'none that can be read' : contentsLine(present.counts)
+  return [`The database ${target}`, `  now:    ${now}`, `  backup: ${contentsLine(backup.counts)}`].join('\n')
+}
+
+function describeRestored({ backup, target, aside }: Restored): string {
+  return [
+    `Restored: ${target}`,
+    `  In it: ${contentsLine(backup.counts)}.`,
+    `  Who may log in, with the password of that time: ${backup.operators.join(', ') || 'nobody yet'}. All logins have ended.`,
+    ...pictureWarning(backup),
+    ...(aside === undefined ? [] : [`  The former database is kept: ${aside}`]),
+    'Start the site.',
+  ].join('\n')
+}

@@ -1,0 +1,157 @@
+/**
+ * Puts a backup in the place of the site's database. At every moment the database's name leads to one whole database,
+ * the former or the restored one: the copy is made and verified beside it, the former gets a second name, and one
+ * rename, which the file system does whole or not at all, puts the copy in its place.
+ */
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { databaseFile } from '~db/client.server'
+import { forgetPassing, toSingleFile } from '~db/copy.server'
+import { holdAlone, type HeldDatabase } from '~db/hold.server'
+import { describe, isDamage } from '~db/open-problem.server'
+import {
+  DatabaseDamagedError,
+  readContents,
+  verifyFile,
+  type DatabaseContents,
+  type VerifiedDatabase,
+} from '~db/verify.server'
+import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
+import { makePrivateFile, nameAgain, syncFile, syncFolder, takeOwner } from '../durable-files'
+import { toPlainError } from '../file-problem'
+import { PlainError } from '../plain-command'
+import { asideName, isAsideName } from './aside-names'
+import { noteRestore } from './note-restore'
+
+/** In this order. A test ends the process at each of them. */
+export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
+export type RestoreStep = (typeof restoreSteps)[number]
+
+export interface RestorePreview {
+  backup: VerifiedDatabase
+  /** Of the database that is to be replaced; undefined where there is none, or where it cannot be read. */
+  present: DatabaseContents | undefined
+  target: string
+}
+
+export interface RestoreOptions {
+  databaseUrl: string
+  /** The backup. */
+  file: string
+  now: Date
+  confirm: (preview: RestorePreview) => Promise<boolean>
+  onStep?: (step: RestoreStep) => void
+}
+
+export interface Restored {
+  backup: VerifiedDatabase
+  target: string
+  /** Where the former database lies now; undefined where there was none. */
+  aside: string | undefined
+}
+
+/**
+ * Undefined when `confirm` said no: nothing has changed then.
+ * @throws PlainError · DatabaseOpenError; the former database is in its place then.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
+  const target = databaseFile(options.databaseUrl)
+  if (target === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
+  const file = path.resolve(options.file)
+  refuseWrongFile(file, target)
+  const folder = path.dirname(target)
+  const partial = partialPath(folder, path.parse(target).name, options.now)
+  let held: HeldDatabase | undefined
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    held = existsSync(target) ? holdAlone(target) : undefined
+    options.onStep?.('held')
+    tidyUp(target, options.now)
+    const backup = await copyVerified({ file, partial, target }, options)
+    const present = held && (await readContents(held.db).catch(unreadable))
+    if (!(await options.confirm({ backup, present, target }))) return undefined
+    const aside = putInPlace(partial, target, options)
+    return { backup, target, aside }
+  } catch (error) {
+    throw toPlainError(`The folder ${folder}`, error)
+  } finally {
+    held?.release()
+    removePartial(partial)
+    options.onStep?.('released')
+  }
+}
+
+function refuseWrongFile(file: string, target: string): void {
+  const backup = statSync(file, { bigint: true, throwIfNoEntry: false })
+  if (backup === undefined) throw new PlainError(`${file} is not there.`)
+  if (!backup.isFile()) throw new PlainError(`${file} is no file.`)
+  const present = statSync(target, { bigint: true, throwIfNoEntry: false })
+  if (present?.ino === backup.ino && present.dev === backup.dev) {
+    throw new PlainError(`${file} is the site's database itself, not a backup of it.`)
+  }
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  if (log === undefined || log.size === 0) return
+  throw new PlainError(
+    `${file} is a database in use, or a raw copy of one: its newest rows are in ${path.basename(file)}-wal. ` +
+      'Make a backup of it with npm run backup, and restore that.',
+  )
+}
+
+/** What a restore that was killed has left: a copy, and a second name for the database that is still in its place. */
+function tidyUp(target: string, now: Date): void {
+  const folder = path.dirname(target)
+  const base = path.parse(target).name
+  removeAbandoned(folder, base, now)
+  const present = statSync(target, { bigint: true, throwIfNoEntry: false })
+  for (const name of readdirSync(folder)) {
+    if (!isAsideName(base, name)) continue
+    const file = path.join(folder, name)
+    if (statSync(file, { bigint: true }).ino === present?.ino) rmSync(file)
+  }
+}
+
+async function copyVerified(
+  { file, partial, target }: { file: string; partial: string; target: string },
+  { now, onStep }: RestoreOptions,
+): Promise<VerifiedDatabase> {
+  try {
+    makePrivateFile(partial)
+    copyFileSync(file, partial, constants.COPYFILE_FICLONE)
+    onStep?.('copied')
+    // A backup made by other means may still be set to a write-ahead log.
+    toSingleFile(partial)
+    const verified = await verifyFile(partial, file)
+    forgetPassing(partial)
+    await noteRestore(partial, file, now)
+    takeOwner(partial, existsSync(target) ? target : path.dirname(target))
+    syncFile(partial)
+    onStep?.('verified')
+    return verified
+  } catch (error) {
+    if (!(error instanceof DatabaseDamagedError || isDamage(error))) throw error
+    const words = `The backup ${file} is damaged: ${describe(error)}. Nothing was changed. Try an older one.`
+    throw new PlainError(words, { cause: error })
+  }
+}
+
+function putInPlace(partial: string, target: string, { now, onStep }: RestoreOptions): string | undefined {
+  const folder = path.dirname(target)
+  const aside = path.join(folder, asideName(path.parse(target).name, now))
+  const isThere = existsSync(target)
+  // Only where the database itself is gone or was too damaged to be folded in. The restored one would take them for its own.
+  for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
+  rmSync(`${target}-shm`, { force: true })
+  if (isThere) nameAgain(target, aside)
+  onStep?.('aside')
+  if (isThere) renameSync(partial, target)
+  // Not over a database that a site has made meanwhile.
+  else nameAgain(partial, target)
+  syncFolder(folder)
+  onStep?.('replaced')
+  return isThere ? aside : undefined
+}
+
+/** It is to be replaced, often because of this. */
+function unreadable(): undefined {
+  return undefined
+}

@@ -1,0 +1,86 @@
+/** An operator takes a second factor, and logs in with it. An operator of its own: the others log in by password alone. */
+import { randomBytes, scryptSync } from 'node:crypto'
+import Database from 'better-sqlite3'
+import { TOTP } from 'otpauth'
+import { said } from './desk'
+import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+
+const password = 'a password for this story alone'
+
+/** Straight into the server's database: no page makes operators. */
+function addOperator(file: string, username: string) {
+  const salt = randomBytes(16)
+  const hash = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
+  const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  const passwordHash = `$scrypt$ln=10,r=8,p=1$${String(saltText)}$${String(hashText)}`
+  const database = new Database(file, { timeout: 5000 })
+  const row = { username, loginName: username, passwordHash, createdAt: new Date().toISOString() }
+  database
+    .prepare(
+      'INSERT INTO operators (username, loginName, passwordHash, createdAt) VALUES (@username, @loginName, @passwordHash, @createdAt)',
+    )
+    .run(row)
+  database.close()
+}
+
+async function enterPassword(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+async function linkOf(page: Page): Promise<string> {
+  return (await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')) ?? ''
+}
+
+test('a second factor is switched on, asked for, and loses nothing that was sent meanwhile', async ({
+  page,
+  context,
+  database,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 40[01]/)
+  const username = `story-${randomBytes(6).toString('hex')}`
+  addOperator(database.name, username)
+  await page.goto('/admin')
+  await enterPassword(page, username)
+  await page.getByRole('link', { name: 'Security' }).click()
+
+  await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const link = await linkOf(page)
+  const app = new TOTP({ secret: new URL(link).searchParams.get('secret') ?? '' })
+  await page.getByLabel('Code', { exact: true }).fill('no code')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Switch On', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'This code is not right.' })).toBeVisible()
+  expect(await linkOf(page)).toBe(link)
+  await page.getByLabel('Code', { exact: true }).fill(app.generate())
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Switch On', exact: true }).click()
+  const [recoveryCode = ''] = (await page.locator('pre').innerText()).split('\n')
+  expect(recoveryCode).toMatch(/^\w{4}(-\w{4}){3}$/)
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await expect(page.getByText(recoveryCode)).toHaveCount(0)
+
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Seed Sample Data' }).click()
+  await enterPassword(page, username)
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter Your Code' })).toBeVisible()
+  await page.getByLabel('Code').fill(`${recoveryCode}x`)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toContainText('This code is not right.')
+  await expect(page.getByLabel('Code')).toHaveValue(`${recoveryCode}x`)
+  await page.getByLabel('Code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await said(page, 'Data Seeded Successfully')
+
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await page.getByLabel('Your password').last().fill(password)
+  await page.getByRole('button', { name: 'Switch Off', exact: true }).click()
+  await said(page, 'Second Factor Off')
+})

@@ -1,0 +1,129 @@
+/**
+ * No room for another page in the file: every way to write answers 503 in words and loses nothing, and works again at
+ * once when there is room.
+ */
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { stopImages } from '~/features/images/image-queue.server'
+import { action as uploadImage } from '~/routes/admin/images'
+import { action as saveProduct } from '~/routes/admin/product-editor'
+import { action as postApiContact } from '~/routes/api/contacts'
+import { action as postApiProduct } from '~/routes/api/products'
+import { action as postQuote } from '~/routes/products/quote'
+import { action as postContact } from '~/routes/site/contact'
+import { loader as listProducts } from '~/routes/products/index'
+import { log } from '~/server/log.server'
+import { noisyPicture } from '../../scripts/drills/clients'
+import { callRoute, type Answer } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+let session: TestSession
+let logged: MockInstance
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  await addProduct(site.db, { slug: 'rope', name: 'Rope' })
+  logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  logged.mockRestore()
+  stopImages(site.db)
+})
+
+async function fillDisk(): Promise<void> {
+  // Whatever room there is inside of the pages goes first.
+  await sql`CREATE TABLE filler (bytes BLOB)`.execute(site.db)
+  await sql`PRAGMA max_page_count = 1`.execute(site.db)
+  for (const size of [1000, 100, 1]) {
+    let isFull = false
+    while (!isFull) {
+      isFull = await sql`INSERT INTO filler VALUES (zeroblob(${size}))`.execute(site.db).then(
+        () => false,
+        () => true,
+      )
+    }
+  }
+}
+
+async function makeRoom(): Promise<void> {
+  await sql`PRAGMA max_page_count = 1000000`.execute(site.db)
+}
+
+const long = 'The most important words. '.repeat(180).trim()
+const operator = () => ({ Cookie: session.cookie })
+/** Larger than what is free inside of a page. */
+const picture = async () => new File([await noisyPicture(400)], 'rope.png', { type: 'image/png' })
+const product = { name: 'Line', description: long, category: 'Gear' }
+
+const forms: Record<string, () => Promise<Answer>> = {
+  'the quote form': () =>
+    callRoute(postQuote, {
+      path: '/products/rope/quote',
+      params: { slug: 'rope' },
+      form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: long },
+    }),
+  'the contact form': () =>
+    callRoute(postContact, { path: '/contact', form: { name: 'Ada', email: 'ada@example.org', message: long } }),
+  "a new product's form": () =>
+    callRoute(saveProduct, {
+      path: '/admin/products/new',
+      headers: operator(),
+      form: {
+        ...{ intent: 'save-product', ...product, slug: '', imagePrompt: '', imageUrl: '', isActive: 'true' },
+        ...{ discountPercentage: '0', version: '', formKey: 'k', confirmed: '', formToken: session.formToken },
+      },
+    }),
+}
+
+const calls: Record<string, () => Promise<Answer>> = {
+  'a call with a message': () =>
+    callRoute(postApiContact, {
+      path: '/api/contacts',
+      json: { name: 'Ada', email: 'ada@example.org', message: long },
+    }),
+  'a call with a product and its picture': async () =>
+    callRoute(postApiProduct, {
+      path: '/api/products',
+      headers: operator(),
+      multipart: { ...product, image: await picture() },
+    }),
+  'an upload of the editor': async () =>
+    callRoute(uploadImage, {
+      path: '/admin/images',
+      headers: operator(),
+      multipart: { file: await picture(), formToken: session.formToken },
+    }),
+}
+
+test.each(Object.entries(forms))(
+  '%s comes back with everything typed, and is stored once there is room',
+  async (_, send) => {
+    await fillDisk()
+    const refused = await send()
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Retry-After')).not.toBeNull()
+    const body = JSON.stringify(refused.body)
+    expect(body.includes(long)).toBe(true)
+    expect(body).toMatch(/Please try again\.|the disk is full/)
+    expect(logged).toHaveBeenCalled()
+    await makeRoom()
+    expect((await send()).status).toBe(303)
+  },
+)
+
+test.each(Object.entries(calls))('%s is refused in words, and taken once there is room', async (_, send) => {
+  await fillDisk()
+  const refused = await send()
+  expect(refused.status).toBe(503)
+  expect(JSON.stringify(refused.body)).toMatch(/try again/i)
+  expect(logged).toHaveBeenCalled()
+  await makeRoom()
+  expect([200, 201]).toContain((await send()).status)
+})
+
+test('pages are read from a full disk as ever', async () => {
+  await fillDisk()
+  expect((await callRoute(listProducts, { path: '/products' })).status).toBe(200)
+})

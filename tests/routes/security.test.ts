@@ -1,0 +1,452 @@
+/** The second factor through the pages: switched on, asked for at every gate, renewed and switched off. */
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { codeAt } from '~/features/operators/one-time-code.server'
+import { action as quotes } from '~/routes/admin/quotes'
+import { action as dashboard, loader as layout } from '~/routes/admin/layout'
+import { action, loader } from '~/routes/admin/security'
+import { log } from '~/server/log.server'
+import { sessionSecret } from '~/server/secret.server'
+import { callRoute, type Answer } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addOperator, password, switchOnFor } from './second-factor'
+import { useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+const start = new Date('2026-11-21T12:00:10.000Z')
+const path = '/admin/security'
+let session: TestSession
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  await addOperator(site.db, 'warden', start)
+  session = await beginSession(site.db)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function later(seconds: number): Date {
+  const now = new Date(Date.now() + seconds * 1000)
+  vi.setSystemTime(now)
+  return now
+}
+
+function post(form: Record<string, string>, as: TestSession = session): Promise<Answer> {
+  const { cookie, formToken } = as
+  return callRoute(action, { path, form: { ...form, formToken }, headers: { Cookie: cookie } })
+}
+
+const Shown = z.object({
+  secondFactor: z
+    .object({ since: z.string(), codesLeft: z.number(), wrongCodes: z.number(), isReadable: z.boolean() })
+    .optional(),
+  setup: z
+    .object({ qrCode: z.object({ size: z.number(), path: z.string() }), typed: z.string(), link: z.string() })
+    .optional(),
+  otherSessions: z.number(),
+})
+
+async function look(as: TestSession = session) {
+  const { status, body } = await callRoute(loader, { path, headers: { Cookie: as.cookie } })
+  expect(status).toBe(200)
+  return Shown.parse(body)
+}
+
+/** What an app takes from the page. */
+async function scan(as: TestSession = session): Promise<Buffer> {
+  const { setup } = await look(as)
+  const bits = [...(setup?.typed.replaceAll(' ', '') ?? '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+const Made = z.object({ recoveryCodes: z.array(z.string()).length(10) })
+
+function typed(intent: string, appCode: string, currentPassword = password) {
+  return { intent, appCode, currentPassword }
+}
+
+async function switchOn() {
+  await post({ intent: 'begin-second-factor' })
+  const secret = await scan()
+  const { body } = await post(typed('switch-on-second-factor', codeAt(secret, new Date())))
+  return { secret, recoveryCodes: Made.parse(body).recoveryCodes }
+}
+
+function refusedWith(errors: Record<string, RegExp>) {
+  const error = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [expect.stringMatching(text)]]))
+  return { status: 400, body: { lastResult: { error } } }
+}
+
+describe('switching on', () => {
+  test('shows a secret, wants its code and the password, and shows ten codes once', async () => {
+    expect(await look()).toEqual({ otherSessions: 0 })
+    expect((await post({ intent: 'begin-second-factor' })).headers.get('Location')).toBe(path)
+    const { setup } = await look()
+    expect(setup?.typed).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    expect(setup?.link).toContain(`secret=${setup?.typed.replaceAll(' ', '') ?? 'none'}`)
+    expect(setup?.link).toMatch(/^otpauth:\/\/totp\/Stagwise:warden\?issuer=Stagwise&/)
+    const { body, status } = await post(typed('switch-on-second-factor', codeAt(await scan(), start)))
+    expect(status).toBe(200)
+    expect(Made.parse(body).recoveryCodes).toHaveLength(10)
+    expect(await look()).toEqual({
+      otherSessions: 0,
+      secondFactor: { since: start.toISOString(), codesLeft: 10, wrongCodes: 0, isReadable: true },
+    })
+  })
+
+  test('keeps the secret through wrong codes, wrong passwords, reloads and a second tab', async () => {
+    await post({ intent: 'begin-second-factor' })
+    const { setup } = await look()
+    const code = codeAt(await scan(), start)
+    const on = 'switch-on-second-factor'
+    expect(await post(typed(on, '000000'))).toMatchObject(refusedWith({ appCode: /not right/ }))
+    expect(await post(typed(on, code, 'a guess'))).toMatchObject(refusedWith({ currentPassword: /not your password/ }))
+    expect(await post(typed(on, ''))).toMatchObject(refusedWith({ appCode: /type a code/ }))
+    expect(await post(typed(on, code, ''))).toMatchObject(refusedWith({ currentPassword: /type your password/ }))
+    await post({ intent: 'begin-second-factor' })
+    expect((await look()).setup).toEqual(setup)
+    expect((await look()).secondFactor).toBeUndefined()
+    expect((await post(typed(on, code))).status).toBe(200)
+  })
+
+  test('stores the secret nowhere as it is, before and after', async () => {
+    await post({ intent: 'begin-second-factor' })
+    const secret = await scan()
+    const stored = async () =>
+      JSON.stringify([
+        await site.db.selectFrom('pendingSecondFactors').selectAll().execute(),
+        await site.db.selectFrom('secondFactors').selectAll().execute(),
+      ])
+    const before = await stored()
+    await post(typed('switch-on-second-factor', codeAt(secret, start)))
+    for (const kept of [before, await stored()]) {
+      for (const encoding of ['base64', 'base64url', 'hex', 'latin1'] as const) {
+        expect(kept).not.toContain(secret.toString(encoding))
+      }
+    }
+  })
+
+  test('shows another session another secret, and takes no code of the first one there', async () => {
+    await post({ intent: 'begin-second-factor' })
+    const other = await beginSession(site.db)
+    expect((await look(other)).setup).toBeUndefined()
+    await post({ intent: 'begin-second-factor' }, other)
+    const foreign = codeAt(await scan(), start)
+    expect((await look(other)).setup).not.toEqual((await look()).setup)
+    expect((await post(typed('switch-on-second-factor', foreign), other)).status).toBe(400)
+  })
+
+  test('in two tabs is done once, and the second is told so', async () => {
+    const { secret } = await switchOn()
+    const again = await post(typed('switch-on-second-factor', codeAt(secret, later(30))))
+    expect(again.status).toBe(303)
+    expect(await toastOf(again)).toMatchObject({ kind: 'error', description: expect.stringContaining('on already') })
+    expect((await look()).secondFactor?.codesLeft).toBe(10)
+    await post({ intent: 'begin-second-factor' })
+    expect((await look()).setup).toBeUndefined()
+  })
+
+  test('can be left off, and the next secret is another', async () => {
+    await post({ intent: 'begin-second-factor' })
+    const { setup } = await look()
+    await post({ intent: 'cancel-second-factor' })
+    expect(await look()).toEqual({ otherSessions: 0 })
+    await post({ intent: 'begin-second-factor' })
+    expect((await look()).setup?.typed).not.toBe(setup?.typed)
+  })
+
+  test('uses the code up that proved it: no login follows with it', async () => {
+    const { secret } = await switchOn()
+    const form = { intent: 'login', username: 'warden', password, code: codeAt(secret, start) }
+    const answer = await callRoute(dashboard, { path: '/admin', form })
+    expect(answer).toMatchObject({ status: 401, body: { gate: 'code', failed: 'used' } })
+  })
+
+  test('gives no password back, and no six digits', async () => {
+    await post({ intent: 'begin-second-factor' })
+    expect(JSON.stringify((await post(typed('switch-on-second-factor', '000000'))).body)).not.toMatch(
+      /000000|right password/,
+    )
+  })
+})
+
+describe('the page', () => {
+  test.each([
+    'begin-second-factor',
+    'switch-on-second-factor',
+    'new-recovery-codes',
+    'switch-off-second-factor',
+    'end-other-sessions',
+  ])('takes %s from its own form alone', async (intent) => {
+    const other = await beginSession(site.db)
+    const form = { ...typed(intent, '123456'), formToken: other.formToken }
+    const answer = await callRoute(action, { path, form, headers: { Cookie: session.cookie } })
+    expect(answer).toMatchObject({ status: 403, body: { gate: 'confirm', kept: [['intent', intent]] } })
+    const met = await callRoute(action, { path, form })
+    expect(met).toMatchObject({ status: 401, body: { gate: 'login', kept: [['intent', intent]] } })
+  })
+
+  test('keeps neither password nor code for after a login, and says so then', async () => {
+    const { recoveryCodes } = await switchOn()
+    const form = { intent: 'switch-off-second-factor', username: 'warden', password, code: recoveryCodes[0] ?? '' }
+    const answer = await callRoute(action, { path, form })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=')
+    expect(await toastOf(answer)).toMatchObject({ kind: 'error', title: 'Please try once more' })
+    expect((await look()).secondFactor).toBeDefined()
+  })
+
+  test('does not know any other form', async () => {
+    expect((await post({ intent: 'seed' })).status).toBe(400)
+  })
+
+  test('ends all other sessions of this operator, and what was to be set up in them', async () => {
+    const other = await beginSession(site.db)
+    await post({ intent: 'begin-second-factor' }, other)
+    const stranger = await addOperator(site.db, 'stranger', start)
+    await site.db
+      .insertInto('sessions')
+      .values({
+        idHash: 'ab'.repeat(32),
+        operatorId: stranger,
+        createdAt: start.toISOString(),
+        expiresAt: '2026-11-22T00:00:00.000Z',
+      })
+      .execute()
+    expect((await look()).otherSessions).toBe(1)
+    const answer = await post({ intent: 'end-other-sessions' })
+    expect(await toastOf(answer)).toMatchObject({ description: '1 other session has been ended.' })
+    expect(await callRoute(layout, { path: '/admin', headers: { Cookie: other.cookie } })).toMatchObject({
+      body: { gate: 'login' },
+    })
+    expect((await look()).otherSessions).toBe(0)
+    expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
+    expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
+  })
+
+  test('asks at most ten times for a wrong password, and tells when it goes on', async () => {
+    await switchOn()
+    for (let n = 0; n < 10; n += 1) {
+      expect((await post({ intent: 'new-recovery-codes', currentPassword: 'a guess' })).status).toBe(400)
+    }
+    const answer = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('900')
+    later(900)
+    expect((await post({ intent: 'new-recovery-codes', currentPassword: password })).status).toBe(200)
+  })
+})
+
+describe('while it is on', () => {
+  test('new recovery codes take the place of the old ones', async () => {
+    const { recoveryCodes } = await switchOn()
+    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const made = Made.parse(body).recoveryCodes
+    const off = (code: string | undefined) => post(typed('switch-off-second-factor', code ?? ''))
+    expect(await off(recoveryCodes[0])).toMatchObject(refusedWith({ appCode: /not right/ }))
+    expect((await look()).secondFactor).toBeDefined()
+    expect((await off(made[0])).status).toBe(303)
+    expect(await look()).toEqual({ otherSessions: 0 })
+  })
+
+  test('it is switched off with the password and a new code, and nothing of it is left', async () => {
+    const { secret } = await switchOn()
+    const off = 'switch-off-second-factor'
+    expect(await post(typed(off, codeAt(secret, start)))).toMatchObject(refusedWith({ appCode: /has been used/ }))
+    const now = later(30)
+    expect(await post(typed(off, codeAt(secret, now), 'a guess'))).toMatchObject(
+      refusedWith({ currentPassword: /not your password/ }),
+    )
+    const answer = await post(typed(off, codeAt(secret, now)))
+    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Second Factor Off' })
+    expect(await site.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([])
+    const again = await post(typed(off, '123456'))
+    expect(await toastOf(again)).toMatchObject({ kind: 'error', description: expect.stringContaining('off already') })
+    const login = await callRoute(dashboard, {
+      path: '/admin',
+      form: { intent: 'login', username: 'warden', password },
+    })
+    expect(login.status).toBe(303)
+  })
+
+  test('wrong codes are limited here and at the login together, and the page tells of them', async () => {
+    await switchOn()
+    for (let n = 0; n < 6; n += 1) expect((await post(typed('switch-off-second-factor', '000000'))).status).toBe(400)
+    for (let n = 0; n < 4; n += 1) {
+      const form = { intent: 'login', username: 'warden', password, code: '000000' }
+      expect((await callRoute(dashboard, { path: '/admin', form })).status).toBe(401)
+    }
+    expect((await look()).secondFactor?.wrongCodes).toBe(10)
+    const answer = await post(typed('switch-off-second-factor', '000000'))
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: { description: expect.stringContaining('recovery code') } },
+    })
+    expect(Number(answer.headers.get('Retry-After'))).toBe(900)
+  })
+
+  test('a recovery code is one fewer on the page', async () => {
+    const { recoveryCodes } = await switchOn()
+    const form = { intent: 'login', username: 'warden', password, code: recoveryCodes[0] ?? '' }
+    expect((await callRoute(dashboard, { path: '/admin', form })).status).toBe(303)
+    expect((await look()).secondFactor?.codesLeft).toBe(9)
+  })
+
+  test('a changed session secret is said on the page', async () => {
+    const [{ id }] = [await site.db.selectFrom('operators').select('id').executeTakeFirstOrThrow()]
+    await switchOnFor(site.db, { operatorId: id, sessionSecret: `not ${sessionSecret()}` }, start)
+    session = await beginSession(site.db)
+    expect((await look()).secondFactor?.isReadable).toBe(false)
+  })
+})
+
+describe('the gate', () => {
+  const form = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin/quotes?q=x' }
+  const keptForm = Object.entries(form)
+  const Asked = z.object({
+    gate: z.literal('code'),
+    ticket: z.string(),
+    kept: z.array(z.tuple([z.string(), z.string()])),
+  })
+  let secret: Buffer
+
+  beforeEach(async () => {
+    await site.db
+      .insertInto('quotes')
+      .values({ customerName: 'A', customerEmail: 'a@b.example', productName: 'Rope', createdAt: start.toISOString() })
+      .execute()
+    secret = (await switchOn()).secret
+    later(60)
+  })
+
+  const press = (more: Record<string, string>, cookie = '') =>
+    callRoute(quotes, {
+      path: '/admin/quotes',
+      form: { ...form, ...more },
+      headers: cookie === '' ? {} : { Cookie: cookie },
+    })
+
+  async function status() {
+    return (await site.db.selectFrom('quotes').select('status').executeTakeFirstOrThrow()).status
+  }
+
+  test('keeps a form through both steps, slips and all, and carries it out', async () => {
+    expect(await press({})).toMatchObject({ status: 401, body: { gate: 'login', kept: keptForm } })
+    const asked = await press({ username: 'warden', password })
+    expect(asked).toMatchObject({
+      status: 401,
+      body: { gate: 'code', failed: null, kept: keptForm, username: 'warden' },
+    })
+    expect(JSON.stringify(asked.body)).not.toContain(password)
+    expect(asked.headers.getSetCookie()).toEqual([])
+    const { ticket: loginTicket } = Asked.parse(asked.body)
+    expect(await press({ loginTicket, code: '' })).toMatchObject({
+      status: 401,
+      body: { gate: 'code', failed: 'missing', ticket: loginTicket, kept: keptForm },
+    })
+    expect(await press({ loginTicket, code: '000000' })).toMatchObject({ body: { failed: 'wrong', kept: keptForm } })
+    expect(await status()).toBe('pending')
+    const done = await press({ loginTicket, code: codeAt(secret, new Date()) })
+    expect(done.status).toBe(303)
+    expect(done.headers.get('Location')).toBe('/admin/quotes?q=x')
+    expect(done.headers.getSetCookie().join()).toMatch(/stagwise_session=[\w-]{43}/)
+    expect(await status()).toBe('closed')
+  })
+
+  test('begins anew when the ticket is over, with the form', async () => {
+    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    later(300)
+    const over = await press({ loginTicket, username: 'warden', code: codeAt(secret, new Date()) })
+    expect(over).toMatchObject({
+      status: 401,
+      body: { gate: 'login', failed: 'ticket', kept: keptForm, username: 'warden' },
+    })
+    expect(await status()).toBe('pending')
+  })
+
+  test('in two tabs keeps the second form too, once the first one has logged in', async () => {
+    const tickets = [await press({ username: 'warden', password }), await press({ username: 'warden', password })]
+    const [first, second] = tickets.map(({ body }) => Asked.parse(body).ticket)
+    const code = codeAt(secret, new Date())
+    const done = await press({ loginTicket: first ?? '', code })
+    const cookie = done.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const met = await press({ loginTicket: second ?? '', code }, cookie)
+    expect(met).toMatchObject({ status: 403, body: { gate: 'confirm', kept: keptForm } })
+  })
+
+  test('leads on from the login’s own form, in two steps or in one', async () => {
+    const login = (more: Record<string, string>) =>
+      callRoute(dashboard, { path: '/admin', form: { intent: 'login', next: '/admin/contacts?q=y', ...more } })
+    const asked = await login({ username: 'warden', password })
+    expect(asked).toMatchObject({ status: 401, body: { gate: 'code', next: '/admin/contacts?q=y', kept: [] } })
+    const { ticket: loginTicket } = Asked.parse(asked.body)
+    const done = await login({ loginTicket, code: codeAt(secret, new Date()) })
+    expect([done.status, done.headers.get('Location')]).toEqual([303, '/admin/contacts?q=y'])
+    const script = await login({ username: 'warden', password, code: codeAt(secret, later(60)) })
+    expect([script.status, script.headers.get('Location')]).toEqual([303, '/admin/contacts?q=y'])
+  })
+
+  test('tells when to come back, and still asks for a code', async () => {
+    const wrong = { username: 'warden', password, code: '000000' }
+    for (let n = 0; n < 9; n += 1) await press(wrong)
+    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    await press({ loginTicket, code: '000000' })
+    const limited = await press({ loginTicket, code: codeAt(secret, new Date()) })
+    expect(limited).toMatchObject({ status: 429, body: { gate: 'code', ticket: loginTicket, kept: keptForm } })
+    expect(limited.headers.get('Retry-After')).toBe('900')
+    expect(await status()).toBe('pending')
+  })
+})
+
+describe('the log of what operators do', () => {
+  const told = () =>
+    site.db.selectFrom('auditLog').select(['deed', 'operatorName', 'subject', 'detail']).orderBy('id').execute()
+  const off = 'switch-off-second-factor'
+
+  test('tells what was changed and what was refused at the login, and holds no code', async () => {
+    await beginSession(site.db)
+    await post({ intent: 'end-other-sessions' })
+    const { secret, recoveryCodes } = await switchOn()
+    const wrong = { intent: 'login', username: 'warden', password, code: '000000' }
+    await callRoute(dashboard, { path: '/admin', form: wrong })
+    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    await post(typed(off, codeAt(secret, later(30))))
+    const entries = await told()
+    expect(entries.map(({ deed, operatorName }) => [deed, operatorName])).toEqual([
+      ['sessions-ended', 'warden'],
+      ['second-factor-on', 'warden'],
+      ['code-refused', 'somebody'],
+      ['recovery-codes-made', 'warden'],
+      ['second-factor-off', 'warden'],
+    ])
+    const text = JSON.stringify(entries)
+    for (const code of [...recoveryCodes, ...Made.parse(body).recoveryCodes, '000000']) expect(text).not.toContain(code)
+  })
+
+  test('tells nothing of what changes nothing', async () => {
+    await post({ intent: 'begin-second-factor' })
+    await post(typed('switch-on-second-factor', '000000'))
+    await post({ intent: 'cancel-second-factor' })
+    await post({ intent: 'end-other-sessions' })
+    await post(typed(off, '000000'))
+    await post({ intent: 'new-recovery-codes', currentPassword: password })
+    expect(await told()).toEqual([])
+  })
+
+  test('is written, or nothing is changed', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await post({ intent: 'begin-second-factor' })
+    await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(site.db)
+    const answer = await post(typed('switch-on-second-factor', codeAt(await scan(), start)))
+    expect(answer).toMatchObject({ status: 500, body: { intent: 'switch-on-second-factor' } })
+    expect((await look()).secondFactor).toBeUndefined()
+    expect((await look()).setup).toBeDefined()
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})

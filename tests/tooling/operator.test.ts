@@ -1,0 +1,159 @@
+/** `npm run operator`, as the operator uses it beside a site that runs. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { operatorCommands } from '../../scripts/operator/commands'
+import { PlainError } from '../../scripts/plain-command'
+import { switchOnFor } from '../routes/second-factor'
+import { logIn } from '~/features/operators/operators.server'
+import type * as passwords from '~/features/operators/password.server'
+import { commandLine } from '~db/audit-log.server'
+import { migrateToLatest, openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
+
+// The real one, at a cost that many tests can pay; the command's own process pays in full.
+vi.mock('~/features/operators/password.server', async (importOriginal) => {
+  const original = await importOriginal<typeof passwords>()
+  return { ...original, hashPassword: (text: string) => original.hashPassword(text, { ln: 10, r: 8, p: 1 }) }
+})
+
+/** A process starts and compiles, and passwords are hashed at their full cost. */
+const slow = 60_000
+let folder: string
+let db: Kysely<Database>
+const now = new Date('2026-11-21T12:00:00.000Z')
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stagwise-'))
+  db = openDatabase(`file:${folder}/site.db`)
+  await migrateToLatest(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+function operator(args: readonly string[], input = '') {
+  const { PATH, NODE_ENV } = process.env
+  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${folder}/site.db` }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', ...args], {
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  return { code: status, output: stdout + stderr }
+}
+
+function run(name: string, change: Partial<Parameters<(typeof operatorCommands)[number]['run']>[0]> = {}) {
+  const command = operatorCommands.find((each) => each.name === name)
+  if (command === undefined) throw new Error(`no command ${name}`)
+  return command.run({
+    db,
+    name: '',
+    isForAll: false,
+    act: { by: commandLine, now },
+    choosePassword: () => Promise.resolve({ password: 'a long password', isInvented: false }),
+    confirm: () => Promise.resolve(true),
+    ...change,
+  })
+}
+
+const attempt = { username: 'ada', address: '198.51.100.7' }
+
+test(
+  'an operator is made with a piped password, logs in, is listed and removed',
+  async () => {
+    expect(operator(['new', 'Ada'], 'the piped password\n')).toEqual({
+      code: 0,
+      output: 'Operator "Ada" may log in now.\n',
+    })
+    expect((await logIn(db, { ...attempt, password: 'the piped password' }, new Date())).ok).toBe(true)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await run('list')).toMatch(
+      new RegExp(`^Ada: since ${today}, last login ${today}, logged in \\(1\\), no second factor$`),
+    )
+    await run('new', { name: 'Second' })
+    expect(operator(['remove', 'ADA'])).toEqual({
+      code: 1,
+      output: 'Remove the operator "Ada"?\nThere is no terminal to answer at: add -- --yes.\n',
+    })
+    expect(await run('remove', { name: 'ADA' })).toBe('Operator "Ada" is removed and logged out.')
+    expect(operator(['remove', 'second', '--yes'])).toEqual({
+      code: 1,
+      output: 'This is the only operator, and the site must have one. Make another one first.\n',
+    })
+  },
+  slow,
+)
+
+test(
+  'a made-up password is shown once, and right',
+  async () => {
+    await run('new', { name: 'Ada' })
+    const { code, output } = operator(['password', 'ada', '--invent'])
+    const [, password = ''] =
+      /^The password of "Ada" is changed, and all logins have ended\.\nThe password is (\S{23}) \(shown once\)\n$/.exec(
+        output,
+      ) ?? []
+    expect(code).toBe(0)
+    expect((await logIn(db, { ...attempt, password }, new Date())).ok).toBe(true)
+  },
+  slow,
+)
+
+test(
+  'logins are ended by name, or all, and never by mistake',
+  async () => {
+    await run('new', { name: 'Ada' })
+    await logIn(db, { ...attempt, password: 'a long password' }, now)
+    expect(await run('end-sessions', { name: 'ada' })).toBe('1 login has ended.')
+    expect(await run('end-sessions', { isForAll: true })).toBe('0 logins have ended.')
+    await expect(run('end-sessions')).rejects.toThrow(PlainError)
+    await expect(run('end-sessions', { name: 'ada', isForAll: true })).rejects.toThrow(
+      'Name an operator, or say --all.',
+    )
+  },
+  slow,
+)
+
+test(
+  'who says no removes nobody',
+  async () => {
+    await run('new', { name: 'Ada' })
+    await run('new', { name: 'Second' })
+    expect(await run('remove', { name: 'ada', confirm: () => Promise.resolve(false) })).toBe('Nothing was changed.')
+    expect((await run('list')).split('\n')).toHaveLength(2)
+  },
+  slow,
+)
+
+test.each([
+  [
+    'a password as an argument',
+    ['password', 'ada', 'my password in plain'],
+    /^Usage: npm run operator -- COMMAND\n {2}list/,
+  ],
+  ['a password that is too short', ['new', 'ada'], /^The password must have at least 12 characters\.\n$/],
+  ['a word that it does not know', ['list', '--everyone'], /Unknown option '--everyone'/],
+])(
+  '%s ends in one clear line',
+  async (_what, args, words) => {
+    const { code, output } = operator(args, 'short one')
+    expect(code).toBe(1)
+    expect(output).toMatch(words)
+    expect(output).not.toMatch(/^\s+at |my password in plain/m)
+    expect(await db.selectFrom('operators').selectAll().execute()).toEqual([])
+  },
+  slow,
+)
+
+test('a second factor whose phone is lost is switched off, and said to be off where there is none', async () => {
+  await run('new', { name: 'Ada' })
+  const [ada] = await db.selectFrom('operators').select(['id']).where('loginName', '=', 'ada').execute()
+  await switchOnFor(db, { operatorId: ada?.id ?? 0, sessionSecret: 'a session secret for this test alone' }, now)
+  expect(await run('no-second-factor', { name: 'ada' })).toBe('"Ada" logs in with the password alone now.')
+  expect(await run('no-second-factor', { name: 'ada' })).toBe('"Ada" has no second factor.')
+})
