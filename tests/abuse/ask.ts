@@ -45,18 +45,32 @@ export async function ask(port: number, path: string, question: Question = {}): 
   for (const [name, value] of Object.entries(question.headers ?? {})) {
     headers[name.toLowerCase()] = typeof value === 'string' ? value : [...value]
   }
+  const send = () => sendOnce({ host: '127.0.0.1', port, path, method, headers, agent }, body)
+  // The site may close an idle connection in the very moment in which it is used again: that request was never read.
+  return send().catch((error: unknown) => {
+    if (error instanceof UnreadError) return send()
+    throw error
+  })
+}
+
+class UnreadError extends Error {}
+
+function sendOnce(options: http.RequestOptions, body: string | Buffer | undefined): Promise<Answer> {
+  const asked = `${options.method ?? ''} ${options.path ?? ''}`.slice(0, 200)
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+    const request = http.request(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const status = response.statusCode ?? 0
-        resolve({ status, headers: response.headers, body: textOf(chunks), asked: `${method} ${path}`.slice(0, 200) })
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: textOf(chunks), asked })
       })
     })
-    request.setTimeout(20_000, () => request.destroy(new Error(`No answer to ${method} ${path}`.slice(0, 200))))
-    request.on('error', reject)
+    request.setTimeout(45_000, () => request.destroy(new Error(`No answer to ${asked}`)))
+    request.on('error', (error) => {
+      const isUnread = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      reject(isUnread ? new UnreadError(asked, { cause: error }) : error)
+    })
     request.end(body)
   })
 }

@@ -29,7 +29,9 @@ export interface Theme {
   setUp?: (target: Target) => Promise<void>
   /** Not even a counter may be written: the database is to see no commit at all. */
   isReadOnly?: true
-  /** It mostly waits (a slow sender): it runs beside all other themes and holds up none. Its attacks change nothing. */
+  /** One attack after the other: each counts what the one before has done. */
+  inOrder?: true
+  /** It waits (a slow sender) or has sites of its own: it runs beside all other themes, and its attacks change nothing. */
   beside?: true
 }
 

@@ -11,7 +11,7 @@ let report: Report
 beforeAll(async () => {
   target = await startTarget()
   report = await runAttacks(target, themes)
-}, 120_000)
+}, 170_000)
 afterAll(() => target.stop())
 
 describe.each(themes)('$name', ({ name: theme, attacks }) => {

@@ -29,9 +29,12 @@ export interface Report {
   seconds: Readonly<Record<string, number>>
 }
 
-const atOnce = 8
-/** MiB. A password's verification takes 128 of them while it runs. */
-export const memoryLimits = { peak: 400, growth: 120 } as const
+const atOnce = 4
+/**
+ * MiB. A password's verification takes 128 while it runs; finished pages are kept in up to 64, and V8 gives little back
+ * of what it was allowed (see target.ts). What leaks into its heap ends the process.
+ */
+export const memoryLimits = { peak: 500, growth: 200 } as const
 
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid
@@ -72,7 +75,7 @@ async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
   const loud = theme.attacks.filter((attack) => !quiet.includes(attack))
   const rows = readRows(target.database)
   const commits = countCommits(target)
-  let outcomes = await inTurns(quiet, (attack) => runAttack(target, theme, attack))
+  let outcomes = await inTurns(quiet, theme.inOrder ? 1 : atOnce, (attack) => runAttack(target, theme, attack))
   const changed = theme.beside ? [] : changedTables(rows, readRows(target.database))
   if (theme.isReadOnly && countCommits(target) !== commits) {
     const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: ['something was written'] }
@@ -193,12 +196,16 @@ async function untilClosed(pid: number | undefined, before: number | undefined):
   }
 }
 
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  workers: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: workers }, worker))
   return results
 }

@@ -78,8 +78,6 @@ function attack(name: string, settings: Record<string, string>, run: (site: Targ
       return answers
     },
     expected: [200, 201, 303, 400, 401, 429],
-    // None of the site under attack; alone, since attempts are counted.
-    changes: [],
   }
 }
 
@@ -267,8 +265,11 @@ const forms: Attack[] = [
   }),
 ]
 
+/** At sites of their own, of which nobody else knows. */
 export const bruteForce: Theme = {
   name: 'brute force',
+  inOrder: true,
+  beside: true,
   setUp: async (target) => {
     for (const site of await Promise.all([target.beside(guarded), target.beside(bare)])) cheapen(site)
   },

@@ -138,7 +138,6 @@ const showing: Attack[] = scriptPayloads.map((text, place) => ({
       `/${String(post)}`,
       `/admin/quotes/${String(ids.quote)}`,
       `/admin/contacts/${String(ids.contact)}`,
-      `/admin/products/${String(ids.product)}/delete`,
       // Behind each lies the whole list of all of them: they take turns.
       [
         `/admin/products/${String(ids.product)}/edit`,
