@@ -26,9 +26,9 @@ interface Fixtures {
   database: Database.Database
   /**
    * Finds no violation of WCAG 2.2 A and AA on the current page, targets smaller than 24 px among them, nor of what is
-   * good practice beyond. Only with JavaScript: axe hangs without.
+   * good practice beyond. Only with JavaScript: axe hangs without. A test goes on to its next page all the same.
    */
-  axe: () => Promise<void>
+  axe: (where?: string) => Promise<void>
   /** From here on the browser is the operator's, as if the form had been sent: for tests that are not about the login. */
   enterAsOperator: () => Promise<void>
   /** Runs by itself around every test. */
@@ -88,9 +88,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   axe: async ({ page, javaScriptEnabled }, use) => {
-    await use(async () => {
+    await use(async (where = page.url()) => {
       if (!javaScriptEnabled) throw new Error('axe needs JavaScript: tag the test @js')
-      expect(await findViolations(page), 'accessibility violations').toEqual([])
+      expect.soft(await findViolations(page), `accessibility violations: ${where}`).toEqual([])
     })
   },
 })

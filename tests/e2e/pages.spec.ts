@@ -37,31 +37,32 @@ const errorPages = [
   { path: '/products/none/quote', title: 'Product Not Found', text: 'The requested product could not be found.' },
 ] as const
 
-for (const { path, title, interactive } of pages) {
-  test(`${path} has one h1, a title, a canonical address and the scripts that it needs`, async ({ page }) => {
+test('a page has one h1, a title, a canonical address and the scripts that it needs', async ({ page }) => {
+  for (const { path, title, interactive } of pages) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect((await page.locator('head script[src], body script, link[rel=modulepreload]').count()) > 0).toBe(interactive)
+    expect.soft(response?.status(), path).toBe(200)
+    await expect.soft(page, path).toHaveTitle(title)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    const scripts = await page.locator('head script[src], body script, link[rel=modulepreload]').count()
+    expect.soft(scripts > 0, `${path} has scripts`).toBe(interactive)
     const inline = await page.locator('head script:not([src]):not([type])').allTextContents()
-    expect(Buffer.byteLength(inline.join(''))).toBeLessThan(2048)
-  })
-}
+    expect.soft(Buffer.byteLength(inline.join('')), `bytes of scripts in ${path}`).toBeLessThan(2048)
+  }
+})
 
-for (const { path, title, text } of errorPages) {
-  test(`${path} answers 404 with a way on`, async ({ page, allowedConsole }) => {
-    allowedConsole.push(/status of 404/)
+test('a page that is not there answers 404 with a way on', async ({ page, allowedConsole }) => {
+  for (const { path, title, text } of errorPages) {
+    allowedConsole.push(new RegExp(`status of 404.*${path}`))
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    expect(response?.headers()['x-robots-tag']).toBe('noindex')
-    await expect(page).toHaveTitle(`${title} | Stagwise`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(text)).toBeVisible()
+    expect.soft(response?.status(), path).toBe(404)
+    expect.soft(response?.headers()['x-robots-tag'], path).toBe('noindex')
+    await expect.soft(page, path).toHaveTitle(`${title} | Stagwise`)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
+    await expect.soft(page.getByText(text), path).toBeVisible()
     await page.getByRole('main').getByRole('link').filter({ hasText: 'Products' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hunting Products')
-  })
-}
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Hunting Products')
+  }
+})
 
 test('the bar lights the current entry and the footer leads to every part', async ({ page }) => {
   await page.goto(`/products/${slug}`)

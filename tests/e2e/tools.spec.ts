@@ -126,16 +126,14 @@ async function touchLinks(page: Page) {
 }
 
 for (const row of rows) {
-  test(`${row.id}: the form's answer is the address's answer, word for word`, async ({ page }) => {
+  test(`${row.id}: the form's answer is the address's, word for word, with JavaScript as without`, async ({ page }) => {
     await page.goto(pathOf(row))
     await ask(page, row)
     await expect(resultOf(page)).toBeVisible()
     // Where chance has a part, the answer has put its draw into the address.
     const address = row.fixed === undefined ? addressOf(row) : page.url()
     expect(await wordsOf(page)).toBe(await writtenByServer(page, address))
-  })
 
-  test(`${row.id}: an address shows the same with JavaScript as without`, async ({ page }) => {
     const expected = await writtenByServer(page, addressOf(row))
     await page.goto(addressOf(row))
     await expect.poll(() => wordsOf(page)).toBe(expected)
@@ -163,7 +161,10 @@ for (const row of rows) {
     }
   })
 
-  test(`${row.id}: what is missing is said at its field, and the rest stays chosen`, async ({ page }) => {
+  test(`${row.id}: what is missing is said at its field, and the rest stays chosen`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await page.goto(pathOf(row))
     const rest = row.inputs.filter(
       ([name]) => name !== row.needs && (row.needs !== 'description' || name !== 'feature'),
@@ -175,12 +176,11 @@ for (const row of rows) {
     await expect(page.locator(`[name="${row.needs}"][aria-invalid=true]`).first()).toBeVisible()
     await expect(resultOf(page)).toHaveCount(0)
     await expectFilledIn(formOf(page, row), rest)
-  })
 
-  test(`${row.id}: the focus goes to what is wrong @js`, async ({ page }) => {
+    if (!javaScriptEnabled) return
     await page.goto(pathOf(row))
     await ask(page, row, [])
-    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+    await expect(page.locator('[aria-invalid=true]').first(), 'what is wrong has the focus').toBeFocused()
   })
 }
 
