@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
+import { listPureTests } from './scripts/test/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
@@ -40,6 +41,8 @@ const minifiedPageScript: Plugin = {
   },
 }
 
+const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
+
 export default defineConfig(({ command }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [minifiedPageScript, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
@@ -62,8 +65,17 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 3000 },
   test: {
-    include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...pureTests],
+        },
+      },
+    ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',
     env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
