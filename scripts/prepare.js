@@ -4,23 +4,27 @@
  */
 import { prepareBrowser } from './prepare/browser.js'
 import { build, isBuilt } from './prepare/build.js'
-import { install, isInstalled } from './prepare/install.js'
+import { compile, isInstalled, unpack } from './prepare/install.js'
 import { withLock } from './prepare/lock.js'
 import { inRoot } from './prepare/root.js'
+import { runSome } from './prepare/run-some.js'
 
 /**
  * @param {object} parts
  * @param {boolean} parts.browser also Chromium, for the tests
  * @param {boolean} [parts.build] false where the packages are enough
+ * @param {readonly (() => Promise<unknown>)[]} [parts.besides] work that the packages' files are enough for: it fills
+ *   the core that compiling one of them leaves free
  */
-export async function prepare({ browser, build: needsBuild = true }) {
+export async function prepare({ browser, build: needsBuild = true, besides = [] }) {
   const isReady = () => isInstalled() && (!needsBuild || isBuilt())
-  if (!isReady()) {
-    await withLock(inRoot('.cache', 'prepare.lock'), async () => {
-      // Asked again: another run may have done it while we waited.
-      if (!isInstalled()) await install()
-      if (needsBuild && !isBuilt()) await build()
-    })
-  }
-  if (browser) await prepareBrowser()
+  const others = [...(browser ? [prepareBrowser] : []), ...besides]
+  if (isReady()) return runSome(others)
+
+  await withLock(inRoot('.cache', 'prepare.lock'), async () => {
+    // Asked again: another run may have done it while we waited.
+    const isWhole = isInstalled()
+    if (!isWhole) await unpack()
+    await runSome([...(isWhole ? [] : [compile]), ...(needsBuild && !isBuilt() ? [build] : []), ...others])
+  })
 }

@@ -13,9 +13,6 @@ import { root } from './prepare/root.js'
 import { steps, timed } from './test/steps.js'
 import { addUp, countStaticStep, formatTable, sayCounts } from './test/totals.js'
 
-/** Static steps at once: what two cores can do. */
-const atOnce = 2
-
 /** @typedef {import('./test/totals.js').StepResult} StepResult */
 
 process.chdir(root)
@@ -27,16 +24,12 @@ process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
 
 /** @returns {Promise<StepResult[]>} */
 async function runAll() {
-  const preparation = await runPreparation()
-  if (preparation.counts.failed > 0) return [preparation]
-
   const reportFolder = mkdtempSync(path.join(tmpdir(), 'stagwise-reports-'))
   const context = { reportFolder, extra }
   try {
-    const checks = await runSome(
-      selected.filter((step) => !step.isRunner),
-      (step) => step.run(context),
-    )
+    const { preparation, checks } = await runPreparation(context)
+    if (preparation.counts.failed > 0) return [preparation, ...checks]
+
     const runs = []
     for (const step of selected.filter(({ isRunner }) => isRunner)) {
       console.log(`\n${step.name}`)
@@ -48,11 +41,19 @@ async function runAll() {
   }
 }
 
-/** Packages and build count as one test too: a build that fails is a failure. */
-async function runPreparation() {
+/**
+ * Packages and build count as one test too: a build that fails is a failure. The checks of style and types run beside
+ * them, as soon as the packages' files are there.
+ * @param {import('./test/steps.js').RunContext} context
+ */
+async function runPreparation(context) {
+  /** @type {StepResult[]} */
+  const checks = []
+  const runCheck = async (/** @type {typeof steps[number]} */ step) => checks.push(await step.run(context))
   const parts = {
     browser: selected.some(({ needsBrowser }) => needsBrowser),
     build: selected.some(({ isRunner }) => isRunner),
+    besides: selected.filter(({ isRunner }) => !isRunner).map((step) => () => runCheck(step)),
   }
   const { code, seconds } = await timed(async () => {
     try {
@@ -63,25 +64,10 @@ async function runPreparation() {
       return { code: 1 }
     }
   })
-  return { name: 'prepare', seconds, counts: countStaticStep(code) }
-}
-
-/**
- * Runs jobs with at most `atOnce` under way; results in the order of the jobs.
- * @template Job, Result
- * @param {readonly Job[]} jobs
- * @param {(job: Job) => Promise<Result>} run
- * @returns {Promise<Result[]>}
- */
-async function runSome(jobs, run) {
-  const waiting = jobs.entries()
-  /** @type {Result[]} */
-  const done = []
-  const work = async () => {
-    for (const [index, job] of waiting) done[index] = await run(job)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return done
+  const note = checks.length > 0 ? 'the checks beside it' : undefined
+  /** @type {StepResult} */
+  const preparation = { name: 'prepare', seconds, counts: countStaticStep(code), note }
+  return { preparation, checks }
 }
 
 /** @param {readonly string[]} given */

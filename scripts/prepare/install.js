@@ -3,12 +3,15 @@
  * A stamp in node_modules says so (npm ci deletes the folder and the stamp with it).
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './root.js'
 import { runOrThrow } from './run-command.js'
 import { readStamp, writeStamp } from './stamp.js'
 
 const stampFile = inRoot('node_modules', '.stagwise-install')
+
+/** The last that compiling leaves. */
+const compiled = inRoot('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node')
 
 /** better-sqlite3 is compiled for one module version of Node on one platform. */
 const target = `${process.platform}-${process.arch}-modules-${process.versions.modules}`
@@ -24,10 +27,21 @@ export function isInstalled() {
 }
 
 export async function install() {
+  await unpack()
+  await compile()
+}
+
+/** The packages' files alone: enough for the checks of style and types, and for the build. */
+export async function unpack() {
   console.log('Installing packages (npm ci)')
-  const wanted = installKey()
   // Under NODE_ENV=production npm would leave out what the build needs.
-  await runOrThrow(npm('ci', '--include=dev', '--no-audit', '--no-fund'))
+  await runOrThrow(npm('ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'))
+}
+
+/** What packages do after they were unpacked: better-sqlite3 keeps one core busy for about a minute. */
+export async function compile() {
+  const wanted = installKey()
+  await runOrThrow(npm('rebuild'))
   writeStamp(stampFile, wanted)
 }
 
@@ -38,8 +52,12 @@ function installKey() {
   return `${lockfile} ${target}`
 }
 
-/** `npm install` leaves no stamp of ours, but npm's own record of what it put there: no reason to start again. */
+/**
+ * `npm install` leaves no stamp of ours, but npm's own record of what it put there: no reason to start again, unless
+ * the packages were unpacked and not compiled.
+ */
 function wasInstalledByHand() {
+  if (!existsSync(compiled)) return false
   const record = readStamp(inRoot('node_modules', '.package-lock.json'))
   return record !== undefined && holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
 }
