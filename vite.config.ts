@@ -78,6 +78,9 @@ export default defineConfig(({ command }) => ({
     ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',
+    // Well above what any test takes, for a machine that others use too: a start of the site takes it many seconds.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     env: { DATABASE_URL: 'file::memory:', SESSION_SECRET: 'a secret for tests alone, of 32+ characters' },
   },
 }))
