@@ -83,5 +83,8 @@ export default defineConfig(({ command }) => ({
       SESSION_SECRET: 'a secret for tests alone, of 32+ characters',
       LOG_LEVEL: 'warn',
     },
+    // Well above what any test takes, for a machine that others use too: a start of the site takes it many seconds.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 }))

@@ -19,8 +19,8 @@ import { countRunner, countStaticStep, readPlaywrightReport, readVitestReport } 
 
 /** Well under the ten minutes that the whole may take. */
 const staticLimitSeconds = 180
-const vitestLimitSeconds = 180
-const playwrightLimitSeconds = 360
+const vitestLimitSeconds = 270
+const playwrightLimitSeconds = 330
 
 /** A log file reads better without colours; under CI=true the tools would print them all the same. */
 const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' }

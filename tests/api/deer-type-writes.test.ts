@@ -201,7 +201,8 @@ test('pictures are removed one by one', async () => {
     status: 200,
     body: { featuredImageUrl: null, version: 2 },
   })
-  for (const index of ['2', '-1', 'x', '1.5', '00', '99999999']) expect(await gallery(index)).toMatchObject({ status: 404 })
+  for (const index of ['2', '-1', 'x', '1.5', '00', '99999999'])
+    expect(await gallery(index)).toMatchObject({ status: 404 })
   expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: ['/images/c.webp'], version: 3 } })
   expect(await gallery('0')).toMatchObject({ status: 200, body: { galleryImages: [] } })
   expect(await gallery('0')).toMatchObject({ status: 404 })

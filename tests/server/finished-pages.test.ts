@@ -52,7 +52,7 @@ describe('a public page', () => {
     expect(rendered.headers).not.toHaveProperty('content-length')
     const kept = await ask(address)
     expect(kept.body).toEqual(rendered.body)
-    const { date: _date, 'transfer-encoding': _chunked, ...headers } = rendered.headers
+    const { date: _date, 'x-request-id': _id, 'transfer-encoding': _chunked, ...headers } = rendered.headers
     expect(kept.headers).toMatchObject(headers)
     expect(kept.headers['content-length']).toBe(String(kept.body.byteLength))
     expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate')

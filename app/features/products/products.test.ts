@@ -18,5 +18,9 @@ test('a product without a picture shows the one drawn from its name', () => {
 })
 
 test('a form without any field is faulty, and no fault of ours', () => {
-  expect(ProductForm.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual(['name', 'description', 'category'])
+  expect(ProductForm.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
+    'name',
+    'description',
+    'category',
+  ])
 })
