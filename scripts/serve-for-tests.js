@@ -30,13 +30,15 @@ Object.assign(process.env, {
   // All specs of a worker come from one address.
   LIMIT_FORMS: '1000/600',
   LIMIT_LOGIN: '100/900',
+  // Their output is the tests'.
+  LOG_LEVEL: 'warn',
 })
 await import('./start.js')
 
 /** The machine's own settings would change what the specs see. */
 function forgetSettings() {
   for (const name of Object.keys(process.env)) {
-    if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL)_|^(HOST|TRUST_PROXY)$/.test(name)) delete process.env[name]
+    if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL)_|^(HOST|TRUST_PROXY|LOG_LEVEL)$/.test(name)) delete process.env[name]
   }
 }
 
