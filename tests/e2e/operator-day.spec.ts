@@ -75,6 +75,8 @@ test('a product: made with picture and features, shown, switched off, saved, del
   await expect(card(page, name)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  // The page that is left has a field for searching, too.
+  await expect(page).toHaveURL('/admin/activity')
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/activity\?q=/)

@@ -124,6 +124,7 @@ test('text is shaped with the tools and the keyboard @js', async ({ page, databa
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('<p><strong>First</strong></p>')
 
+  await expect(visual(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByLabel('Address of the link').fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
