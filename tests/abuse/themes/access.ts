@@ -47,7 +47,7 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
   return [
     {
       name: `${pattern} as a page`,
-      run: (target) => askAll(target, address, commonStrangers),
+      run: (target) => askAll(target, address, commonStrangers.slice(place % 3, (place % 3) + 2)),
       expected,
       says: /Admin Login/,
     },
@@ -94,9 +94,10 @@ function formOf(intent: string): Record<string, string> {
 
 const forms: Attack[] = guarded.flatMap(({ pattern, address }, place): Attack[] => [
   {
-    name: `POST ${pattern} with every intent, without a session`,
+    name: `POST ${pattern} with half of the intents, without a session`,
     run: async (target) => {
-      const answers = dashboardIntents.map((intent, index) => {
+      const own = dashboardIntents.filter((_, index) => index % 2 === place % 2)
+      const answers = own.map((intent, index) => {
         const headers = commonStrangers[index % commonStrangers.length]?.headers(target) ?? {}
         return target.ask(dataAddress(address), { form: formOf(intent), headers })
       })

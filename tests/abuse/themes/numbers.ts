@@ -260,7 +260,7 @@ const pages: Attack[] = listPages.map((path, place) => ({
       [...wrongIds, 'after-0', 'before-1e9', 'after-1-\u0000', `after-${'9'.repeat(15)}`],
       place,
     ).map(escaped)
-    const queries = values.flatMap((value) => [`cursor=${value}`, `status=${value}&cursor[]=${value}&page=${value}`])
+    const queries = values.map((value) => `cursor=${value}&status=${value}&cursor[]=${value}&page=${value}`)
     const data = `${path === '/' ? '/_root' : path}.data`
     return Promise.all(queries.map((query) => target.ask(`${data}?${query}`, { cookie })))
   },
