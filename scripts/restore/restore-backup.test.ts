@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -66,6 +67,14 @@ describe('a restore', () => {
     expect(await countQuotes(site.open())).toBe(1)
     expect(await countQuotes(site.open(path.join(site.folder, asideName)))).toBe(2)
     expect(existsSync(file)).toBe(true)
+  })
+
+  test.each([0o644, 0o440])('keeps the database to its owner, also from a backup of mode %o', async (mode) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    chmodSync(file, mode)
+    await restore(file)
+    expect(statSync(site.file).mode & 0o777).toBe(0o600)
   })
 
   test('stands in the log of what it has put in place', async () => {

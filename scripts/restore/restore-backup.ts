@@ -3,7 +3,17 @@
  * the former or the restored one: the copy is made and verified beside it, the former gets a second name, and one
  * rename, which the file system does whole or not at all, puts the copy in its place.
  */
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
@@ -117,6 +127,8 @@ async function copyVerified(
   try {
     makePrivateFile(partial)
     copyFileSync(file, partial, constants.COPYFILE_FICLONE)
+    // A copy takes over the backup's mode: one that came by mail or from a cloud is readable for everybody.
+    chmodSync(partial, 0o600)
     onStep?.('copied')
     // A backup made by other means may still be set to a write-ahead log.
     toSingleFile(partial)
