@@ -59,12 +59,14 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     }
     const { id: operatorId, username } = operator
     const begun = await write(db, async (trx) => {
+      if (!(await isStillThePassword(trx, operator))) return {}
       // What was counted stays counted until the code was right too.
       if (await hasSecondFactor(trx, operatorId)) return { ticket: await insertTicket(trx, operatorId, now) }
       const login = { operatorId, username, loginName, address, isAddressKnown }
       return { sessionId: await beginSession(trx, login, now) }
     })
     if (begun.sessionId !== undefined) return { ok: true, sessionId: begun.sessionId }
+    if (begun.ticket === undefined) return { ok: false, reason: 'wrong' }
     return await enterCode(db, { ...second, ticket: begun.ticket }, now)
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
@@ -89,6 +91,15 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
   if (!row) return { operator: undefined, isAddressKnown: false }
   const { knownAddress, ...operator } = row
   return { operator, isAddressKnown: knownAddress !== null }
+}
+
+/** It may have been changed while this one was verified: the old one ends no login well that began before. */
+async function isStillThePassword(
+  trx: Transaction<Database>,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<boolean> {
+  const same = trx.selectFrom('operators').select('id').where('id', '=', id).where('passwordHash', '=', passwordHash)
+  return (await same.executeTakeFirst()) !== undefined
 }
 
 /**

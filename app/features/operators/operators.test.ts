@@ -201,3 +201,13 @@ describe('failures from everywhere', () => {
     expect(await attempt({ address: '203.0.113.12' })).toEqual(right)
   }, 30_000)
 })
+
+test('a password that is changed while it is verified ends no login well', async () => {
+  const passwordHash = await hashPassword('the next password', { ln: 10, r: 8, p: 1 })
+  vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+    await db.updateTable('operators').set({ passwordHash }).execute()
+    return true
+  })
+  expect(await attempt()).toEqual(wrong)
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
