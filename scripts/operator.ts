@@ -23,10 +23,9 @@ await plainCommand(async () => {
       yes: { type: 'boolean', default: false },
     },
   })
-  const [word, name = '', ...more] = positionals
+  const [word, name = ''] = positionals
   const command = operatorCommands.find((each) => each.name === word)
   if (command === undefined || !fits(command, positionals.length - 1)) throw new PlainError(usageText())
-  if (more.length > 0) throw new PlainError(usageText())
   const db = await openMigrated(env().DATABASE_URL)
   try {
     return await command.run({

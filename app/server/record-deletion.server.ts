@@ -31,6 +31,5 @@ export async function deleteRecord(
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }
-  // Twice is once: what is gone already is deleted.
   return redirectWithToast(back, done, { headers })
 }
