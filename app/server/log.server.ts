@@ -6,16 +6,11 @@
 import pino from 'pino'
 import { env } from './env.server'
 import { readRequestId } from './front-door/request-id.server'
+import { openLines } from './log-lines.server'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What waits to be written while the reader of the log is slow; what comes then is dropped. */
-const mostWaitingBytes = 4 * 1024 * 1024
-
-const destination = pino.destination({ dest: 2, sync: false, maxLength: mostWaitingBytes })
-// A log that cannot be written (its disk is full, its reader gone) is no reason to end the site, and there is no other
-// place to say so.
-destination.on('error', () => undefined)
+const lines = openLines()
 
 const logger = pino(
   {
@@ -25,7 +20,7 @@ const logger = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { error: plainError },
   },
-  destination,
+  lines,
 )
 
 export const log = {
@@ -52,6 +47,8 @@ function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields):
   if (!isLevelSet) logger.level = env().LOG_LEVEL
   isLevelSet = true
   logger[level](fields, event)
+  // What is wrong is told at once, whatever happens to the process next.
+  if (level !== 'info') lines.flush()
 }
 
 function plainError(error: unknown): unknown {
