@@ -1,30 +1,43 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import http, { IncomingMessage, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { begunSession, inOneRequest, rememberBegunSession } from './begun-session.server'
+import { begunSession, rememberBegunSession } from './begun-session.server'
+import { numberExchange } from './front-door/exchange-number.server'
 
-function inRequest<T>(work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    inOneRequest(() => void work().then(resolve, reject))
-  })
+function letIn(sent: Record<string, string> = {}): { res: ServerResponse; copy: () => Request } {
+  const req = new IncomingMessage(new Socket())
+  Object.assign(req.headers, sent)
+  const res = new http.ServerResponse(req)
+  numberExchange(req, res)
+  const number = String(req.headers['x-exchange'])
+  return { res, copy: () => new Request('http://site.test/admin', { headers: { 'x-exchange': number } }) }
 }
 
-test('what a request has begun it knows from then on, and no other does', async () => {
-  const first = async () => {
-    await pause(1)
-    expect(begunSession()).toBeUndefined()
-    rememberBegunSession('first')
-    await pause(20)
-    return begunSession()
-  }
-  const second = async () => {
-    await pause(10)
-    return begunSession()
-  }
-  expect(await Promise.all([inRequest(first), inRequest(second)])).toEqual(['first', undefined])
-  expect(begunSession()).toBeUndefined()
+test('what a request has begun every copy of it knows from then on, and no other request does', () => {
+  const one = letIn()
+  const other = letIn()
+  expect(begunSession(one.copy())).toBeUndefined()
+  rememberBegunSession(one.copy(), 'first')
+  expect(begunSession(one.copy())).toBe('first')
+  expect(begunSession(other.copy())).toBeUndefined()
 })
 
-test('outside a request nothing is remembered', () => {
-  rememberBegunSession('nobody’s')
-  expect(begunSession()).toBeUndefined()
+test('with the answer it is over', () => {
+  const { res, copy } = letIn()
+  rememberBegunSession(copy(), 'first')
+  res.emit('close')
+  expect(begunSession(copy())).toBeUndefined()
+})
+
+test('a number that the client sent is written over', () => {
+  const { copy } = letIn()
+  rememberBegunSession(copy(), 'first')
+  const stranger = letIn({ 'x-exchange': copy().headers.get('x-exchange') ?? '' })
+  expect(begunSession(stranger.copy())).toBeUndefined()
+})
+
+test('where there is no front door nothing is remembered', () => {
+  const request = new Request('http://site.test/admin', { headers: { 'x-exchange': 'made up' } })
+  rememberBegunSession(request, 'nobody’s')
+  expect(begunSession(request)).toBeUndefined()
 })

@@ -3,22 +3,19 @@
  * request, whose cookies do not name it yet: without this a form with a fault would meet the gate a second time, and
  * what was typed would be gone.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+import { responseTo } from './front-door/exchange-number.server'
 
-const requests = new AsyncLocalStorage<{ begun: string | undefined }>()
-
-/** Each request of its own: what one has begun, no other sees. */
-export function inOneRequest(answer: () => void): void {
-  requests.run({ begun: undefined }, answer)
-}
+const begun = new WeakMap<ServerResponse, string>()
 
 /** Nothing to remember it by where there is no front door. */
-export function rememberBegunSession(id: string): void {
-  const request = requests.getStore()
-  if (request) request.begun = id
+export function rememberBegunSession(request: Request, id: string): void {
+  const response = responseTo(request)
+  if (response) begun.set(response, id)
 }
 
 /** The session's id, when this request has begun one. */
-export function begunSession(): string | undefined {
-  return requests.getStore()?.begun
+export function begunSession(request: Request): string | undefined {
+  const response = responseTo(request)
+  return response && begun.get(response)
 }

@@ -64,7 +64,7 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
   }
   if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
-  rememberBegunSession(id)
+  rememberBegunSession(request, id)
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
 }

@@ -25,7 +25,7 @@ export interface Session {
 }
 
 export async function findSession(request: Request): Promise<Session | undefined> {
-  const id = begunSession() ?? readSessionId(request)
+  const id = begunSession(request) ?? readSessionId(request)
   return id === undefined ? undefined : findById(id)
 }
 
