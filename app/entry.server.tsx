@@ -34,7 +34,7 @@ if (import.meta.env.PROD) {
     siteUrl: env().SITE_URL,
     trustedProxies: toBlockList(env().TRUST_PROXY),
     sessionCookie: sessionCookieName(),
-    servePage: finishedPages.servePage,
+    findFinished: finishedPages.findFinished,
     onClosed: async () => {
       stopImages(db())
       await closeDatabase()

@@ -1,6 +1,8 @@
 /** The store behind a real server, with a page that counts how often it is rendered. */
 import { once } from 'node:events'
 import http from 'node:http'
+import net from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forEverybody } from './cache-control.server'
@@ -55,7 +57,11 @@ async function openSite() {
   }
 
   const server = http.createServer((req, res) => {
-    if (pages.servePage(req, res)) return
+    const finished = pages.findFinished(req)
+    if (finished !== undefined) {
+      res.writeHead(finished.status, finished.headers).end(finished.body)
+      return
+    }
     void render(req).then(async (response) => {
       res.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
     })
@@ -75,7 +81,14 @@ async function openSite() {
     const body = Buffer.concat(chunks)
     return { status: response.statusCode, headers: response.headers, body, isRendered: content.rendered > before }
   }
-  return { server, content, store, ask, isKept: async (path?: string) => !(await ask(path)).isRendered }
+  return {
+    server,
+    content,
+    store,
+    ask,
+    findFinished: pages.findFinished,
+    isKept: async (path?: string) => !(await ask(path)).isRendered,
+  }
 }
 
 describe('a page', () => {
@@ -148,6 +161,19 @@ describe('the content', () => {
     expect(await site.ask()).toMatchObject({ isRendered: true })
     expect((await site.ask()).body.toString()).toContain('two')
     expect(await site.isKept()).toBe(true)
+  })
+
+  test('is asked for its version once for all who ask in one turn, and anew in the next', async () => {
+    await site.ask()
+    const read = vi.fn(() => 1)
+    site.content.readVersion = read
+    const { req } = new http.ServerResponse(new http.IncomingMessage(new net.Socket()))
+    Object.assign(req, { method: 'GET', url: '/' })
+    expect([site.findFinished(req), site.findFinished(req)].map((answer) => answer?.status)).toEqual([200, 200])
+    expect(read).toHaveBeenCalledOnce()
+    read.mockReturnValue(2)
+    await nextTurn()
+    expect(site.findFinished(req)).toBeUndefined()
   })
 
   test('that changes in the middle of a render does not make the older page look fresh', async () => {

@@ -3,7 +3,7 @@
  * compressed, until the content changes: each request asks the database for the content's version first, and only a
  * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
@@ -13,6 +13,7 @@ import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
+import type { FinishedAnswer } from './front-door/finished-answer.server'
 import { log } from './log.server'
 
 export interface FinishedPagesOptions {
@@ -32,8 +33,8 @@ export interface RenderedPage {
 }
 
 export interface FinishedPages {
-  /** For the front door: answers from memory, if it can. Else the request is marked with what its render starts from. */
-  servePage: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** For the front door: the answer from memory, if there is one. Else the request is marked with what its render starts from. */
+  findFinished: (req: IncomingMessage) => FinishedAnswer | undefined
   /** The answer for a page that was rendered, which is kept if it may be. */
   toResponse: (request: Request, page: RenderedPage) => Response
 }
@@ -41,7 +42,7 @@ export interface FinishedPages {
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
-  const readVersion = versionOrNone(options.readVersion)
+  const readVersion = oncePerTurn(versionOrNone(options.readVersion))
   const accepted = new LRUCache<string, readonly Coding[]>({
     max: 100,
     memoMethod: (header) => acceptedCodings(header),
@@ -62,28 +63,23 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return undefined
   }
 
-  function servePage(req: IncomingMessage, res: ServerResponse): boolean {
+  function findFinished(req: IncomingMessage): FinishedAnswer | undefined {
     const { method, url: key = '', headers } = req
     clearRenderStart(headers)
-    if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return false
+    if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
-    if (version === undefined) return false
+    if (version === undefined) return undefined
     const page = store.get(key)
-    if (page !== undefined && isValid(page, version)) return send(key, page, req, res)
+    if (page !== undefined && isValid(page, version)) return answerWith(key, page, req)
     // The answer to HEAD has no bytes to keep.
     if (method === 'GET') writeRenderStart(headers, { version, time: now() })
-    return false
+    return undefined
   }
 
-  function send(key: string, page: Page, req: IncomingMessage, res: ServerResponse): boolean {
-    if (knowsTag(req.headers['if-none-match'], page.etag)) {
-      res.writeHead(304, page.unchanged).end()
-      return true
-    }
-    const form = findForm(key, page, req.headers['accept-encoding'])
-    if (form === undefined) return false
-    res.writeHead(200, form.headers).end(req.method === 'HEAD' ? undefined : form.body)
-    return true
+  function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): FinishedAnswer | undefined {
+    if (knowsTag(headers['if-none-match'], page.etag)) return { status: 304, headers: page.unchanged, body: undefined }
+    const form = findForm(key, page, headers['accept-encoding'])
+    return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
   }
 
   function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
@@ -101,7 +97,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return new Response(null, { status: 304, headers: page.unchanged })
   }
 
-  return { servePage, toResponse }
+  return { findFinished, toResponse }
 }
 
 /** A database that does not answer is told of once; until it does again, every page is rendered. */
@@ -117,5 +113,23 @@ function versionOrNone(read: () => number): () => number | undefined {
       isFailing = true
       return undefined
     }
+  }
+}
+
+/**
+ * Requests that were there when a turn of the event loop began share one reading: whatever is committed meanwhile was
+ * not acknowledged to any of their clients before they asked.
+ */
+function oncePerTurn<T>(read: () => T): () => T {
+  let kept: { value: T } | undefined
+  const forget = () => {
+    kept = undefined
+  }
+  return () => {
+    if (kept === undefined) {
+      kept = { value: read() }
+      setImmediate(forget)
+    }
+    return kept.value
   }
 }

@@ -27,7 +27,7 @@ export function checkTarget({ path, search }: Exchange): Answer | undefined {
   const decoded = decode(path)
   if (decoded === undefined || control.test(decoded) || dotSegment.test(decoded)) return badRequest
   // A leftover of Remix 1: it names a route by its id, and each such request would print a stack.
-  if (new URLSearchParams(search).has('_data')) return badRequest
+  if (search !== '' && new URLSearchParams(search).has('_data')) return badRequest
   return undefined
 }
 

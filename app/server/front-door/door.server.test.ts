@@ -31,14 +31,12 @@ test('one that throws in the middle of its answer is cut off', async () => {
   logged.mockRestore()
 })
 
+const finished = { status: 200, headers: { 'content-length': '11' }, body: Buffer.from('from memory') }
+
 test('a finished page is served before the application is asked, and only for requests that were let in', async () => {
   const listener = vi.fn((_req, res: NodeJS.WritableStream) => res.end('application'))
   site = await openLoopback(listener, {
-    servePage: (req, res) => {
-      if (req.url !== '/kept') return false
-      res.end('from memory')
-      return true
-    },
+    findFinished: (req) => (req.url === '/kept' ? finished : undefined),
   })
   expect(await site.talk(plainRequest('GET /kept'))).toMatch(/from memory$/)
   expect(await site.talk(plainRequest('GET /Kept'))).toMatch(/^HTTP\/1.1 301/)
@@ -48,10 +46,7 @@ test('a finished page is served before the application is asked, and only for re
 
 test('a finished page is sent without waiting for the body that a request announces', async () => {
   site = await openLoopback(() => undefined, {
-    servePage: (_req, res) => {
-      res.end('from memory')
-      return true
-    },
+    findFinished: () => finished,
   })
   const request = requestHead('GET /', ['Content-Length: 5', 'Expect: 100-continue'])
   const answer = await site.talk(request)

@@ -1,6 +1,5 @@
 /** The chain: what every request goes through, in this order, before the application sees it. */
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { inOneRequest } from '~/server/begun-session.server'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
 import { checkFraming } from './check-framing.server'
@@ -8,9 +7,10 @@ import { checkHost } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
-import { numberExchange } from './drain.server'
-import { isApi, toExchange, type Answer, type Exchange, type Step } from './exchange.server'
-import { settleForwardedHeaders } from './forwarded-headers.server'
+import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
+import { numberExchange } from './exchange-number.server'
+import type { SendFinished } from './finished-answer.server'
+import { settleForwardedHeaders, tellClientAddress } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
 import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
@@ -22,8 +22,8 @@ import { sendAnswer } from './send-answer.server'
 import { askForWholeAnswer } from './whole-answers.server'
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
-export function createDoor(options: DoorOptions, listener: RequestListener): RequestListener {
-  const { siteUrl, trustedProxies, sessionCookie, servePage } = options
+export function createDoor(options: DoorOptions, listener: RequestListener, send: SendFinished): RequestListener {
+  const { siteUrl, trustedProxies, sessionCookie, findFinished } = options
   const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
   const steps: readonly Step[] = [
     checkTarget,
@@ -40,23 +40,26 @@ export function createDoor(options: DoorOptions, listener: RequestListener): Req
     try {
       // As they were sent: the next line adds to them.
       const misframed = checkFraming(exchange, midway.limits.maxHeaders)
-      if (misframed === undefined) settleForwardedHeaders(req, trustedProxies)
+      const client = misframed === undefined ? settleForwardedHeaders(req, trustedProxies) : ''
       const answer = misframed ?? firstAnswer(steps, exchange)
       if (answer !== undefined) {
         sendAnswer(exchange, answer)
         return
       }
-      // A page from memory reads no body; if one is on its way, the answer is the connection's last.
-      if (servePage?.(req, res) === true) return
+      const finished = findFinished?.(req)
+      if (finished !== undefined) {
+        // It reads no body; if one is on its way, the answer is the connection's last.
+        send(req, res, finished)
+        return
+      }
+      tellClientAddress(req, client)
       countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
         refuseMidway(req, res, bodyTooLarge, midway)
       })
       if (expectsContinue(req)) res.writeContinue()
-      if (isApi(exchange)) numberExchange(req, res)
+      numberExchange(req, res)
       askForWholeAnswer(req)
-      inOneRequest(() => {
-        listener(req, res)
-      })
+      listener(req, res)
     } catch (error) {
       log.error('request failed', {
         requestId: req.headers[requestIdHeader],

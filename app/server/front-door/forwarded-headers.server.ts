@@ -8,15 +8,19 @@ import { clientAddressHeader } from './client-address.server'
 
 const neverForTheApplication = new Set([clientAddressHeader, 'x-forwarded-host', 'x-http-method-override'])
 
-/** Cleans the headers of a request and writes the client's address into them. */
-export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): void {
+/** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
+export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
   const { peer, trusted } = peerOf(req.socket, proxies)
   const chain = String(req.headers['x-forwarded-for'] ?? '')
-  const address = trusted ? findClient(peer, chain, proxies) : peer
   const forwardedHost = String(req.headers['x-forwarded-host'] ?? '')
 
   dropHeaders(req, (name) => neverForTheApplication.has(name) || (!trusted && isForwarded(name)))
   if (trusted && forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
+  return trusted ? findClient(peer, chain, proxies) : peer
+}
+
+/** Dear, for Node keeps headers in three forms: not for requests that are answered at the door. */
+export function tellClientAddress(req: IncomingMessage, address: string): void {
   if (address !== '') replaceHeader(req, clientAddressHeader, address)
 }
 

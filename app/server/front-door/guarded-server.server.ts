@@ -6,6 +6,7 @@ import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
 import { toExchange } from './exchange.server'
+import { finishedSender } from './finished-answer.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
 import { isFromProxy } from './forwarded-headers.server'
 import { oneAtATime } from './one-at-a-time.server'
@@ -56,7 +57,8 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const door = oneAtATime(exchanges, createDoor(options, listener))
+  const send = finishedSender(security, shutdown.isClosing)
+  const door = oneAtATime(exchanges, createDoor(options, listener, send))
   server.on('request', door)
   server.on('checkContinue', door)
   server.on('checkExpectation', (req, res) => {

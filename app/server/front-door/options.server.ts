@@ -1,6 +1,7 @@
 /** What the front door is told from outside, and its limits. Tests pass smaller limits. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
+import type { FinishedAnswer } from './finished-answer.server'
 
 export interface DoorOptions {
   /** The site's origin, as in `https://www.example.com`. */
@@ -10,8 +11,8 @@ export interface DoorOptions {
   /** The name of the session cookie: who sends one may upload. */
   sessionCookie: string
   limits?: Partial<DoorLimits>
-  /** Answers a request that was let in, if it can (a finished page from memory). True: it did. */
-  servePage?: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** The answer to a request that was let in, where there is a finished one. */
+  findFinished?: (req: IncomingMessage) => FinishedAnswer | undefined
   /** Runs once the last request is done after a signal: closes the database. */
   onClosed?: () => void | Promise<void>
   /** Ends the process; absent where the server is one of several things in it. */

@@ -37,9 +37,22 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 /** To be called when the headers are about to be written, after everybody else. */
 export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(defaults)) {
-    // A browser takes the headers of a 304 into the page that it has kept, and this policy would stop that page's parts.
-    if (name === 'Content-Security-Policy' && res.statusCode === 304) continue
-    if (!res.hasHeader(name)) res.setHeader(name, value)
+    if (belongsTo(res.statusCode, name) && !res.hasHeader(name)) res.setHeader(name, value)
   }
   res.removeHeader('X-Powered-By')
+}
+
+/** The same for headers that are no response yet. @param own with names in lower case. */
+export function withSecurityHeaders(
+  status: number,
+  own: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const added = Object.entries(defaults).filter(([name]) => belongsTo(status, name) && !(name.toLowerCase() in own))
+  return { ...own, ...Object.fromEntries(added) }
+}
+
+function belongsTo(status: number, name: string): boolean {
+  // A browser takes the headers of a 304 into the page that it has kept, and this policy would stop that page's parts.
+  return !(status === 304 && name === 'Content-Security-Policy')
 }
