@@ -1,6 +1,6 @@
 /** Dates in US long form (November 21, 2026), in the site's time zone: the same on the server and in the browser. */
 export function longDate(isoTime: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
+  return longFormat(timeZone).format(new Date(isoTime))
 }
 
 /** A day of the calendar, such as 2026-11-21, which is the same day in every time zone. */
@@ -13,10 +13,23 @@ export function longDay(isoDay: string): string {
  * the offset, for the hour that comes twice in autumn is two hours.
  */
 export function localHour(time: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
-    ...{ hourCycle: 'h23', timeZoneName: 'longOffset', timeZone },
-  }).formatToParts(time)
+  const parts = hourFormat(timeZone).formatToParts(time)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')} ${part('timeZoneName')}`
+}
+
+const longFormat = perTimeZone({ dateStyle: 'long' })
+const hourFormat = perTimeZone({
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+  ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },
+})
+
+/** To make a format takes fifty times as long as to use it. There are a few hundred time zones. */
+export function perTimeZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format
+  }
 }

@@ -2,6 +2,8 @@
  * What the clocks of a time zone show. Put together from numbers, for whole texts of Intl differ between engines in
  * their spaces.
  */
+import { perTimeZone } from '~/lib/dates'
+
 export interface LocalTime {
   /** As 2026-11-21. */
   day: string
@@ -11,12 +13,14 @@ export interface LocalTime {
   asUniversal: number
 }
 
-/** A reader of instants; making one costs more than using it. */
+const clockFormat = perTimeZone({
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  ...{ hourCycle: 'h23', timeZoneName: 'short' },
+})
+
+/** A reader of instants. */
 export function clockOf(timeZone: string): (instant: Date) => LocalTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-    ...{ hourCycle: 'h23', timeZoneName: 'short', timeZone },
-  })
+  const format = clockFormat(timeZone)
   return (instant) => {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
     const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))
