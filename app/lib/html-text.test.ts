@@ -32,3 +32,9 @@ test.each([
 ])('counts the words of %j', (text, count) => {
   expect(wordCount(text)).toBe(count)
 })
+
+test('counts a word once, whatever marks stand in it, and spaces of every kind between two', () => {
+  expect(wordCount('don’t-stop/now, please\u00a0do\u2003so\u3000now')).toBe(5)
+  expect(wordCount('𝐛𝐨𝐥𝐝 šest 鹿 ٣ – … ½')).toBe(5)
+  expect(wordCount('- '.repeat(500_000))).toBe(0)
+})

@@ -22,7 +22,29 @@ export function isBlankHtml(html: string): boolean {
 
 /** Words as a reader counts them: whatever white space sets apart and holds a letter or a digit. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  let count = 0
+  let isCounted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const kind = kindAt(text, index)
+    if (kind === 'space') isCounted = false
+    if (kind !== 'readable' || isCounted) continue
+    count += 1
+    isCounted = true
+  }
+  return count
+}
+
+const asciiKinds = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)))
+
+function kindAt(text: string, index: number): Kind {
+  return asciiKinds[text.charCodeAt(index)] ?? kindOf(String.fromCodePoint(text.codePointAt(index) ?? 0))
+}
+
+type Kind = 'space' | 'readable' | 'mark'
+
+function kindOf(character: string): Kind {
+  if (/\s/.test(character)) return 'space'
+  return /[\p{L}\p{N}]/u.test(character) ? 'readable' : 'mark'
 }
 
 /** What may stand inside a word without parting it. */
