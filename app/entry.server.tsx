@@ -4,10 +4,7 @@
  */
 import { installFrontDoor } from '~/server/front-door.server'
 import type { EntryContext } from '@remix-run/node'
-import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
-import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
@@ -21,6 +18,7 @@ import { readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
+import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
 void workOffImages(db(), log.error)
@@ -42,10 +40,10 @@ if (import.meta.env.PROD) {
   })
 }
 
-const renderTimeoutMs = 5000
-
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await renderDocument(request, context)
+  const { html, failed } = await renderDocument({ url: request.url, nonce: scriptMark, context }, (error) => {
+    log.error('rendering failed', { ...ofRequest(request), error })
+  })
   const { document, hashes } = settleScripts(html)
   const finalStatus = failed ? 500 : status
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -59,10 +57,6 @@ export default async function handleRequest(request: Request, status: number, he
 
 function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   return deepestHead(matches.map(({ route }): unknown => loaderData[route.id]))?.noindex === true
-}
-
-function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
-  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
@@ -80,41 +74,4 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   log.error('request failed', { ...ofRequest(request), error })
-}
-
-function renderDocument(request: Request, context: EntryContext): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false
-    const { pipe, abort } = renderToPipeableStream(
-      <ScriptNonceContext.Provider value={scriptMark}>
-        <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} nonce={scriptMark} />
-      </ScriptNonceContext.Provider>,
-      {
-        onAllReady() {
-          clearTimeout(timer)
-          const chunks: Buffer[] = []
-          const sink = new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk)
-              done()
-            },
-            final(done) {
-              resolve({ html: Buffer.concat(chunks).toString('utf8'), failed })
-              done()
-            },
-          })
-          pipe(sink)
-        },
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error instanceof Error ? error : new Error('Rendering failed', { cause: error }))
-        },
-        onError(error) {
-          failed = true
-          log.error('rendering failed', { ...ofRequest(request), error })
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderTimeoutMs + 1000)
-  })
 }

@@ -28,6 +28,7 @@ import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
+import { carriesReact } from '~/lib/carries-react'
 import { picturesIn } from '~/lib/picture-source'
 import { feedPath, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
@@ -200,8 +201,4 @@ function usePageHead(): { head: PageHead; isError: boolean; hasFormError: boolea
     isError: head === undefined,
     hasFormError: Object.values(router?.actionData ?? {}).some(isRefusedForm),
   }
-}
-
-function carriesReact(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'interactive' in handle && handle.interactive === true
 }
