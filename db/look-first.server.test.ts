@@ -131,3 +131,45 @@ test('a log with commits in it is read and left for the site', async () => {
   expect(findProblem(copy)).toBeUndefined()
   expect(readFileSync(`${copy}-wal`)).toEqual(log)
 })
+
+/** Leaves the file as a process does that is killed while it changes the file itself, and its journal beside it. */
+function leaveJournal(statement: string): Buffer {
+  const handle = new BetterSqlite3(file)
+  handle.pragma('journal_mode = DELETE')
+  const before = readFileSync(file)
+  // With little room for them in the memory, pages are written before the end.
+  handle.pragma('cache_size = 5')
+  handle.pragma('synchronous = OFF')
+  handle.exec(`BEGIN IMMEDIATE; ${statement}`)
+  const copies = [file, `${file}-journal`].map((name) => [name, readFileSync(name)] as const)
+  handle.close()
+  for (const [name, bytes] of copies) writeFileSync(name, bytes)
+  expect(readFileSync(file).equals(before)).toBe(false)
+  return before
+}
+
+test('what a killed process had begun to change, in a database without a log, is taken back', async () => {
+  await makeSound()
+  const before = leaveJournal(`UPDATE contacts SET message = 'half'`)
+  expect(findProblem(file)).toBeUndefined()
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(folder)).toEqual(['site.db'])
+  leaveJournal(`UPDATE contacts SET message = 'half'`)
+  const db = openDatabase(`file:${file}`)
+  const messages = await db.selectFrom('contacts').select('message').execute()
+  await db.destroy()
+  expect(messages.filter(({ message }) => message.length > 3000)).toHaveLength(50)
+})
+
+test("of another program's database, too, and nothing else of it is changed", () => {
+  const other = new BetterSqlite3(file)
+  other.exec('CREATE TABLE notes (text TEXT)')
+  other
+    .prepare('INSERT INTO notes SELECT hex(randomblob(2000)) FROM json_each(?)')
+    .run(JSON.stringify(Array(50).fill(0)))
+  other.close()
+  // In the middle it looks like one of ours.
+  const before = leaveJournal(`ALTER TABLE notes RENAME TO kysely_migration; UPDATE kysely_migration SET text = 'half'`)
+  expect(findProblem(file)).toBe('it belongs to another program.')
+  expect(readFileSync(file).equals(before)).toBe(true)
+})

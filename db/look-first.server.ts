@@ -4,11 +4,13 @@
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
+import { sqliteCode } from './busy.server'
 import { migrations } from './migrations/list'
 
 /**
  * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
- * there yet. The check reads the whole file: about a second for a gigabyte.
+ * there yet. The check reads the whole file: about a second for a gigabyte. It changes nothing, but for this: what a
+ * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
  * @throws SQLite's own errors.
  */
 export function findProblem(file: string): string | undefined {
@@ -19,12 +21,35 @@ export function findProblem(file: string): string | undefined {
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
   if (!isWritable(file)) return 'the file or its folder is read-only for this user.'
-  // A connection that can only read leaves the file and its log as they are, also when it closes.
+  try {
+    return lookInto(file)
+  } catch (error) {
+    if (sqliteCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error
+    rollBack(file)
+    return lookInto(file)
+  }
+}
+
+/** A connection that can only read leaves the file and its log as they are, also when it closes. */
+function lookInto(file: string): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
     if (isForeign(handle)) return 'it belongs to another program.'
     const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
     return fault === 'ok' ? undefined : 'it is damaged. Restore a backup.'
+  } finally {
+    handle.close()
+  }
+}
+
+/**
+ * Of a database that has no write-ahead log yet, which one is that a restore has just put in place: SQLite does it at
+ * the first read, from the journal beside the file. Without it nobody can read what is in the file, not even whose it is.
+ */
+function rollBack(file: string): void {
+  const handle = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 })
+  try {
+    handle.prepare('SELECT count(*) FROM sqlite_schema').get()
   } finally {
     handle.close()
   }
