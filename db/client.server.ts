@@ -143,7 +143,7 @@ function whenFree<T>(attempt: () => T): T {
 }
 
 async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const problem = await findForeignProblem(db, known)
+  const problem = findForeignProblem(handleOf(db), known)
   if (problem !== undefined) throw new DatabaseOpenError(await fileOf(db), problem)
 }
 

@@ -104,6 +104,19 @@ test("another program's database is known also when Kysely has migrated it", () 
   expect(problemAndWords()).toEqual(refusal('it belongs to another program.'))
 })
 
+test('a database of a newer version is not touched', async () => {
+  await makeSound()
+  const newer = new BetterSqlite3(file)
+  newer.pragma('journal_mode = DELETE')
+  newer.exec(`INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
+  newer.close()
+  expect(problemAndWords()).toEqual(
+    refusal(
+      'it was made by a newer version of Stagwise (migration 999-later). Start that version, or restore a backup.',
+    ),
+  )
+})
+
 test('a log whose file is gone is kept', async () => {
   await makeSound()
   const writer = new BetterSqlite3(file)

@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
-import { migrations } from './migrations/list'
+import { findForeignProblem } from './schema-state.server'
 
 /**
  * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
@@ -34,7 +34,8 @@ export function findProblem(file: string): string | undefined {
 function lookInto(file: string): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
-    if (isForeign(handle)) return 'it belongs to another program.'
+    const problem = findForeignProblem(handle)
+    if (problem !== undefined) return problem
     const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
     return fault === 'ok' ? undefined : 'it is damaged. Restore a backup.'
   } finally {
@@ -53,17 +54,6 @@ function rollBack(file: string): void {
   } finally {
     handle.close()
   }
-}
-
-function isForeign(handle: BetterSqlite3.Database): boolean {
-  const list = (query: string) => handle.prepare(query).pluck().all()
-  const tables = list(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
-  if (tables.length === 0) return false
-  if (!tables.includes('kysely_migration')) return true
-  const done = list('SELECT name FROM kysely_migration')
-  const known: readonly unknown[] = Object.keys(migrations)
-  // One that is newer than this program has some that are known here.
-  return done.length > 0 && !done.some((name) => known.includes(name))
 }
 
 /** SQLite opens a file that it may not write to as well, and says so only at the first write. */

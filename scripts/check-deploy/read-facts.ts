@@ -6,11 +6,10 @@ import { listOperators } from '~/features/operators/operator-accounts.server'
 import { robotsWarnings } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
-import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
+import { databaseFile, DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { migrations } from '~db/migrations/list'
 import { describe } from '~db/open-problem.server'
-import { findForeignProblem, listPending } from '~db/schema-state.server'
+import { listPending } from '~db/schema-state.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/verify.server'
 import { newestBackup } from '../backup/backup-names'
@@ -61,8 +60,6 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
   let db: Kysely<Database> | undefined
   try {
     db = openDatabase(env.DATABASE_URL, { mustExist: true })
-    const problem = await findForeignProblem(db, Object.keys(migrations))
-    if (problem !== undefined) return { problem: `The database cannot be used: ${problem}` }
     return { facts: await readDatabaseFacts(db, env.SITE_URL, now) }
   } catch (error) {
     if (error instanceof DatabaseOpenError) return { problem: error.message }
@@ -80,7 +77,7 @@ async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Dat
   return {
     damage: problem === 'ok' ? undefined : problem?.replace(/\s+/g, ' '),
     journalMode: journal.rows[0]?.journal_mode ?? '',
-    pendingMigrations: await listPending(db, Object.keys(migrations)),
+    pendingMigrations: listPending(handleOf(db)),
     sampleProducts: await listSampleProducts(db),
     reviewsConfirmed,
     robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(

@@ -205,6 +205,11 @@ describe('nothing is changed, and one line says why,', () => {
       /\.db: it belongs to another program\.$/,
     ],
     [
+      'is of another program that Kysely has migrated',
+      (file) => run(file, `UPDATE kysely_migration SET name = 'other-' || name`),
+      /\.db: it belongs to another program\.$/,
+    ],
+    [
       'has rows that name nothing',
       (file) =>
         run(file, `PRAGMA foreign_keys = OFF; INSERT INTO imageFiles VALUES ('${'c'.repeat(64)}', 9, 'jpg', x'00')`),
