@@ -19,6 +19,7 @@ const busyTimeoutMs = 100
 const openPatienceMs = 5000
 const longestKeptLogBytes = 64 * 1024 * 1024
 const migrationPatienceMs = 30_000
+const noLogProblem = 'its file system cannot hold a write-ahead log. Move it to a disk of this machine.'
 
 export class DatabaseOpenError extends Error {
   constructor(file: string, problem: string, options?: ErrorOptions) {
@@ -105,7 +106,7 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
     if (options.mustExist !== true) makeFile(file)
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })
     const mode = useWriteAheadLog(handle)
-    if (mode !== 'wal') throw new DatabaseOpenError(file, 'its file system cannot hold a write-ahead log.')
+    if (mode !== 'wal') throw new DatabaseOpenError(file, noLogProblem)
     return connect(handle)
   } catch (error) {
     handle?.close()

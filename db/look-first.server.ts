@@ -5,13 +5,14 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
+import { inOneLine } from './open-problem.server'
 import { findForeignProblem } from './schema-state.server'
 
 /**
  * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
  * there yet. The check reads the whole file: about a second for a gigabyte. It changes nothing, but for this: what a
  * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
- * @throws SQLite's own errors.
+ * @throws SQLite's own errors; SQLITE_CORRUPT with the first of what the check finds.
  */
 export function findProblem(file: string): string | undefined {
   // In this order: a process that is just making the file writes into the file first.
@@ -37,7 +38,9 @@ function lookInto(file: string): string | undefined {
     const problem = findForeignProblem(handle)
     if (problem !== undefined) return problem
     const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
-    return fault === 'ok' ? undefined : 'it is damaged. Restore a backup.'
+    // As SQLite says it where it comes upon damage before this check does.
+    if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
+    return undefined
   } finally {
     handle.close()
   }

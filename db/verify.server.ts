@@ -7,7 +7,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
 import { connect, DatabaseOpenError, handleOf } from './client.server'
 import type { Database } from './database'
-import { describe, isDamage, openProblem } from './open-problem.server'
+import { describe, inOneLine, isDamage, openProblem } from './open-problem.server'
 import { isWholePicture } from './picture-bytes'
 import { findForeignProblem, listTables } from './schema-state.server'
 
@@ -115,8 +115,4 @@ async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
   `.execute(db)
   for (const row of rows) if (!isWholePicture(row)) damaged.add(row.hash)
   return [...damaged]
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { handleOf } from '~db/client.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { makeBackup } from '../backup/make-backup'
-import { now, useSiteFile } from '../backup/site-file'
+import { damageTable, now, useSiteFile } from '../backup/site-file'
+import { databaseRules } from './database-rules'
 import { readFacts } from './read-facts'
+import { findingsOf } from './rule'
 import { readSiteTexts } from './site-texts'
 
 const site = useSiteFile()
@@ -18,14 +20,9 @@ function facts(environment: Record<string, string> = {}) {
 test('a database is read as it is', async () => {
   await seedNewDatabase(site.open(), { withSamples: true })
   handleOf(site.open()).exec(`UPDATE seoSettings SET robotsTxt = 'User-agent: *' || char(10) || 'Disallow: /'`)
-  const { database, databaseProblem, files, backup } = await facts()
-  expect(databaseProblem).toBeUndefined()
-  expect(database).toMatchObject({
-    damage: undefined,
-    journalMode: 'wal',
-    pendingMigrations: [],
-    reviewsConfirmed: false,
-  })
+  const { database, databaseProblem, databaseDamage, files, backup } = await facts()
+  expect([databaseProblem, databaseDamage]).toEqual([undefined, undefined])
+  expect(database).toMatchObject({ pendingMigrations: [], reviewsConfirmed: false })
   expect(database?.robotsBlockade).toContain('Line 2 closes the whole site')
   expect(database?.operators).toMatchObject([{ username: 'Warden' }])
   expect(files).toMatchObject({ path: site.file, exposed: [], secretMode: undefined })
@@ -93,9 +90,18 @@ describe('what cannot be read is said', () => {
     })
   })
 
-  test('of one that is none', async () => {
-    writeFileSync(site.file, 'plain text '.repeat(500))
-    expect((await facts()).databaseProblem).toContain('not an SQLite database')
+  test.each([
+    ['is none any more', () => writeFileSync(site.file, 'plain text '.repeat(500)), 'file is not a database'],
+    ['has lost a page', () => damageTable(site.file, 'quotes'), 'Tree \\d+ page'],
+  ])('of one that %s, which is damaged, with a remedy that fits', async (_what, spoil, words) => {
+    spoil()
+    const known = await facts()
+    expect(known.databaseDamage).toMatch(new RegExp(`^The database ${site.url} is damaged: .*${words}.*\\.$`))
+    const findings = findingsOf(databaseRules, known)
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'database-whole', remedy: expect.stringContaining('restore a backup') }),
+    )
+    expect(findings.map(({ id }) => id)).not.toContain('database-opens')
   })
 
   test('of one that is newer', async () => {

@@ -1,14 +1,14 @@
 /** Reads what the rules look at. Whatever cannot be read is a fact, too. */
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { listOperators } from '~/features/operators/operator-accounts.server'
 import { robotsWarnings } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
 import { databaseFile, DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { describe } from '~db/open-problem.server'
+import { describe, isDamage } from '~db/open-problem.server'
 import { listPending } from '~db/schema-state.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/verify.server'
@@ -42,6 +42,7 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     files: isThere ? readFiles(file, env?.SESSION_SECRET !== undefined) : undefined,
     database: opened?.facts,
     databaseProblem: opened?.problem,
+    databaseDamage: opened?.damage,
     backup: isThere ? await readBackup(file, path.resolve(backupFolder ?? defaultBackupFolder(file))) : undefined,
   }
 }
@@ -62,6 +63,8 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
     db = openDatabase(env.DATABASE_URL, { mustExist: true })
     return { facts: await readDatabaseFacts(db, env.SITE_URL, now) }
   } catch (error) {
+    const cause = error instanceof DatabaseOpenError ? error.cause : error
+    if (isDamage(cause)) return { damage: `The database ${env.DATABASE_URL} is damaged: ${describe(cause)}.` }
     if (error instanceof DatabaseOpenError) return { problem: error.message }
     return { problem: `The database cannot be read: ${describe(error)}.` }
   } finally {
@@ -70,13 +73,8 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
 }
 
 async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Date): Promise<DatabaseFacts> {
-  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db)
-  const journal = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(db)
-  const problem = rows[0]?.quick_check
   const { robotsTxt, reviewsConfirmed } = await readSeoSettings(db)
   return {
-    damage: problem === 'ok' ? undefined : problem?.replace(/\s+/g, ' '),
-    journalMode: journal.rows[0]?.journal_mode ?? '',
     pendingMigrations: listPending(handleOf(db)),
     sampleProducts: await listSampleProducts(db),
     reviewsConfirmed,
