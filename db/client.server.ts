@@ -8,7 +8,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
 import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from './database'
-import { findProblem } from './look-first.server'
+import { findProblem, type OpenOptions } from './look-first.server'
 import { migrations } from './migrations/list'
 import { describe, openProblem } from './open-problem.server'
 import { findForeignProblem } from './schema-state.server'
@@ -26,11 +26,6 @@ export class DatabaseOpenError extends Error {
     super(`Database ${file}: ${problem}`, options)
     this.name = 'DatabaseOpenError'
   }
-}
-
-export interface OpenOptions {
-  /** Refuse a file that is not there, where the default is to make it and its folder. */
-  mustExist?: boolean
 }
 
 /**
@@ -101,7 +96,7 @@ export async function migrateToLatest(
 function openFile(file: string, options: OpenOptions): Kysely<Database> {
   let handle: BetterSqlite3.Database | undefined
   try {
-    const problem = whenFree(() => findProblem(file))
+    const problem = whenFree(() => findProblem(file, options))
     if (problem !== undefined) throw new DatabaseOpenError(file, problem)
     if (options.mustExist !== true) makeFile(file)
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })

@@ -6,7 +6,14 @@ import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
 import { inOneLine } from './open-problem.server'
-import { findForeignProblem } from './schema-state.server'
+import { findForeignProblem, listTables } from './schema-state.server'
+
+export interface OpenOptions {
+  /** Refuse a file that is not there or has no tables, where the default is to make the file and its folder. */
+  mustExist?: boolean
+}
+
+const emptyProblem = 'it is empty. Restore a backup.'
 
 /**
  * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
@@ -14,29 +21,31 @@ import { findForeignProblem } from './schema-state.server'
  * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
  * @throws SQLite's own errors; SQLITE_CORRUPT with the first of what the check finds.
  */
-export function findProblem(file: string): string | undefined {
+export function findProblem(file: string, { mustExist = false }: OpenOptions = {}): string | undefined {
   // In this order: a process that is just making the file writes into the file first.
   const hasLog = sizeOf(`${file}-wal`) > 0
   if (sizeOf(file) === 0) {
-    if (!hasLog) return undefined
+    // To open an empty one writes a header into it, and it looks like a database to the next start.
+    if (!hasLog) return mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
   if (!isWritable(file)) return 'the file or its folder is read-only for this user.'
   try {
-    return lookInto(file)
+    return lookInto(file, mustExist)
   } catch (error) {
     if (sqliteCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error
     rollBack(file)
-    return lookInto(file)
+    return lookInto(file, mustExist)
   }
 }
 
 /** A connection that can only read leaves the file and its log as they are, also when it closes. */
-function lookInto(file: string): string | undefined {
+function lookInto(file: string, mustExist: boolean): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
     const problem = findForeignProblem(handle)
     if (problem !== undefined) return problem
+    if (mustExist && listTables(handle).length === 0) return emptyProblem
     const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
     // As SQLite says it where it comes upon damage before this check does.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
@@ -69,7 +78,11 @@ function isWritable(file: string): boolean {
   }
 }
 
-function sizeOf(file: string): number {
-  const found = statSync(file, { throwIfNoEntry: false })
+function isFile(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isFile() === true
+}
+
+function sizeOf(name: string): number {
+  const found = statSync(name, { throwIfNoEntry: false })
   return found?.isFile() === true ? found.size : 0
 }
