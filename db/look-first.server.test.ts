@@ -83,6 +83,21 @@ test('a database with pages of noise, which a read would come upon later, is dam
   expect(hashes()).toEqual(before)
 })
 
+test('an index that says something else than its table is found where the whole check is asked for', async () => {
+  await makeSound()
+  const handle = new BetterSqlite3(file)
+  handle.unsafeMode()
+  handle.exec('CREATE TABLE short (n INTEGER); CREATE INDEX shortN ON short (n); INSERT INTO short VALUES (1)')
+  // SQLite forgets the index while a row is changed, and knows it again after that.
+  handle.exec(`PRAGMA writable_schema = ON; CREATE TEMP TABLE kept AS SELECT * FROM sqlite_schema WHERE name = 'shortN';
+    DELETE FROM sqlite_schema WHERE name = 'shortN'; PRAGMA writable_schema = RESET; UPDATE short SET n = 2;
+    PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM kept`)
+  handle.close()
+  expect(findProblem(file)).toBeUndefined()
+  const words = `Database ${file}: it is damaged. Restore a backup.`
+  expect(() => openDatabase(`file:${file}`, { check: 'integrity_check' })).toThrow(words)
+})
+
 test('a database that was cut is damaged', async () => {
   await makeSound()
   truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)

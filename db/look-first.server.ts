@@ -11,6 +11,8 @@ import { findForeignProblem, listTables } from './schema-state.server'
 export interface OpenOptions {
   /** Refuse a file that is not there or has no tables, where the default is to make the file and its folder. */
   mustExist?: boolean
+  /** The second one also holds the indexes against their tables, and takes several times as long. */
+  check?: 'quick_check' | 'integrity_check'
 }
 
 const emptyProblem = 'it is empty. Restore a backup.'
@@ -21,32 +23,32 @@ const emptyProblem = 'it is empty. Restore a backup.'
  * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
  * @throws SQLite's own errors; SQLITE_CORRUPT with the first of what the check finds.
  */
-export function findProblem(file: string, { mustExist = false }: OpenOptions = {}): string | undefined {
+export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
   // In this order: a process that is just making the file writes into the file first.
   const hasLog = sizeOf(`${file}-wal`) > 0
   if (sizeOf(file) === 0) {
     // To open an empty one writes a header into it, and it looks like a database to the next start.
-    if (!hasLog) return mustExist && isFile(file) ? emptyProblem : undefined
+    if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
   if (!isWritable(file)) return 'the file or its folder is read-only for this user.'
   try {
-    return lookInto(file, mustExist)
+    return lookInto(file, options)
   } catch (error) {
     if (sqliteCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error
     rollBack(file)
-    return lookInto(file, mustExist)
+    return lookInto(file, options)
   }
 }
 
 /** A connection that can only read leaves the file and its log as they are, also when it closes. */
-function lookInto(file: string, mustExist: boolean): string | undefined {
+function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOptions): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
     const problem = findForeignProblem(handle)
     if (problem !== undefined) return problem
     if (mustExist && listTables(handle).length === 0) return emptyProblem
-    const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
+    const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
     // As SQLite says it where it comes upon damage before this check does.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined

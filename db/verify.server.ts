@@ -72,6 +72,11 @@ export async function verifyFile(file: string, name = file): Promise<VerifiedDat
 export async function checkIntegrity(db: Kysely<Database>): Promise<void> {
   const problems = await integrityProblems(db)
   if (problems[0] !== undefined) throw new DatabaseDamagedError(problems[0])
+  await checkReferences(db)
+}
+
+/** @throws DatabaseDamagedError */
+export async function checkReferences(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ table: string; parent: string }>`PRAGMA foreign_key_check`.execute(db)
   const [broken] = rows
   if (broken === undefined) return
