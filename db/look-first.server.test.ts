@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -146,6 +147,9 @@ test('a log whose file is gone is kept', async () => {
     ),
   )
   expect(readFileSync(`${file}-wal`)).toEqual(readFileSync(path.join(folder, 'kept')))
+  const link = path.join(folder, 'link.db')
+  symlinkSync(file, link)
+  expect(findProblem(link)).toContain('its write-ahead log is there')
 })
 
 test('a log with commits in it is read and left for the site', async () => {

@@ -5,6 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
+import { followLinks } from './follow-links'
 import { inOneLine } from './open-problem.server'
 import { findForeignProblem, listTables } from './schema-state.server'
 
@@ -25,7 +26,7 @@ const emptyProblem = 'it is empty. Restore a backup.'
  */
 export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
   // In this order: a process that is just making the file writes into the file first.
-  const hasLog = sizeOf(`${file}-wal`) > 0
+  const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
     // To open an empty one writes a header into it, and it looks like a database to the next start.
     if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined

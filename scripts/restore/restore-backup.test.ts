@@ -7,8 +7,10 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -154,6 +156,24 @@ describe('a restore', () => {
     expect(await countQuotes(site.open(path.join(site.folder, 'new', 'site.db')))).toBe(1)
   })
 
+  test.each([
+    ['a database', 0],
+    ['nothing, as where a database was lost', 1],
+  ])('through a symbolic link that leads to %s leaves the link', async (_what, isLost) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    const disk = path.join(site.folder, 'disk')
+    mkdirSync(disk)
+    renameSync(site.file, path.join(disk, isLost ? 'away.db' : 'real.db'))
+    symlinkSync('disk/real.db', site.file)
+    const restored = await restore(file)
+    expect(readlinkSync(site.file)).toBe('disk/real.db')
+    expect(await countQuotes(site.open())).toBe(1)
+    const aside = asideName.replace('site', 'real')
+    expect(restored?.aside).toBe(isLost ? undefined : path.join(disk, aside))
+    expect(existsSync(path.join(disk, aside))).toBe(!isLost)
+  })
+
   test('can be taken back by another', async () => {
     const file = await backupAndWrite()
     site.closeAll()
@@ -233,6 +253,15 @@ describe('nothing is changed, and one line says why,', () => {
     expect(await problemOf(restore(path.join(site.folder, 'no.db')))).toMatch(/no\.db is not there\.$/)
     expect(await problemOf(restore(site.folder))).toMatch(/is no file\.$/)
     expect(await problemOf(restore(second))).toMatch(/is the site's database itself/)
+  })
+
+  test('when the database is a symbolic link to itself', async () => {
+    const file = await backupAndWrite()
+    const circle = path.join(site.folder, 'circle.db')
+    symlinkSync(circle, circle)
+    expect(await problemOf(restore(file, { databaseUrl: `file:${circle}` }))).toBe(
+      `${circle}: its symbolic links lead in a circle.`,
+    )
   })
 
   test('when the database is so damaged that its locks cannot be asked for; it says what to do', async () => {

@@ -17,6 +17,7 @@ import {
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
+import { followLinks } from '~db/follow-links'
 import { holdAlone, type HeldDatabase } from '~db/hold.server'
 import { describe, isDamage } from '~db/open-problem.server'
 import {
@@ -65,8 +66,7 @@ export interface Restored {
  * @throws PlainError · DatabaseOpenError; the former database is in its place then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
-  const target = databaseFile(options.databaseUrl)
-  if (target === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
+  const target = placeOf(options.databaseUrl)
   const file = path.resolve(options.file)
   refuseWrongFile(file, target)
   const folder = path.dirname(target)
@@ -88,6 +88,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     held?.release()
     removePartial(partial)
     options.onStep?.('released')
+  }
+}
+
+/** A symbolic link stays one: what it leads to is replaced, beside which lie its log and what is put aside. */
+function placeOf(databaseUrl: string): string {
+  const name = databaseFile(databaseUrl)
+  if (name === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
+  try {
+    return followLinks(name)
+  } catch (error) {
+    throw toPlainError(name, error)
   }
 }
 
