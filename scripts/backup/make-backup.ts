@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
 import { copyInto, forgetPassing } from '~db/copy.server'
 import type { Database } from '~db/database'
+import { followLinks } from '~db/follow-links'
 import { describe, isDamage, openProblem } from '~db/open-problem.server'
 import { checkReferences, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/verify.server'
 import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
@@ -45,7 +46,7 @@ export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptio
   const db = openDatabase(databaseUrl, { mustExist: true, check: 'integrity_check' })
   try {
     prepareFolder(target, base, now)
-    refuseFullDisk(target, source)
+    refuseFullDisk(target, followLinks(source))
     const { partial, verified } = await copyVerified(db, { target, base, now })
     const file = path.join(target, backupName(base, now))
     renameSync(partial, file)

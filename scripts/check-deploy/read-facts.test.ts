@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { handleOf } from '~db/client.server'
@@ -66,6 +66,19 @@ test('rights count where others may enter the folder', async () => {
   expect(files?.exposed).toContain(site.file)
   expect((files?.secretMode ?? 0) & 0o777).toBe(0o644)
   expect((await facts({ SESSION_SECRET: 'x'.repeat(40) })).files?.secretMode).toBeUndefined()
+})
+
+test('behind a symbolic link the file that it leads to counts, and the secret beside the link', async () => {
+  const disk = path.join(site.folder, 'disk')
+  mkdirSync(disk)
+  chmodSync(disk, 0o755)
+  renameSync(site.file, path.join(disk, 'real.db'))
+  symlinkSync('disk/real.db', site.file)
+  chmodSync(path.join(disk, 'real.db'), 0o644)
+  writeFileSync(path.join(site.folder, 'session-secret'), 'x'.repeat(43), { mode: 0o600 })
+  const { files } = await facts()
+  expect(files).toMatchObject({ path: path.join(disk, 'real.db'), secretMode: 0o100600 })
+  expect(files?.exposed).toContain(path.join(disk, 'real.db'))
 })
 
 test('the newest backup is opened and verified', async () => {

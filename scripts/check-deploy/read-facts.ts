@@ -8,6 +8,7 @@ import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
 import { databaseFile, DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
+import { followLinks } from '~db/follow-links'
 import { describe, isDamage } from '~db/open-problem.server'
 import { listPending } from '~db/schema-state.server'
 import { sampleProducts } from '~db/seed/products.data'
@@ -93,19 +94,19 @@ async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
 }
 
 function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
-  const folder = path.dirname(file)
-  const { uid, size } = statSync(file)
-  const { bavail, bsize, type } = statfsSync(folder)
+  const place = followLinks(file)
+  const { uid, size } = statSync(place)
+  const { bavail, bsize, type } = statfsSync(path.dirname(place))
   const secret = hasSecretOfItsOwn
     ? undefined
-    : statSync(path.join(folder, 'session-secret'), { throwIfNoEntry: false })
+    : statSync(path.join(path.dirname(file), 'session-secret'), { throwIfNoEntry: false })
   return {
-    path: file,
-    exposed: listExposed(file),
+    path: place,
+    exposed: listExposed(place),
     ownerId: uid,
     networkFileSystem: networkFileSystems.get(type),
     free: bavail * bsize,
-    size: size + (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0),
+    size: size + (statSync(`${place}-wal`, { throwIfNoEntry: false })?.size ?? 0),
     secretMode: process.platform === 'win32' ? undefined : secret?.mode,
   }
 }
