@@ -9,6 +9,7 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -17,7 +18,7 @@ import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DatabaseOpenError, handleOf } from '~db/client.server'
+import { DatabaseOpenError, handleOf, migrateToLatest } from '~db/client.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { verifyFile } from '~db/verify.server'
 import { makeBackup } from '../backup/make-backup'
@@ -30,6 +31,8 @@ const yes = () => Promise.resolve(true)
 /** A process starts in each of them. */
 const slow = 30_000
 const asideName = 'site.before-restore-2026-11-21T09-30-00.000Z.db'
+
+const madeMeanwhile = 'somebody else has made it meanwhile. It is left as it is: stop the site, and run this again.'
 
 function restore(file: string, change: Partial<RestoreOptions> = {}) {
   return restoreBackup({ databaseUrl: site.url, file, now, confirm: yes, ...change })
@@ -174,6 +177,17 @@ describe('a restore', () => {
     expect(existsSync(path.join(disk, aside))).toBe(!isLost)
   })
 
+  test.each([true, false])('needs no second names of files (the former database is there: %s)', async (isThere) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    if (!isThere) rmSync(site.file)
+    const restored = await restore(file, { link: noSecondNames })
+    expect(siteFiles()).toEqual(isThere ? [asideName, 'site.db'] : ['site.db'])
+    expect(await countQuotes(site.open())).toBe(1)
+    expect(restored?.aside && (await countQuotes(site.open(restored.aside)))).toBe(isThere ? 2 : undefined)
+    for (const name of siteFiles()) expect(statSync(path.join(site.folder, name)).mode & 0o777).toBe(0o600)
+  })
+
   test('can be taken back by another', async () => {
     const file = await backupAndWrite()
     site.closeAll()
@@ -183,7 +197,43 @@ describe('a restore', () => {
   })
 })
 
+/** What vfat and many a network's file system answer. */
+function noSecondNames(): never {
+  throw Object.assign(new Error('link'), { code: 'EPERM' })
+}
+
 describe('nothing is changed, and one line says why,', () => {
+  test('when a site has made a database where none was, while it was asked', async () => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    for (const end of ['', '-wal', '-shm']) rmSync(site.file + end, { force: true })
+    const confirm = async () => {
+      const db = site.open()
+      await migrateToLatest(db)
+      await insertRow(db, 'contacts', goodRows.contacts)
+      return true
+    }
+    expect(await problemOf(restore(file, { confirm }))).toBe(`${site.file}: ${madeMeanwhile}`)
+    expect(siteFiles()).toEqual(['site.db', 'site.db-shm', 'site.db-wal'])
+    expect(await site.open().selectFrom('contacts').selectAll().execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['has second names', linkSync],
+    ['has none', noSecondNames],
+  ])('when it is made at the last moment, where the file system %s', async (_what, link) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    rmSync(site.file)
+    const makeFirst = (from: string, name: string) => {
+      writeFileSync(name, 'of somebody else')
+      link(from, name)
+    }
+    expect(await problemOf(restore(file, { link: makeFirst }))).toBe(`${site.file}: ${madeMeanwhile}`)
+    expect(siteFiles()).toEqual(['site.db'])
+    expect(readFileSync(site.file, 'utf8')).toBe('of somebody else')
+  })
+
   test.each([
     ['an idle connection', false],
     ['one that can only read', true],

@@ -28,7 +28,16 @@ import {
   type VerifiedDatabase,
 } from '~db/verify.server'
 import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
-import { makePrivateFile, nameAgain, syncFile, syncFolder, takeOwner } from '../durable-files'
+import {
+  makePrivateFile,
+  nameAgain,
+  nameTaken,
+  renameToFree,
+  syncFile,
+  syncFolder,
+  takeOwner,
+  type Link,
+} from '../durable-files'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 import { asideName, isAsideName } from './aside-names'
@@ -52,6 +61,7 @@ export interface RestoreOptions {
   now: Date
   confirm: (preview: RestorePreview) => Promise<boolean>
   onStep?: (step: RestoreStep) => void
+  link?: Link
 }
 
 export interface Restored {
@@ -70,7 +80,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   const file = path.resolve(options.file)
   refuseWrongFile(file, target)
   const folder = path.dirname(target)
-  const partial = partialPath(folder, path.parse(target).name, options.now)
+  const base = path.parse(target).name
+  const [partial, spare] = [partialPath(folder, base, options.now), partialPath(folder, base, options.now)]
   let held: HeldDatabase | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -80,13 +91,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     const backup = await copyVerified({ file, partial, target }, options)
     const present = held && (await readContents(held.db).catch(unreadable))
     if (!(await options.confirm({ backup, present, target }))) return undefined
-    const aside = putInPlace(partial, target, options)
+    const aside = putInPlace({ partial, spare, target, isThere: held !== undefined }, options)
     return { backup, target, aside }
   } catch (error) {
     throw toPlainError(`The folder ${folder}`, error)
   } finally {
     held?.release()
-    removePartial(partial)
+    for (const each of [partial, spare]) removePartial(each)
     options.onStep?.('released')
   }
 }
@@ -157,18 +168,29 @@ async function copyVerified(
   }
 }
 
-function putInPlace(partial: string, target: string, { now, onStep }: RestoreOptions): string | undefined {
+interface Places {
+  partial: string
+  /** Free, for one more copy. */
+  spare: string
+  target: string
+  isThere: boolean
+}
+
+function putInPlace(
+  { partial, spare, target, isThere }: Places,
+  { now, onStep, link }: RestoreOptions,
+): string | undefined {
   const folder = path.dirname(target)
   const aside = path.join(folder, asideName(path.parse(target).name, now))
-  const isThere = existsSync(target)
+  // By a site that was started meanwhile, and has its log open.
+  if (!isThere && existsSync(target)) throw nameTaken(target)
   // Only where the database itself is gone or was too damaged to be folded in. The restored one would take them for its own.
   for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
   rmSync(`${target}-shm`, { force: true })
-  if (isThere) nameAgain(target, aside)
+  if (isThere) nameAgain(target, aside, { spare, link })
   onStep?.('aside')
   if (isThere) renameSync(partial, target)
-  // Not over a database that a site has made meanwhile.
-  else nameAgain(partial, target)
+  else renameToFree(partial, target, link)
   syncFolder(folder)
   onStep?.('replaced')
   return isThere ? aside : undefined
