@@ -394,7 +394,7 @@ test(
     )
     const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
     expect(said).toMatch(
-      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
+      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n {2}Second factors.+ of that time.+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
     )
   },
   slow,
