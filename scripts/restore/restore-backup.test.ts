@@ -265,6 +265,11 @@ describe('nothing is changed, and one line says why,', () => {
     ['is empty', (file) => writeFileSync(file, ''), /^The backup .+ is damaged: it is empty\./],
     ['has a log beside it', (file) => writeFileSync(`${file}-wal`, 'rows'), /its newest rows are in .+-wal/],
     [
+      'has a journal beside it',
+      (file) => writeFileSync(`${file}-journal`, 'pages'),
+      /a change that was cut off is in .+-journal\. Make a backup of it/,
+    ],
+    [
       'is of a newer version',
       (file) => run(file, `INSERT INTO kysely_migration VALUES ('999-next', '2027')`),
       /\.db: it was made by a newer version of Stagwise \(migration 999-next\)\. Start that version, or restore a backup\.$/,

@@ -121,10 +121,11 @@ function refuseWrongFile(file: string, target: string): void {
   if (present?.ino === backup.ino && present.dev === backup.dev) {
     throw new PlainError(`${file} is the site's database itself, not a backup of it.`)
   }
-  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
-  if (log === undefined || log.size === 0) return
+  const beside = ['-wal', '-journal'].find((end) => (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0) > 0)
+  if (beside === undefined) return
+  const words = beside === '-wal' ? 'its newest rows are in' : 'what it was before a change that was cut off is in'
   throw new PlainError(
-    `${file} is a database in use, or a raw copy of one: its newest rows are in ${path.basename(file)}-wal. ` +
+    `${file} is a database in use, or a raw copy of one: ${words} ${path.basename(file)}${beside}. ` +
       'Make a backup of it with npm run backup, and restore that.',
   )
 }
