@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sqliteCode } from './busy.server'
-import { followLinks } from './follow-links'
+import { followLinks } from './follow-links.server'
 import { inOneLine } from './open-problem.server'
 import { findForeignProblem, listTables } from './schema-state.server'
 

@@ -17,7 +17,7 @@ import {
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
-import { followLinks } from '~db/follow-links'
+import { followLinks } from '~db/follow-links.server'
 import { holdAlone, type HeldDatabase } from '~db/hold.server'
 import { describe, isDamage } from '~db/open-problem.server'
 import {
