@@ -15,9 +15,7 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { databaseFile } from '~db/client.server'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
-import { followLinks } from '~db/follow-links.server'
 import { holdAlone, type HeldDatabase } from '~db/hold.server'
 import { describe, isDamage } from '~db/open-problem.server'
 import {
@@ -42,6 +40,7 @@ import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 import { asideName, isAsideName } from './aside-names'
 import { noteRestore } from './note-restore'
+import { refuseWrongFile, targetOf } from './source-and-target'
 
 /** In this order. A test ends the process at each of them. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
@@ -76,7 +75,7 @@ export interface Restored {
  * @throws PlainError · DatabaseOpenError; the former database is in its place then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
-  const target = placeOf(options.databaseUrl)
+  const target = targetOf(options.databaseUrl)
   const file = path.resolve(options.file)
   refuseWrongFile(file, target)
   const folder = path.dirname(target)
@@ -100,34 +99,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     for (const each of [partial, spare]) removePartial(each)
     options.onStep?.('released')
   }
-}
-
-/** A symbolic link stays one: what it leads to is replaced, beside which lie its log and what is put aside. */
-function placeOf(databaseUrl: string): string {
-  const name = databaseFile(databaseUrl)
-  if (name === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
-  try {
-    return followLinks(name)
-  } catch (error) {
-    throw toPlainError(name, error)
-  }
-}
-
-function refuseWrongFile(file: string, target: string): void {
-  const backup = statSync(file, { bigint: true, throwIfNoEntry: false })
-  if (backup === undefined) throw new PlainError(`${file} is not there.`)
-  if (!backup.isFile()) throw new PlainError(`${file} is no file.`)
-  const present = statSync(target, { bigint: true, throwIfNoEntry: false })
-  if (present?.ino === backup.ino && present.dev === backup.dev) {
-    throw new PlainError(`${file} is the site's database itself, not a backup of it.`)
-  }
-  const beside = ['-wal', '-journal'].find((end) => (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0) > 0)
-  if (beside === undefined) return
-  const words = beside === '-wal' ? 'its newest rows are in' : 'what it was before a change that was cut off is in'
-  throw new PlainError(
-    `${file} is a database in use, or a raw copy of one: ${words} ${path.basename(file)}${beside}. ` +
-      'Make a backup of it with npm run backup, and restore that.',
-  )
 }
 
 /** What a restore that was killed has left: a copy, and a second name for the database that is still in its place. */
