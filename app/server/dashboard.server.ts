@@ -5,6 +5,7 @@
 import { data } from '@remix-run/node'
 import { gateFields, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import { typedAgain } from '~/lib/typed-codes'
 import { rememberBegunSession } from './begun-session.server'
 import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
@@ -97,7 +98,8 @@ async function startSessionOrGate(request: Request, { form, next, kept }: KeptPo
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
   const code = textOf(form.get('code'))
   const given = form.has('loginTicket') ? { ticket: textOf(form.get('loginTicket')) } : {}
-  const again = { gate: form.has('loginTicket') ? 'code' : 'login', next, kept, username, code, ...given } as const
+  const asksFor = form.has('loginTicket') ? 'code' : 'login'
+  const again = { gate: asksFor, next, kept, username, code: typedAgain(code), ...given } as const
   const second = { code, ...given, sessionSecret: sessionSecret() }
   const attempt = { username, password, address: clientAddress(request), second }
   const result = await logIn(attempt).catch((error: unknown) => {

@@ -358,6 +358,19 @@ describe('the gate', () => {
     expect(await status()).toBe('closed')
   })
 
+  test('gives a recovery code back for correcting, and no six digits', async () => {
+    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    for (const more of [
+      { loginTicket },
+      { username: 'warden', password },
+      { username: 'warden', password: 'a guess' },
+    ]) {
+      expect(JSON.stringify((await press({ ...more, code: '987654' })).body)).not.toContain('987654')
+    }
+    const slip = 'abcd-efgh-jkmn-pqrsx'
+    expect(await press({ loginTicket, code: slip })).toMatchObject({ body: { failed: 'wrong', code: slip } })
+  })
+
   test('begins anew when the ticket is over, with the form', async () => {
     const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
     later(300)

@@ -4,12 +4,12 @@
  * with more guesses. A recovery code cannot be guessed, so it is not held up by the guesses of others.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { readTypedCode } from '~/lib/typed-codes'
 import type { Database } from '~db/database'
 import { countOne, readCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
-import { readTypedCode } from './typed-codes'
 
 /** Unreadable: the secret was sealed with another session secret, so no code of the app can be checked. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'

@@ -3,6 +3,7 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { inGroupsOfFour, readTypedCode } from '~/lib/typed-codes'
 import { commandLine, noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -12,7 +13,6 @@ import { toQrCode } from './qr-code.server'
 import type { QrCode } from './qr-code'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
-import { inGroupsOfFour, readTypedCode } from './typed-codes'
 
 /** What the security page says of it. */
 export interface SecondFactor {
