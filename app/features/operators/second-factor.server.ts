@@ -4,7 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, readTypedCode } from '~/lib/typed-codes'
-import { commandLine, noteDeed } from '~db/audit-log.server'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { countWrongCodes, placeOf } from './check-code.server'
@@ -126,16 +126,16 @@ export async function switchOn(
 }
 
 /**
- * From the command line, with its recovery codes and the logins that wait for a code: the way back in for an operator
- * who has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ * Without a code, with its recovery codes and the logins that wait for a code: the way back in for an operator who has
+ * neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
  */
-export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, now: Date): Promise<boolean> {
+export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const isOff = await deleteSecondFactor(trx, operatorId)
     if (!isOff) return false
     const operators = trx.selectFrom('operators').select('username').where('id', '=', operatorId)
     const { username: name } = await operators.executeTakeFirstOrThrow()
-    await noteDeed(trx, { by: commandLine, now }, { deed: 'second-factor-off', id: operatorId, name })
+    await noteDeed(trx, act, { deed: 'second-factor-off', id: operatorId, name })
     return true
   })
 }
