@@ -5,7 +5,9 @@ import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
+import { forgetWrongCodes } from './check-code.server'
 import { loginLimits, toLoginName } from './operators.server'
+import { passwordAgainLimit } from './password-again.server'
 import { hashPassword } from './password.server'
 
 /** What cannot be done; the message is for people. */
@@ -98,6 +100,8 @@ export async function changePassword(
       .execute()
     for (const { address } of known) await forgetCount(trx, addressLimit(address))
     await forgetCount(trx, accountLimit(loginName))
+    await forgetCount(trx, passwordAgainLimit(id))
+    await forgetWrongCodes(trx, id)
     await noteDeed(trx, act, { deed: 'password-changed', id, name })
   })
 }

@@ -5,7 +5,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
-import { countOne, LimitReachedError, uncountOne } from '~db/rate-limits.server'
+import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
 import { loginLimits } from './operators.server'
@@ -16,13 +16,17 @@ export type WithPassword<T> =
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
 
+export function passwordAgainLimit(operatorId: number): Limit {
+  return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+}
+
 /** Makes the change when the password is right. @throws DatabaseWriteError */
 export async function withPassword<T>(
   db: Kysely<Database>,
   { operatorId, password, now }: { operatorId: number; password: string; now: Date },
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
-  const limit = { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+  const limit = passwordAgainLimit(operatorId)
   try {
     const operator = await write(db, async (trx) => {
       await countOne(trx, limit, now)

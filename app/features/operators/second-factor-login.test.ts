@@ -5,6 +5,7 @@ import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { addOperator, password, switchOnFor, type App } from '../../../tests/routes/second-factor'
+import { changePassword } from './operator-accounts.server'
 import { logIn, type LoginAttempt } from './operators.server'
 import { switchOffSecondFactor } from './second-factor.server'
 
@@ -248,6 +249,23 @@ describe('wrong codes', () => {
     expect(await attempt({ code: app.codeAt(after(30)), now: after(30), address: '192.0.2.1' })).toMatchObject({
       failed: 'limited',
     })
+  })
+
+  test.each([
+    ['a new password', () => changePassword(db, { username: 'warden', password: 'the next password' }, act)],
+    ['a new factor', () => switchOffSecondFactor(db, 1, act)],
+  ])('are forgotten with %s, and those of another operator are not', async (_, change) => {
+    const other = await addOperator(db, 'Other', start)
+    await switchOnFor(db, { operatorId: other, sessionSecret }, after(-3600))
+    await guess(10)
+    await guess(2, { username: 'other', address: '203.0.113.9' })
+    expect((await attempt({ code: app.codeAt(start) })).ok).toBe(false)
+    await change()
+    const counted = db.selectFrom('rateLimits').select(['kind', 'key', 'count']).where('kind', 'like', 'code%')
+    expect(await counted.orderBy('kind').execute()).toEqual([
+      { kind: 'code', key: String(other), count: 2 },
+      { kind: 'code-day', key: String(other), count: 2 },
+    ])
   })
 
   test('leave the way open for a recovery code', async () => {

@@ -7,7 +7,7 @@ import { inGroupsOfFour, readTypedCode } from '~/lib/typed-codes'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { countWrongCodes, placeOf } from './check-code.server'
+import { countWrongCodes, forgetWrongCodes, placeOf } from './check-code.server'
 import { authenticatorLink, stepOfCode, toBase32 } from './one-time-code.server'
 import { toQrCode } from './qr-code.server'
 import type { QrCode } from './qr-code'
@@ -142,6 +142,7 @@ export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: nu
 
 export async function deleteSecondFactor(trx: Transaction<Database>, operatorId: number): Promise<boolean> {
   const deleted = await trx.deleteFrom('secondFactors').where('operatorId', '=', operatorId).executeTakeFirst()
+  await forgetWrongCodes(trx, operatorId)
   return deleted.numDeletedRows > 0n
 }
 
