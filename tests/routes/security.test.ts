@@ -225,6 +225,9 @@ describe('the page', () => {
       body: { gate: 'login' },
     })
     expect((await look()).otherSessions).toBe(0)
+    expect(await site.db.selectFrom('auditLog').select(['deed', 'detail']).execute()).toEqual([
+      { deed: 'sessions-ended', detail: '{"counts":{"sessions":1}}' },
+    ])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
     expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
   })

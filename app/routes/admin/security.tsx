@@ -28,7 +28,7 @@ import { errorReply } from '~/server/reply.server'
 import { sessionSecret } from '~/server/secret.server'
 import type { Session } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
-import { countOtherSessions } from '~db/sessions.server'
+import { countSessions } from '~db/sessions.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formToken: session.formToken,
     secondFactor: await findSecondFactor(db(), own, now),
     setup: await findSetup(db(), own, { siteName: site().name, username: session.username }),
-    otherSessions: await countOtherSessions(db(), session, now),
+    otherSessions: await countSessions(db(), { of: session.operatorId, except: session.sessionHash }, now),
   }
 }
 
