@@ -29,6 +29,16 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .executeTakeFirst()
 }
 
+/** Whether it has neither ended nor been ended. */
+export async function isSessionOpen(db: Kysely<Database>, idHash: string, now: Date): Promise<boolean> {
+  const open = db
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .where('expiresAt', '>', now.toISOString())
+  return (await open.executeTakeFirst()) !== undefined
+}
+
 export async function deleteSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('sessions').where('idHash', '=', sessionHash(id)).execute()
 }

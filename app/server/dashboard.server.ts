@@ -57,26 +57,31 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
     fields: [...fields, lostFileField, formTokenField, ...gateFields],
     files,
   })
-  const kept = keptFields(form, unkept)
-  const next = addressOf(request)
+  const { next, kept } = keptPost(request, { form, unkept })
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
     throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
-  if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
+  if (!form.has('password') && !form.has('loginTicket')) throw endedSession(request, { form, unkept })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
   rememberBegunSession(id)
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
 }
 
+/** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
+export function endedSession(request: Request, sent: { form: FormData; unkept: readonly string[] }) {
+  return gate({ gate: 'login', ...keptPost(request, sent) }, { status: 401 })
+}
+
 /** The form's own texts, and the names of its files: those have to be chosen again. */
-function keptFields(form: FormData, unkept: readonly string[]): [string, string][] {
+function keptPost(request: Request, { form, unkept }: { form: FormData; unkept: readonly string[] }) {
   const leftOut: string[] = [formTokenField, ...gateFields, ...unkept]
-  return [...form].flatMap(([name, value]): [string, string][] => {
+  const kept = [...form].flatMap(([name, value]): [string, string][] => {
     if (leftOut.includes(name)) return []
     return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
   })
+  return { next: addressOf(request), kept }
 }
 
 interface KeptPost {

@@ -201,6 +201,17 @@ describe('the page', () => {
     expect((await look()).secondFactor).toBeDefined()
   })
 
+  test('answers a session that is ended while the password is verified like one that had ended before', async () => {
+    await switchOn()
+    await sql`CREATE TRIGGER ended AFTER INSERT ON rateLimits BEGIN DELETE FROM sessions; END`.execute(site.db)
+    const form = typed('switch-off-second-factor', '000000')
+    const answer = await post(form)
+    const met = await callRoute(action, { path, form: { intent: form.intent } })
+    expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+    expect(answer).toEqual(met)
+    expect(await site.db.selectFrom('secondFactors').select('operatorId').execute()).toHaveLength(1)
+  })
+
   test('does not know any other form', async () => {
     expect((await post({ intent: 'seed' })).status).toBe(400)
   })

@@ -6,41 +6,54 @@ import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
+import { isSessionOpen } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
-import { loginLimits } from './operators.server'
+import { isStillThePassword, loginLimits } from './operators.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 
 export type WithPassword<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'sessionOver' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
 
 export function passwordAgainLimit(operatorId: number): Limit {
   return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
 }
 
-/** Makes the change when the password is right. @throws DatabaseWriteError */
+interface Asked {
+  operatorId: number
+  /** The session that asks. */
+  sessionHash: string
+  password: string
+  now: Date
+}
+
+/**
+ * Makes the change when the password is right, and nothing came between: a new password, or the end of the session.
+ * @throws DatabaseWriteError
+ */
 export async function withPassword<T>(
   db: Kysely<Database>,
-  { operatorId, password, now }: { operatorId: number; password: string; now: Date },
+  { operatorId, sessionHash, password, now }: Asked,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
   const limit = passwordAgainLimit(operatorId)
   try {
     const operator = await write(db, async (trx) => {
       await countOne(trx, limit, now)
-      return trx.selectFrom('operators').select('passwordHash').where('id', '=', operatorId).executeTakeFirst()
+      return trx.selectFrom('operators').select(['id', 'passwordHash']).where('id', '=', operatorId).executeTakeFirst()
     })
     const isTooLong = password.length > loginLimits.password
-    if (!(await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash))) {
-      return { ok: false, reason: 'wrong' }
-    }
-    const value = await write(db, async (trx) => {
+    const isRight = await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash)
+    if (!isRight || !operator) return { ok: false, reason: 'wrong' }
+    return await write(db, async (trx) => {
+      if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' }
+      if (!(await isStillThePassword(trx, operator))) return { ok: false, reason: 'wrong' }
       await uncountOne(trx, limit)
-      return change(trx)
+      return { ok: true, value: await change(trx) }
     })
-    return { ok: true, value }
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error

@@ -3,16 +3,20 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { sessionHash } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
+import { startSession } from '../../../tests/routes/log-in'
 import { addOperator, password } from '../../../tests/routes/second-factor'
-import { changePassword } from './operator-accounts.server'
+import { changePassword, deleteOperator, endSessions } from './operator-accounts.server'
 import { withPassword } from './password-again.server'
 import type * as passwords from './password.server'
+import { hashPassword, verifyPassword } from './password.server'
 
-// The real one, at a cost that many tests can pay.
+// The real one, at a cost that many tests can pay, and with something in between where a test says so.
 vi.mock('./password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
-  return { ...original, hashPassword: (text: string) => original.hashPassword(text, { ln: 10, r: 8, p: 1 }) }
+  const hashPassword = (text: string) => original.hashPassword(text, { ln: 10, r: 8, p: 1 })
+  return { ...original, hashPassword, verifyPassword: vi.fn(original.verifyPassword) }
 })
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -27,13 +31,57 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-function ask(typed: string) {
-  return withPassword(db, { operatorId, password: typed, now }, () => Promise.resolve('done'))
+async function beginSession(since = now) {
+  return sessionHash(await startSession(db, operatorId, since))
+}
+
+const change = (trx: Kysely<Database>) => trx.updateTable('seoSettings').set({ robotsTxt: '# changed' }).execute()
+
+async function ask(typed: string, session: string) {
+  const asked = { operatorId, sessionHash: session, password: typed, now }
+  const { ok, ...result } = await withPassword(db, asked, change)
+  const settings = await db.selectFrom('seoSettings').select('robotsTxt').executeTakeFirstOrThrow()
+  expect(settings.robotsTxt === '# changed').toBe(ok)
+  return 'reason' in result ? result.reason : 'done'
+}
+
+/** While the password is verified, and found right. */
+function meanwhile(work: () => Promise<unknown>) {
+  vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+    await work()
+    return true
+  })
 }
 
 test('a new password is asked for anew, however often the former one was wrong', async () => {
-  for (let n = 0; n < 10; n += 1) expect(await ask('a slip')).toEqual({ ok: false, reason: 'wrong' })
-  expect(await ask(password)).toMatchObject({ reason: 'limited' })
+  const session = await beginSession()
+  for (let n = 0; n < 10; n += 1) expect(await ask('a slip', session)).toBe('wrong')
+  expect(await ask(password, session)).toBe('limited')
   await changePassword(db, { username: 'warden', password: next }, act)
-  expect(await ask(next)).toEqual({ ok: true, value: 'done' })
+  expect(await ask(next, await beginSession())).toBe('done')
+})
+
+test('a password that is changed while it is verified changes nothing', async () => {
+  const session = await beginSession()
+  const passwordHash = await hashPassword(next)
+  meanwhile(() => db.updateTable('operators').set({ passwordHash }).execute())
+  expect(await ask(password, session)).toBe('wrong')
+  expect(await db.selectFrom('rateLimits').select(['kind', 'count']).execute()).toEqual([
+    { kind: 'password-again', count: 1 },
+  ])
+})
+
+test.each([
+  ['ended from the command line', () => endSessions(db, 'warden', act)],
+  ['ended with a new password', () => changePassword(db, { username: 'warden', password: next }, act)],
+  ['ended with its operator', () => deleteOperator(db, 'warden', act)],
+])('a session that is %s meanwhile changes nothing', async (_, end) => {
+  await addOperator(db, 'Other', now)
+  const session = await beginSession()
+  meanwhile(end)
+  expect(await ask(password, session)).toBe('sessionOver')
+})
+
+test('a session that is over changes nothing', async () => {
+  expect(await ask(password, await beginSession(new Date('2026-11-21T00:00:00.000Z')))).toBe('sessionOver')
 })

@@ -30,6 +30,8 @@ export type SecurityChange =
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
   /** Nothing to correct: it is not as the form took it to be. */
   | { ok: false; over: Message }
+  /** It was ended while the password was verified. */
+  | { ok: false; isSessionOver: true }
 
 /** @throws DatabaseWriteError */
 export async function changeSecurity(
@@ -37,9 +39,9 @@ export async function changeSecurity(
   { intent, typed }: { intent: SecurityIntent; typed: Typed },
   now: Date,
 ): Promise<SecurityChange> {
-  const { operatorId, password } = typed
-  const result = await withPassword(db, { operatorId, password, now }, (trx) => changes[intent](trx, typed, now))
+  const result = await withPassword(db, { ...typed, now }, (trx) => changes[intent](trx, typed, now))
   if (result.ok) return result.value
+  if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
   if (result.reason === 'wrong') return wrong({ currentPassword: [securityMessages.passwordWrong] })
   const { reason, retryAfterSeconds } = result
   const message = reason === 'limited' ? securityMessages.tooMany : securityMessages.tooManyCodes

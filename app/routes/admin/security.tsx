@@ -19,7 +19,7 @@ import { dashboardHead } from '~/features/seo/head'
 import type { Message } from '~/lib/toast'
 import { typedAgain } from '~/lib/typed-codes'
 import { securityPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { endedSession, enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { actionHeaders, failedWrite } from '~/server/failed-write.server'
@@ -118,6 +118,7 @@ async function change({ request, form, headers, session }: Entered, intent: Secu
       new Date(),
     )
     if (result.ok) return 'message' in result ? await leadBack(result.message, headers) : result
+    if ('isSessionOver' in result) throw endedSession(request, { form, unkept: secretFields })
     if ('over' in result) return await leadBack(result.over, headers, 'error')
     const { message, errors, retryAfterSeconds } = result
     if (retryAfterSeconds === undefined) return refuse(message, errors, { status: 400 })
