@@ -48,12 +48,18 @@ export async function withPassword<T>(
     const isTooLong = password.length > loginLimits.password
     const isRight = await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash)
     if (!isRight || !operator) return { ok: false, reason: 'wrong' }
-    return await write(db, async (trx) => {
-      if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' }
-      if (!(await isStillThePassword(trx, operator))) return { ok: false, reason: 'wrong' }
-      await uncountOne(trx, limit)
-      return { ok: true, value: await change(trx) }
+    const findRefusal = async (trx: Transaction<Database>) => {
+      if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
+      return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
+    }
+    // By itself: a change that is rolled back, as by the limit of codes, makes no failure of a right password.
+    const refusal = await write(db, async (trx) => {
+      const found = await findRefusal(trx)
+      if (!found) await uncountOne(trx, limit)
+      return found
     })
+    if (refusal) return refusal
+    return await write(db, async (trx) => (await findRefusal(trx)) ?? { ok: true, value: await change(trx) })
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error

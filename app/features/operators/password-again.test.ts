@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { LimitReachedError } from '~db/rate-limits.server'
 import { sessionHash } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
 import { startSession } from '../../../tests/routes/log-in'
@@ -59,6 +60,28 @@ test('a new password is asked for anew, however often the former one was wrong',
   expect(await ask(password, session)).toBe('limited')
   await changePassword(db, { username: 'warden', password: next }, act)
   expect(await ask(next, await beginSession())).toBe('done')
+})
+
+test('a right password is no failure when the change is rolled back: codes are limited, or nothing can be stored', async () => {
+  const session = await beginSession()
+  const asked = { operatorId, sessionHash: session, password, now }
+  const limited = () => Promise.reject(new LimitReachedError(60, 'code'))
+  for (let n = 0; n < 12; n += 1) {
+    expect(await withPassword(db, asked, limited)).toMatchObject({ reason: 'codesLimited', retryAfterSeconds: 60 })
+  }
+  await expect(withPassword(db, asked, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await ask(password, session)).toBe('done')
+})
+
+test('of many guesses at once no more are verified than the limit lets through', async () => {
+  const session = await beginSession()
+  const typed = [...Array.from({ length: 14 }, (_, n) => `guess ${String(n)}`), password]
+  const results = await Promise.all(
+    typed.map((each) => withPassword(db, { operatorId, sessionHash: session, password: each, now }, change)),
+  )
+  const reasons = results.map((result) => (result.ok ? 'done' : result.reason))
+  expect(reasons.filter((reason) => reason === 'wrong')).toHaveLength(10)
+  expect(reasons.filter((reason) => reason === 'limited')).toHaveLength(5)
 })
 
 test('a password that is changed while it is verified changes nothing', async () => {
