@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/features/operators/one-time-code.server'
+import { loader as activity } from '~/routes/admin/activity'
 import { action as quotes } from '~/routes/admin/quotes'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
@@ -453,6 +454,30 @@ describe('the log of what operators do', () => {
     ])
     const text = JSON.stringify(entries)
     for (const code of [...recoveryCodes, ...Made.parse(body).recoveryCodes, '000000']) expect(text).not.toContain(code)
+  })
+
+  test('tells of wrong passwords and codes, under the operator’s name, and holds none of them', async () => {
+    await switchOn()
+    await post(typed(off, '000000', 'a guess'))
+    await post(typed(off, '000000'))
+    await post(typed(off, 'abcd-efgh-jkmn-pqrs'))
+    const [, ...entries] = await told()
+    expect(entries).toEqual(
+      ['password-again-refused', 'code-again-refused', 'code-again-refused'].map((deed) => ({
+        ...{ deed, operatorName: 'warden', subject: 'warden', detail: null },
+      })),
+    )
+    const { body } = await callRoute(activity, { path: '/admin/activity', headers: { Cookie: session.cookie } })
+    expect(body).toMatchObject({
+      page: {
+        rows: [
+          { what: 'Wrong code on the Security page', by: { name: 'warden' } },
+          { what: 'Wrong code on the Security page' },
+          { what: 'Wrong password on the Security page', by: { name: 'warden' } },
+          { what: 'Second factor switched on' },
+        ],
+      },
+    })
   })
 
   test('tells nothing of what changes nothing', async () => {

@@ -1,9 +1,10 @@
 /**
  * What a session alone may not change: the password is asked for again, so that a browser left open is not enough. Wrong
- * ones are counted for the operator, wherever they come from.
+ * ones are counted for the operator, wherever they come from, and stand in the log.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
+import { noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
 import { isSessionOpen } from '~db/sessions.server'
@@ -43,11 +44,18 @@ export async function withPassword<T>(
   try {
     const operator = await write(db, async (trx) => {
       await countOne(trx, limit, now)
-      return trx.selectFrom('operators').select(['id', 'passwordHash']).where('id', '=', operatorId).executeTakeFirst()
+      const found = trx.selectFrom('operators').select(['id', 'username', 'passwordHash']).where('id', '=', operatorId)
+      return found.executeTakeFirst()
     })
     const isTooLong = password.length > loginLimits.password
     const isRight = await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash)
-    if (!isRight || !operator) return { ok: false, reason: 'wrong' }
+    if (!operator) return { ok: false, reason: 'wrong' }
+    if (!isRight) {
+      const { username } = operator
+      const refused = { deed: 'password-again-refused', id: operatorId, name: username } as const
+      await write(db, (trx) => noteDeed(trx, { by: { operatorId, username }, now }, refused))
+      return { ok: false, reason: 'wrong' }
+    }
     const findRefusal = async (trx: Transaction<Database>) => {
       if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
       return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)

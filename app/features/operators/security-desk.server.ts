@@ -68,7 +68,10 @@ const changes = {
   'switch-off-second-factor': async (trx, typed, now) => {
     if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
     const check = await checkCode(trx, typed, now)
-    if (check !== 'right') return wrong({ appCode: [codeMessages[check]] })
+    if (check !== 'right') {
+      await note(trx, 'code-again-refused', { typed, now })
+      return wrong({ appCode: [codeMessages[check]] })
+    }
     await deleteSecondFactor(trx, typed.operatorId)
     await note(trx, 'second-factor-off', { typed, now })
     return { ok: true, message: securityMessages.switchedOff }
