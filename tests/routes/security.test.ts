@@ -245,28 +245,44 @@ describe('the page', () => {
   })
 
   test('asks at most ten times for a wrong password, and tells when it goes on', async () => {
-    await switchOn()
-    for (let n = 0; n < 10; n += 1) {
-      expect((await post({ intent: 'new-recovery-codes', currentPassword: 'a guess' })).status).toBe(400)
-    }
-    const answer = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { secret } = await switchOn()
+    const renew = (typedPassword: string) =>
+      post(typed('new-recovery-codes', codeAt(secret, new Date()), typedPassword))
+    later(30)
+    for (let n = 0; n < 10; n += 1) expect((await renew('a guess')).status).toBe(400)
+    const answer = await renew(password)
     expect(answer.status).toBe(429)
     expect(answer.headers.get('Retry-After')).toBe('900')
     later(900)
-    expect((await post({ intent: 'new-recovery-codes', currentPassword: password })).status).toBe(200)
+    expect((await renew(password)).status).toBe(200)
   })
 })
 
 describe('while it is on', () => {
   test('new recovery codes take the place of the old ones', async () => {
-    const { recoveryCodes } = await switchOn()
-    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { secret, recoveryCodes } = await switchOn()
+    const { body } = await post(typed('new-recovery-codes', codeAt(secret, later(30))))
     const made = Made.parse(body).recoveryCodes
     const off = (code: string | undefined) => post(typed('switch-off-second-factor', code ?? ''))
     expect(await off(recoveryCodes[0])).toMatchObject(refusedWith({ appCode: /not right/ }))
     expect((await look()).secondFactor).toBeDefined()
     expect((await off(made[0])).status).toBe(303)
     expect(await look()).toEqual({ otherSessions: 0 })
+  })
+
+  test('new recovery codes are made for password and code, as it is switched off: they stand in for the phone', async () => {
+    const { secret, recoveryCodes } = await switchOn()
+    const renew = (code: string, typedPassword = password) => post(typed('new-recovery-codes', code, typedPassword))
+    expect(await renew('')).toMatchObject(refusedWith({ appCode: /type a code/ }))
+    expect(await renew('000000')).toMatchObject(refusedWith({ appCode: /not right/ }))
+    expect(await renew(codeAt(secret, start))).toMatchObject(refusedWith({ appCode: /has been used/ }))
+    expect(await renew(codeAt(secret, later(30)), 'a guess')).toMatchObject(
+      refusedWith({ currentPassword: /not your password/ }),
+    )
+    expect((await look()).secondFactor).toMatchObject({ codesLeft: 10, wrongCodes: 2 })
+    const renewed = Made.parse((await renew(recoveryCodes[0] ?? '')).body).recoveryCodes
+    expect(renewed).not.toContain(recoveryCodes[1])
+    expect((await look()).secondFactor?.codesLeft).toBe(10)
   })
 
   test('it is switched off with the password and a new code, and nothing of it is left', async () => {
@@ -442,7 +458,7 @@ describe('the log of what operators do', () => {
     const { secret, recoveryCodes } = await switchOn()
     const wrong = { intent: 'login', username: 'warden', password, code: '000000' }
     await callRoute(dashboard, { path: '/admin', form: wrong })
-    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { body } = await post(typed('new-recovery-codes', codeAt(secret, later(30))))
     await post(typed(off, codeAt(secret, later(30))))
     const entries = await told()
     expect(entries.map(({ deed, operatorName }) => [deed, operatorName])).toEqual([
@@ -486,7 +502,7 @@ describe('the log of what operators do', () => {
     await post({ intent: 'cancel-second-factor' })
     await post({ intent: 'end-other-sessions' })
     await post(typed(off, '000000'))
-    await post({ intent: 'new-recovery-codes', currentPassword: password })
+    await post(typed('new-recovery-codes', '000000'))
     expect(await told()).toEqual([])
   })
 

@@ -36,7 +36,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
             intent="switch-on-second-factor"
             formToken={formToken}
             answer={answer}
-            code={{ label: 'Code', hint: 'The six digits that the app shows now.' }}
+            codeHint="The six digits that the app shows now."
             button={{ label: 'Switch On', pendingLabel: 'Switching on...' }}
           />
         </li>

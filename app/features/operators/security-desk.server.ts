@@ -1,4 +1,4 @@
-/** What the security page's forms change, each for the right password, and what is wrong with their fields otherwise. */
+/** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Message } from '~/lib/toast'
 import { noteDeed } from '~db/audit-log.server'
@@ -17,7 +17,6 @@ export interface Typed {
   sessionHash: string
   sessionSecret: string
   password: string
-  /** Empty where none is asked for. */
   code: string
 }
 
@@ -60,23 +59,27 @@ const changes = {
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
     return wrong({ appCode: [securityMessages.appCodeWrong] })
   },
-  'new-recovery-codes': async (trx, typed, now) => {
-    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+  'new-recovery-codes': withCode(async (trx, typed, now) => {
     await note(trx, 'recovery-codes-made', { typed, now })
     return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, typed.operatorId) }
-  },
-  'switch-off-second-factor': async (trx, typed, now) => {
-    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
-    const check = await checkCode(trx, typed, now)
-    if (check !== 'right') {
-      await note(trx, 'code-again-refused', { typed, now })
-      return wrong({ appCode: [codeMessages[check]] })
-    }
+  }),
+  'switch-off-second-factor': withCode(async (trx, typed, now) => {
     await deleteSecondFactor(trx, typed.operatorId)
     await note(trx, 'second-factor-off', { typed, now })
     return { ok: true, message: securityMessages.switchedOff }
-  },
+  }),
 } satisfies Record<SecurityIntent, Change>
+
+/** For what takes the second factor away, or stands in for it: new recovery codes do, as well as a code of the app. */
+function withCode(change: Change): Change {
+  return async (trx, typed, now) => {
+    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+    const check = await checkCode(trx, typed, now)
+    if (check === 'right') return change(trx, typed, now)
+    await note(trx, 'code-again-refused', { typed, now })
+    return wrong({ appCode: [codeMessages[check]] })
+  }
+}
 
 function note(trx: Transaction<Database>, deed: Deed, { typed, now }: { typed: Typed; now: Date }): Promise<void> {
   const { operatorId: id, username: name } = typed

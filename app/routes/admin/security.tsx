@@ -14,7 +14,7 @@ import { SecondFactorSetup } from '~/features/operators/second-factor-setup'
 import { beginSetup, cancelSetup, findSecondFactor, findSetup } from '~/features/operators/second-factor.server'
 import { isSecurityIntent, type SecurityIntent } from '~/features/operators/security-intents'
 import { changeSecurity, type FieldErrors } from '~/features/operators/security-desk.server'
-import { PasswordAndCodeInput, PasswordInput } from '~/features/operators/security.schema'
+import { PasswordAndCodeInput } from '~/features/operators/security.schema'
 import { dashboardHead } from '~/features/seo/head'
 import type { Message } from '~/lib/toast'
 import { typedAgain } from '~/lib/typed-codes'
@@ -98,10 +98,7 @@ async function press({ request, headers, session }: Entered, intent: unknown) {
 
 /** What asks for the password again, and for a code. */
 async function change({ request, form, headers, session }: Entered, intent: SecurityIntent) {
-  const submission = parseWithZod(form, {
-    schema: intent === 'new-recovery-codes' ? PasswordInput : PasswordAndCodeInput,
-    disableAutoCoercion: true,
-  })
+  const submission = parseWithZod(form, { schema: PasswordAndCodeInput, disableAutoCoercion: true })
   const sent = form.get('appCode')
   const code = typeof sent === 'string' ? sent : ''
   const refuse = (message: Message, fieldErrors: FieldErrors, init: ResponseInit) => {
