@@ -93,7 +93,8 @@ async function press({ request, headers, session }: Entered, intent: unknown) {
     failedWrite(error, request)
     return leadBack(securityMessages.failed, headers, 'error')
   }
-  throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
+  const words = { title: 'Unknown request', message: 'Please go back, reload the page and try again.' }
+  throw errorReply(400, words, headers)
 }
 
 /** What asks for the password again, and for a code. */
