@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { postIntents } from '~/features/blog/post-form'
-import { securityIntents } from '~/features/operators/security-intents'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
 const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 
@@ -10,6 +10,7 @@ export const dashboardIntents: readonly string[] = [
   ...new Set([
     'seed',
     ...Object.values(postIntents),
+    ...pressIntents,
     ...securityIntents,
     ...readdirSync(folder).flatMap((file) =>
       Array.from(

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPostValues, postIntents } from '~/features/blog/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { hashPassword } from '~/features/operators/password.server'
-import { securityIntents } from '~/features/operators/security-intents'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { newProductValues } from '~/features/products/product-form'
 import type { Deed } from '~/lib/deeds'
 import { loader as activity } from '~/routes/admin/activity'
@@ -201,10 +201,7 @@ function intentsInCode(): Set<string> {
 const ofVisitors = ['request-quote', 'send-message']
 
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
-const ofSecurity: readonly string[] = [
-  ...securityIntents,
-  ...['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'],
-]
+const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity]

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { codeAt } from '~/features/operators/one-time-code.server'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as quotes } from '~/routes/admin/quotes'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
 import { log } from '~/server/log.server'
@@ -177,13 +178,7 @@ describe('switching on', () => {
 })
 
 describe('the page', () => {
-  test.each([
-    'begin-second-factor',
-    'switch-on-second-factor',
-    'new-recovery-codes',
-    'switch-off-second-factor',
-    'end-other-sessions',
-  ])('takes %s from its own form alone', async (intent) => {
+  test.each([...pressIntents, ...securityIntents])('takes %s from its own form alone', async (intent) => {
     const other = await beginSession(site.db)
     const form = { ...typed(intent, '123456'), formToken: other.formToken }
     const answer = await callRoute(action, { path, form, headers: { Cookie: session.cookie } })

@@ -4,8 +4,14 @@ import type { QrCode } from './qr-code'
 import { SecondFactorSection } from './second-factor'
 import { SecurityForm } from './security-form'
 
+export interface ShownSetup {
+  qrCode: QrCode
+  typed: string
+  link: string
+}
+
 interface SetupProps {
-  setup: { qrCode: QrCode; typed: string; link: string }
+  setup: ShownSetup
   formToken: string
   answer: unknown
 }

@@ -24,7 +24,7 @@ export function SecondFactorOff({ formToken }: { formToken: string }) {
   )
 }
 
-interface SecondFactorState {
+export interface SecondFactorState {
   since: string
   codesLeft: number
   wrongCodes: number

@@ -1,26 +1,28 @@
 /** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
 import type { Kysely, Transaction } from 'kysely'
+import type { Deed } from '~/lib/deeds'
 import type { Message } from '~/lib/toast'
 import { noteDeed } from '~db/audit-log.server'
-import type { Deed } from '~/lib/deeds'
 import type { Database } from '~db/database'
 import { checkCode } from './check-code.server'
 import { withPassword } from './password-again.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
 import { codeMessages, securityMessages } from './second-factor-messages'
 import { deleteSecondFactor, hasSecondFactor, switchOn } from './second-factor.server'
+import type { FieldErrors } from './security-form.server'
 import type { SecurityIntent } from './security-intents'
 
-export interface Typed {
+export interface OwnSession {
   operatorId: number
   username: string
   sessionHash: string
   sessionSecret: string
+}
+
+interface Typed extends OwnSession {
   password: string
   code: string
 }
-
-export type FieldErrors = Partial<Record<'currentPassword' | 'appCode', string[]>>
 
 export type SecurityChange =
   | { ok: true; recoveryCodes: string[] }
