@@ -117,7 +117,8 @@ export function nameOf(cookie: string): string {
   return cookie.slice(0, cookie.indexOf('='))
 }
 
-async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
+/** The hidden field of this session's forms. */
+export async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
   const { body } = await ask(port, '/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
   if (value === undefined) throw new Error('The dashboard shows no form token')

@@ -127,6 +127,16 @@ test(
   },
 )
 
+test.each(['/admin/security', '/admin/quotes.data'])(
+  'a form that logs in on its way and is refused at %s has begun its session all the same',
+  async (address) => {
+    const answer = await send(address, { method: 'POST', body: form({ intent: 'spoons', ...operator }) })
+    expect(answer.status).toBe(400)
+    const cookie = await cookieOf(answer)
+    expect((await send('/api/quotes', { headers: { Cookie: cookie } })).status).toBe(200)
+  },
+)
+
 test('too many wrong passwords are refused at every gate, and told when to come back', async () => {
   for (let time = 0; time < 3; time += 1) {
     const wrong = await send('/admin', {
