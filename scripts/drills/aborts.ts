@@ -5,11 +5,11 @@
  */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { countOpenFiles, memoryOf } from '../process-figures'
 import { startSite, type RunningSite } from '../site-process'
 import { drillSettings, logIn, postContactCall, send, uniqueText, type Operator } from './clients'
 import { Book } from './book'
 import { inspectDatabase } from './inspect-database'
-import { memoryOf, openFilesOf } from './process-figures'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 import path from 'node:path'
 
@@ -31,19 +31,18 @@ export async function abortsDrill({ rounds, report }: DrillOptions): Promise<Dri
     const drill: Drill = { site, operator: await logIn(site.url), book: new Book(), tally }
     await abortMany(drill, warmUpRounds)
     await wait(500)
-    const { pid } = site.process
-    const before = { files: openFilesOf(pid), memory: memoryOf(pid, 'VmRSS') }
+    const before = figuresOf(site)
     const stop = new AbortController()
     const visitor = keepVisiting(drill, stop.signal)
     for (let done = 0; done < rounds; done += 1000) {
       await abortMany(drill, Math.min(1000, rounds - done))
       tally.rounds = Math.min(done + 1000, rounds)
-      report?.(`aborts: ${String(tally.rounds)} requests, ${String(memoryOf(pid, 'VmRSS'))} MB`)
+      report?.(`aborts: ${String(tally.rounds)} requests, ${String(figuresOf(site).memory)} MB`)
     }
     stop.abort()
     await visitor
     await expectSettled(drill, before)
-    tally.note('largest process (MB)', memoryOf(pid, 'VmHWM') ?? 'unknown')
+    tally.note('largest process (MB)', memoryOf(site.process.pid)?.peak ?? 'unknown')
     const complaints = site.output().match(/^.*("level":"(error|warn)"|Error).*$/gm) ?? []
     for (const line of complaints) tally.unexpected.push(`in the log: ${line.slice(0, 300)}`)
     const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
@@ -149,16 +148,25 @@ async function keepVisiting({ site: { url }, book, tally }: Drill, signal: Abort
   }
 }
 
-async function expectSettled(
-  { site, tally }: Drill,
-  before: { files: number | undefined; memory: number | undefined },
-): Promise<void> {
-  const { pid } = site.process
+interface Figures {
+  files: number | undefined
+  /** MB. */
+  memory: number | undefined
+}
+
+function figuresOf({ process: { pid } }: RunningSite): Figures {
+  return { files: countOpenFiles(pid), memory: memoryOf(pid)?.now }
+}
+
+async function expectSettled({ site, tally }: Drill, before: Figures): Promise<void> {
   // Node's client keeps a few connections open for some seconds.
   const allowedFiles = (before.files ?? 0) + 3
   const allowedMemory = (before.memory ?? 0) + memoryBoundMb
   const deadline = performance.now() + settleMs
-  const now = () => ({ files: openFilesOf(pid) ?? 0, memory: memoryOf(pid, 'VmRSS') ?? 0 })
+  const now = () => {
+    const { files = 0, memory = 0 } = figuresOf(site)
+    return { files, memory }
+  }
   while (performance.now() < deadline && (now().files > allowedFiles || now().memory > allowedMemory)) await wait(250)
   const { files, memory } = now()
   tally.note('open files before and after', `${String(before.files)}, ${String(files)}`)

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { memoryOf } from '../process-figures'
 import { startAndFail, startSite, type RunningSite } from '../site-process'
 import { Book } from './book'
 import {
@@ -31,7 +32,6 @@ import {
   type Operator,
 } from './clients'
 import { inspectDatabase } from './inspect-database'
-import { memoryOf } from './process-figures'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
 /** The longest a round writes before it is killed. */
@@ -83,7 +83,7 @@ async function runRound(drill: Drill, round: number): Promise<void> {
   const known = drill.pictures.length
   const clients = [visit, visit, visit, operate, operate].map((client) => repeat(() => client(drill), stop.signal))
   await wait(Math.random() * writingMs)
-  tally.noteMost('largest process (MB)', memoryOf(site.process.pid, 'VmHWM') ?? 0)
+  tally.noteMost('largest process (MB)', memoryOf(site.process.pid)?.peak ?? 0)
   site.process.kill('SIGKILL')
   stop.abort()
   await Promise.all(clients)
