@@ -11,7 +11,6 @@ import { drillSettings, logIn, postContactCall, send, uniqueText, type Operator 
 import { Book } from './book'
 import { inspectDatabase } from './inspect-database'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
-import path from 'node:path'
 
 const atOnce = 25
 /** After the first rounds, which fill caches and load what is loaded on demand. */
@@ -45,7 +44,7 @@ export async function abortsDrill({ rounds, report }: DrillOptions): Promise<Dri
     tally.note('largest process (MB)', memoryOf(site.process.pid)?.peak ?? 'unknown')
     const complaints = site.output().match(/^.*("level":"(error|warn)"|Error).*$/gm) ?? []
     for (const line of complaints) tally.unexpected.push(`in the log: ${line.slice(0, 300)}`)
-    const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
+    const { faults, stored } = inspectDatabase(site.database)
     tally.losses.push(...drill.book.compare(stored).losses)
     tally.unexpected.push(...faults)
     tally.acknowledged = drill.book.acknowledged

@@ -8,8 +8,6 @@
  * file, wherever it runs.
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import path from 'node:path'
 import { startSite, type RunningSite } from '../site-process'
 import { Book } from './book'
 import { credentials, drillSettings, logIn, postContactCall, postContactForm, postProductCall } from './clients'
@@ -91,9 +89,7 @@ async function fillOnce(drill: Drill, leavingBytes: number): Promise<void> {
 async function startOnFull(drill: Drill): Promise<void> {
   const { site, tally, disk } = drill
   disk.fill(0)
-  const ended = once(site.process, 'exit')
-  site.process.kill('SIGTERM')
-  await ended
+  await site.end()
   tally.expect(site.process.exitCode === 0, `the end on a full disk has code 0, not ${String(site.process.exitCode)}`)
   disk.fill(0)
   const said = await startOnce(disk.folder)
@@ -184,7 +180,7 @@ async function expectLogin({ site: { url }, tally }: Drill): Promise<void> {
 }
 
 function check({ site, tally, book, refused }: Drill, when: string): void {
-  const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
+  const { faults, stored } = inspectDatabase(site.database)
   const { losses, unexpected } = book.compare(stored)
   tally.losses.push(...losses.map((loss) => `${loss} (${when})`))
   tally.unexpected.push(...[...faults, ...unexpected].map((fault) => `${fault} (${when})`))

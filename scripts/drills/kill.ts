@@ -7,7 +7,6 @@
  * the drill `torn`.
  */
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { memoryOf } from '../process-figures'
@@ -78,7 +77,7 @@ interface Drill {
 
 async function runRound(drill: Drill, round: number): Promise<void> {
   const { site, tally, book } = drill
-  const before = inspectDatabase(databaseOf(site)).contentVersion
+  const before = inspectDatabase(site.database).contentVersion
   const stop = new AbortController()
   const known = drill.pictures.length
   const clients = [visit, visit, visit, operate, operate].map((client) => repeat(() => client(drill), stop.signal))
@@ -91,7 +90,7 @@ async function runRound(drill: Drill, round: number): Promise<void> {
     await startAndFail(drillSettings, { folder: site.folder, limitMs: Math.random() * startingMs })
   }
   await site.restart()
-  const { faults, stored, contentVersion } = inspectDatabase(databaseOf(site))
+  const { faults, stored, contentVersion } = inspectDatabase(site.database)
   const { losses, unexpected } = book.compare(stored)
   tally.losses.push(...losses.map((loss) => `${loss} (round ${String(round)})`))
   tally.unexpected.push(...[...faults, ...unexpected].map((fault) => `${fault} (round ${String(round)})`))
@@ -194,10 +193,6 @@ async function expectPictures({ site, tally }: Drill, pictures: readonly string[
     const { status, text } = await send(site.url + picture)
     if (status !== 200 || !text.startsWith('RIFF')) tally.losses.push(`${picture} answers ${String(status)}`)
   }
-}
-
-function databaseOf({ folder }: RunningSite): string {
-  return path.join(folder, 'site.db')
 }
 
 function firstError(output: string): string {

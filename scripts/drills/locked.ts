@@ -37,8 +37,7 @@ interface LockedOptions extends DrillOptions {
 export async function lockedDrill({ rounds, report, rowsWhileReading = 2000 }: LockedOptions): Promise<DrillResult> {
   const tally = new Tally('locked')
   const site = await startSite(drillSettings)
-  const file = path.join(site.folder, 'site.db')
-  const other = fork(path.join(import.meta.dirname, 'lock-holder.js'), [file])
+  const other = fork(path.join(import.meta.dirname, 'lock-holder.js'), [site.database])
   try {
     const drill = { site, tally, other, book: new Book(), operator: await logIn(site.url) }
     for (let round = 1; round <= rounds; round += 1) {
@@ -48,7 +47,7 @@ export async function lockedDrill({ rounds, report, rowsWhileReading = 2000 }: L
       report?.(`locked: round ${String(round)}`)
     }
     await readLong(drill, rowsWhileReading)
-    const { faults, stored } = inspectDatabase(file)
+    const { faults, stored } = inspectDatabase(site.database)
     const { losses, unexpected } = drill.book.compare(stored)
     tally.losses.push(...losses)
     tally.unexpected.push(...faults, ...unexpected)
@@ -159,8 +158,7 @@ async function readFor({ site: { url }, tally }: Drill, ms: number): Promise<voi
 
 async function readLong(drill: Drill, rows: number): Promise<void> {
   const { site, tally, other, book } = drill
-  const log = path.join(site.folder, 'site.db-wal')
-  const sizeKb = () => Math.round(statSync(log).size / 1024)
+  const sizeKb = () => Math.round(statSync(`${site.database}-wal`).size / 1024)
   const write = async (count: number) => {
     for (let n = 0; n < count; n += 10) {
       const texts = Array.from({ length: 10 }, () => uniqueText('read', 500))

@@ -4,15 +4,14 @@
  * everything that was acknowledged until the kill.
  */
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { openDatabase } from '~db/client.server'
 import { checkIntegrity, verifyFile } from '~db/verify.server'
-import { startServer, type RunningSite } from '../../tests/server/start-server'
+import { root } from '../prepare/root.js'
+import { startSite, type RunningSite } from '../site-process'
 
 export interface RestoreDrillResult {
   rounds: number
@@ -30,7 +29,6 @@ export interface RestoreDrillResult {
 
 const operator = { username: 'warden', password: 'a password for drills alone' }
 const writers = 4
-const root = path.resolve(import.meta.dirname, '../..')
 
 /** Needs a build. A line for each round goes to `log`. */
 export async function restoreDrill({
@@ -40,7 +38,7 @@ export async function restoreDrill({
   rounds: number
   log?: (line: string) => void
 }): Promise<RestoreDrillResult> {
-  const site = await startServer({
+  const site = await startSite({
     ADMIN_USERNAME: operator.username,
     ADMIN_PASSWORD: operator.password,
     LIMIT_FORMS: '100000/600',
@@ -76,14 +74,13 @@ async function playRound(site: RunningSite, round: number) {
   const made = await runScript(site, 'backup.ts')
   const backup = /^Backup made and verified: (.+) \(/.exec(made)?.[1] ?? ''
   await load.until(load.stored.length + 10)
-  site.process.kill('SIGKILL')
-  await once(site.process, 'exit')
+  await site.end('SIGKILL')
   await load.end()
   const restored = await runScript(site, 'restore.ts', backup, '--yes')
   const aside = / is kept: (.+)$/m.exec(restored)?.[1] ?? ''
   const kept = new Set(await listMessages(aside))
   await site.restart()
-  const there = new Set(await listMessages(path.join(site.folder, 'site.db')))
+  const there = new Set(await listMessages(site.database))
   return {
     storedBefore: before.length,
     storedAfter: load.stored.length - before.length,
@@ -166,7 +163,7 @@ async function listMessages(file: string): Promise<string[]> {
 }
 
 async function findDamage(site: RunningSite, aside: string): Promise<string[]> {
-  const db = openDatabase(`file:${path.join(site.folder, 'site.db')}`, { mustExist: true })
+  const db = openDatabase(`file:${site.database}`, { mustExist: true })
   const checks = [checkIntegrity(db), verifyFile(aside).then(() => undefined)]
   const results = await Promise.allSettled(checks)
   await db.destroy()
@@ -195,7 +192,7 @@ async function findWrongAnswers(
 /** As the operator does, in a process of its own. */
 async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
   const { PATH, NODE_ENV } = process.env
-  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${path.join(site.folder, 'site.db')}` }
+  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${site.database}` }
   const command = ['--import', 'tsx', `scripts/${name}`, ...args]
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
   return stdout

@@ -6,7 +6,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { startSite, type RunningSite } from '../site-process'
@@ -30,7 +29,7 @@ export async function sigtermDrill({ rounds, report, withStuckClients }: Sigterm
   const site = await startSite(drillSettings)
   try {
     const drill: Drill = { site, tally, book: new Book(), operator: await logIn(site.url) }
-    fillList(databaseOf(site))
+    fillList(site.database)
     for (let round = 1; round <= rounds; round += 1) {
       const isStuck = withStuckClients ?? round % 3 === 0
       await endOnce(drill, isStuck)
@@ -50,10 +49,6 @@ interface Drill {
   tally: Tally
   book: Book
   operator: Operator
-}
-
-function databaseOf({ folder }: RunningSite): string {
-  return path.join(folder, 'site.db')
 }
 
 /** So many that the answer is streamed. Not through the site: they are no writes of the drill. */
@@ -91,9 +86,9 @@ async function endOnce(drill: Drill, isStuck: boolean): Promise<void> {
   await Promise.all(writers)
   for (const socket of connections) socket.destroy()
   tally.expect(child.exitCode === 0, `its code is 0, not ${String(child.exitCode ?? child.signalCode)}`)
-  tally.expect(!existsSync(`${databaseOf(site)}-wal`), 'the log is folded in')
+  tally.expect(!existsSync(`${site.database}-wal`), 'the log is folded in')
   tally.expect(!/"level":"error"|Error/.test(site.output()), `nothing fails: ${site.output().slice(-300)}`)
-  const { faults, stored } = inspectDatabase(databaseOf(site))
+  const { faults, stored } = inspectDatabase(site.database)
   const { losses, unexpected } = book.compare(stored)
   tally.losses.push(...losses)
   tally.unexpected.push(...faults, ...unexpected)

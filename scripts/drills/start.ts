@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { startAndFail, startSite, temporaryFolder, type Identity } from '../site-process'
+import { databaseIn, startAndFail, startSite, temporaryFolder, type Identity } from '../site-process'
 import { drillSettings, postContactCall, send, uniqueText } from './clients'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
@@ -58,9 +58,7 @@ const nobody: Identity = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 async function makeSound(folder: string): Promise<void> {
   const site = await startSite(drillSettings, { folder })
   for (let n = 0; n < 5; n += 1) await postContactCall(site.url, uniqueText('words', 300))
-  const ended = new Promise((resolve) => site.process.once('exit', resolve))
-  site.process.kill('SIGTERM')
-  await ended
+  await site.end()
 }
 
 interface RefusedCase {
@@ -196,7 +194,7 @@ const refusedCases: readonly RefusedCase[] = [
 
 async function tryRefused(tally: Tally, base: string, { name, says, spoil, identity = {} }: RefusedCase) {
   const folder = copyOf(base)
-  const file = path.join(folder, 'site.db')
+  const file = databaseIn(folder)
   try {
     spoil(file)
     if (identity.uid !== undefined) giveAway(folder, identity.uid)
@@ -245,7 +243,7 @@ const servedCases: readonly ServedCase[] = [
 
 async function tryServed(tally: Tally, base: string, { name, prepare }: ServedCase): Promise<void> {
   const folder = copyOf(base)
-  const file = path.join(folder, 'site.db')
+  const file = databaseIn(folder)
   prepare(file)
   const site = await startSite(drillSettings, { folder })
   const { status, text } = await send(`${site.url}/products`)

@@ -25,7 +25,7 @@ import { commandLine } from '~db/audit-log.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
 import { seedNewDatabase } from '~db/seed/new-database.server'
-import { startSite, temporaryFolder } from '../site-process'
+import { databaseIn, startSite, temporaryFolder } from '../site-process'
 import { drillSettings, sampleProduct, send, noisyPicture, uniqueProduct, uniqueText } from './clients'
 import { inspectDatabase } from './inspect-database'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
@@ -156,7 +156,7 @@ async function tear(tally: Tally, original: Original, { folder, isServed }: Copy
   const name = `${kind.name} at byte ${String(torn.wholeUntil)}`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  const file = path.join(folder, 'site.db')
+  const file = databaseIn(folder)
   writeFileSync(file, torn.main ?? original.main)
   writeFileSync(`${file}-wal`, torn.log)
   const expected = original.states.findLast(({ end }) => end <= torn.wholeUntil)?.digest
