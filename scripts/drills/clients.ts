@@ -40,6 +40,11 @@ export async function send(url: string, init: RequestInit = {}): Promise<Answer>
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
+/** Whether a write was stored: a form is answered with another address, a call of the API with what it has made. */
+export function isTaken({ status }: Answer): boolean {
+  return status === 303 || status === 201
+}
+
 /** A text of its own: a number, and as many words as make rows of very different sizes. */
 export function uniqueText(label: string, words = Math.floor(Math.random() ** 3 * 600)): string {
   return `${label} ${randomUUID()}${' buck'.repeat(words)}`
