@@ -9,7 +9,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { startSite } from '../site-process'
-import { credentials, drillSettings, isTaken, postContactCall, postContactForm, postProductCall } from './clients'
+import { drillSettings, isTaken, postContactCall, postContactForm, postLogin, postProductCall } from './clients'
 import { postProductForm, postQuoteCall, postQuoteForm, productText, send, uniqueProduct, uniqueText } from './clients'
 import type { Answer } from './clients'
 import { checkStored, drillSite, type SiteDrill } from './site-drill'
@@ -161,8 +161,7 @@ async function expectReads({ site: { url }, tally }: Drill): Promise<void> {
 }
 
 async function expectLogin({ site: { url }, tally }: Drill): Promise<void> {
-  const body = new URLSearchParams({ intent: 'login', ...credentials })
-  const { status, text } = await send(`${url}/admin`, { method: 'POST', body })
+  const { status, text } = await postLogin(url)
   const isSaid = status === 503 && text.includes('The login could not be stored. Please try again.')
   tally.expect(status === 303 || isSaid, `a login works or says why not (${String(status)})`)
 }

@@ -9,7 +9,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isTaken, postContactCall, postContactForm, postProductCall, postQuoteForm, productText } from './clients'
-import { send, uniqueProduct, uniqueText, type Answer } from './clients'
+import { postLogin, send, uniqueProduct, uniqueText, type Answer } from './clients'
 import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 
@@ -78,10 +78,7 @@ async function holdLong(drill: Drill): Promise<void> {
     tally.expect(typed === undefined || text.includes(typed), `${name} keeps what was typed`)
     tally.expect(/try again/i.test(text), `${name} says so in words`)
   }
-  const login = await send(`${site.url}/admin`, {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'login', username: 'warden', password: 'whatever it was' }),
-  })
+  const login = await postLogin(site.url, { username: 'warden', password: 'whatever it was' })
   tally.expect(login.status === 503 && login.text.includes('The login could not be stored'), 'a login says so in words')
   await reading
   await tell(other, 'ROLLBACK')
