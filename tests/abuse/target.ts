@@ -99,13 +99,25 @@ export function copySession(
   change: Readonly<Record<string, string | number>> = {},
 ): string {
   const id = randomBytes(32).toString('base64url')
-  const row = database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
-  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
-  const copy = { ...row, idHash: hashOf(id), ...change }
-  const names = Object.keys(copy)
-  const marks = names.map((name) => `@${name}`)
-  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(copy)
+  storeSession(database, { ...getSession(database, cookie), idHash: hashOf(id), ...change })
   return `${nameOf(cookie)}=${id}`
+}
+
+/** The row of the session with this Cookie header. */
+export function getSession(database: BetterSqlite3.Database, cookie: string): object {
+  const row = findSession(database, cookie)
+  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
+  return row
+}
+
+export function findSession(database: BetterSqlite3.Database, cookie: string): unknown {
+  return database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
+}
+
+export function storeSession(database: BetterSqlite3.Database, row: object): void {
+  const names = Object.keys(row)
+  const marks = names.map((name) => `@${name}`)
+  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(row)
 }
 
 export function idOf(cookie: string): string {
