@@ -9,7 +9,7 @@ export function garbleHeader(file: string): void {
   overwrite(file, [0], 100)
 }
 
-/** Noise in every so manieth page, counted from 0. */
+/** Fills every n-th page with noise, from one on; the first is page 0. */
 export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
   const places: number[] = []
   for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
