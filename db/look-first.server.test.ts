@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   mkdtempSync,
@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { garblePages, replaceByForeign, replaceByForeignOfKysely } from './broken-files'
 import { migrateToLatest, openDatabase } from './client.server'
 import { findProblem } from './look-first.server'
 import { goodRows, insertRow } from './test-rows'
@@ -75,10 +76,7 @@ test('a sound database, one that is not there yet and one that is just being mad
 
 test('a database with pages of noise, which a read would come upon later, is damaged', async () => {
   await makeSound()
-  const bytes = readFileSync(file)
-  const pages = bytes.length / 4096
-  for (let page = Math.ceil(pages / 2); page < pages; page += 5) randomBytes(4096).copy(bytes, page * 4096)
-  writeFileSync(file, bytes)
+  garblePages(file, { from: Math.ceil(statSync(file).size / 4096 / 2), every: 5 })
   const before = hashes()
   expect(() => openDatabase(`file:${file}`)).toThrow(`Database ${file}: it is damaged. Restore a backup.`)
   expect(hashes()).toEqual(before)
@@ -107,16 +105,12 @@ test('a database that was cut is damaged', async () => {
 })
 
 test("another program's database is not touched, not even its journal's mode", () => {
-  const other = new BetterSqlite3(file)
-  other.exec('CREATE TABLE notes (id INTEGER)')
-  other.close()
+  replaceByForeign(file)
   expect(problemAndWords()).toEqual(refusal('it belongs to another program.'))
 })
 
 test("another program's database is known also when Kysely has migrated it", () => {
-  const other = new BetterSqlite3(file)
-  other.exec(`CREATE TABLE kysely_migration (name TEXT); INSERT INTO kysely_migration VALUES ('2020-notes')`)
-  other.close()
+  replaceByForeignOfKysely(file)
   expect(problemAndWords()).toEqual(refusal('it belongs to another program.'))
 })
 
