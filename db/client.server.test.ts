@@ -141,6 +141,18 @@ describe('openDatabase', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  test('leaves an empty file as it is when the file must exist, and refuses one without tables', async () => {
+    writeFileSync(file, '')
+    const open = () => openDatabase(`file:${file}`, { mustExist: true })
+    expect(await problemOf(open)).toBe(`Database ${file}: it is empty. Restore a backup.`)
+    expect(statSync(file).size).toBe(0)
+    await openDatabase(`file:${file}`).destroy()
+    new BetterSqlite3(file).exec('CREATE TABLE short (id INTEGER); DROP TABLE short').close()
+    expect(statSync(file).size).toBeGreaterThan(0)
+    expect(await problemOf(open)).toBe(`Database ${file}: it is empty. Restore a backup.`)
+    expect(await problemOf(() => openDatabase(`file:${folder}`, { mustExist: true }))).toContain('cannot be opened')
+  })
+
   test.each(['', 'file:', 'data/site.db', 'postgres://localhost/site'])('refuses the address "%s"', async (url) => {
     expect(await problemOf(() => openDatabase(url))).toContain('the address must be "file:" and a path')
   })

@@ -8,7 +8,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
 import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from './database'
-import { findProblem } from './look-first.server'
+import { findProblem, type OpenOptions } from './look-first.server'
 import { migrations } from './migrations/list'
 import { describe, openProblem } from './open-problem.server'
 import { findForeignProblem } from './schema-state.server'
@@ -19,17 +19,13 @@ const busyTimeoutMs = 100
 const openPatienceMs = 5000
 const longestKeptLogBytes = 64 * 1024 * 1024
 const migrationPatienceMs = 30_000
+const noLogProblem = 'its file system cannot hold a write-ahead log. Move it to a disk of this machine.'
 
 export class DatabaseOpenError extends Error {
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`Database ${file}: ${problem}`, options)
     this.name = 'DatabaseOpenError'
   }
-}
-
-export interface OpenOptions {
-  /** Refuse a file that is not there, where the default is to make it and its folder. */
-  mustExist?: boolean
 }
 
 /**
@@ -100,12 +96,12 @@ export async function migrateToLatest(
 function openFile(file: string, options: OpenOptions): Kysely<Database> {
   let handle: BetterSqlite3.Database | undefined
   try {
-    const problem = whenFree(() => findProblem(file))
+    const problem = whenFree(() => findProblem(file, options))
     if (problem !== undefined) throw new DatabaseOpenError(file, problem)
     if (options.mustExist !== true) makeFile(file)
     handle = new BetterSqlite3(file, { timeout: busyTimeoutMs, fileMustExist: true })
     const mode = useWriteAheadLog(handle)
-    if (mode !== 'wal') throw new DatabaseOpenError(file, 'its file system cannot hold a write-ahead log.')
+    if (mode !== 'wal') throw new DatabaseOpenError(file, noLogProblem)
     return connect(handle)
   } catch (error) {
     handle?.close()
@@ -143,7 +139,7 @@ function whenFree<T>(attempt: () => T): T {
 }
 
 async function refuseForeign(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const problem = await findForeignProblem(db, known)
+  const problem = findForeignProblem(handleOf(db), known)
   if (problem !== undefined) throw new DatabaseOpenError(await fileOf(db), problem)
 }
 

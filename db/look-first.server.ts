@@ -4,41 +4,71 @@
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
-import { migrations } from './migrations/list'
+import { sqliteCode } from './busy.server'
+import { followLinks } from './follow-links.server'
+import { inOneLine } from './open-problem.server'
+import { findForeignProblem, listTables } from './schema-state.server'
+
+export interface OpenOptions {
+  /** Refuse a file that is not there or has no tables, where the default is to make the file and its folder. */
+  mustExist?: boolean
+  /** The second one also holds the indexes against their tables, and takes several times as long. */
+  check?: 'quick_check' | 'integrity_check'
+}
+
+const emptyProblem = 'it is empty. Restore a backup.'
 
 /**
  * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
- * there yet. The check reads the whole file: about a second for a gigabyte.
- * @throws SQLite's own errors.
+ * there yet. The check reads the whole file: about a second for a gigabyte. It changes nothing, but for this: what a
+ * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
+ * @throws SQLite's own errors; SQLITE_CORRUPT with the first of what the check finds.
  */
-export function findProblem(file: string): string | undefined {
+export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
   // In this order: a process that is just making the file writes into the file first.
-  const hasLog = sizeOf(`${file}-wal`) > 0
+  const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
-    if (!hasLog) return undefined
+    // To open an empty one writes a header into it, and it looks like a database to the next start.
+    if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
   if (!isWritable(file)) return 'the file or its folder is read-only for this user.'
-  // A connection that can only read leaves the file and its log as they are, also when it closes.
+  try {
+    return lookInto(file, options)
+  } catch (error) {
+    if (sqliteCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error
+    rollBack(file)
+    return lookInto(file, options)
+  }
+}
+
+/** A connection that can only read leaves the file and its log as they are, also when it closes. */
+function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOptions): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
-    if (isForeign(handle)) return 'it belongs to another program.'
-    const [fault] = handle.prepare('PRAGMA quick_check(1)').pluck().all()
-    return fault === 'ok' ? undefined : 'it is damaged. Restore a backup.'
+    const problem = findForeignProblem(handle)
+    if (problem !== undefined) return problem
+    if (mustExist && listTables(handle).length === 0) return emptyProblem
+    const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
+    // As SQLite says it where it comes upon damage before this check does.
+    if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
+    return undefined
   } finally {
     handle.close()
   }
 }
 
-function isForeign(handle: BetterSqlite3.Database): boolean {
-  const list = (query: string) => handle.prepare(query).pluck().all()
-  const tables = list(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
-  if (tables.length === 0) return false
-  if (!tables.includes('kysely_migration')) return true
-  const done = list('SELECT name FROM kysely_migration')
-  const known: readonly unknown[] = Object.keys(migrations)
-  // One that is newer than this program has some that are known here.
-  return done.length > 0 && !done.some((name) => known.includes(name))
+/**
+ * Of a database that has no write-ahead log yet, which one is that a restore has just put in place: SQLite does it at
+ * the first read, from the journal beside the file. Without it nobody can read what is in the file, not even whose it is.
+ */
+function rollBack(file: string): void {
+  const handle = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 })
+  try {
+    handle.prepare('SELECT count(*) FROM sqlite_schema').get()
+  } finally {
+    handle.close()
+  }
 }
 
 /** SQLite opens a file that it may not write to as well, and says so only at the first write. */
@@ -51,7 +81,11 @@ function isWritable(file: string): boolean {
   }
 }
 
-function sizeOf(file: string): number {
-  const found = statSync(file, { throwIfNoEntry: false })
+function isFile(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isFile() === true
+}
+
+function sizeOf(name: string): number {
+  const found = statSync(name, { throwIfNoEntry: false })
   return found?.isFile() === true ? found.size : 0
 }

@@ -26,3 +26,8 @@ export function isDamage(error: unknown): boolean {
 export function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** What a check of SQLite's finds may have several. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,31 +1,39 @@
 /** Whose schema a database has, and how far it is migrated. */
-import { sql, type Kysely } from 'kysely'
-import type { Database } from './database'
+import type BetterSqlite3 from 'better-sqlite3'
+import { migrations } from './migrations/list'
+
+type Handle = BetterSqlite3.Database
+
+const ours: readonly string[] = Object.keys(migrations)
+const otherProgram = 'it belongs to another program.'
 
 /** What forbids to use the database, for the end of a line that names it; an empty one may be used. */
-export async function findForeignProblem(db: Kysely<Database>, known: readonly string[]): Promise<string | undefined> {
-  const tables = await listTables(db)
+export function findForeignProblem(handle: Handle, known = ours): string | undefined {
+  const tables = listTables(handle)
   if (tables.length === 0) return undefined
-  if (!tables.includes('kysely_migration')) return 'it belongs to another program.'
-  const unknown = (await listDone(db)).find((name) => !known.includes(name))
+  if (!tables.includes('kysely_migration')) return otherProgram
+  const done = listDone(handle)
+  const [unknown, ...more] = done.filter((name) => !known.includes(name))
   if (unknown === undefined) return undefined
+  // A newer version has done those that are known here, too; Kysely serves other programs as well.
+  if (more.length + 1 === done.length) return otherProgram
   return `it was made by a newer version of Stagwise (migration ${unknown}). Start that version, or restore a backup.`
 }
 
 /** The migrations that the next start will run. */
-export async function listPending(db: Kysely<Database>, known: readonly string[]): Promise<string[]> {
-  const done = (await listTables(db)).includes('kysely_migration') ? await listDone(db) : []
-  return known.filter((name) => !done.includes(name))
+export function listPending(handle: Handle): string[] {
+  const done = listTables(handle).includes('kysely_migration') ? listDone(handle) : []
+  return ours.filter((name) => !done.includes(name))
 }
 
-export async function listTables(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
-  `.execute(db)
-  return rows.map(({ name }) => name)
+export function listTables(handle: Handle): string[] {
+  return listNames(handle, `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
 }
 
-async function listDone(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
-  return rows.map(({ name }) => name)
+function listDone(handle: Handle): string[] {
+  return listNames(handle, 'SELECT name FROM kysely_migration ORDER BY name')
+}
+
+function listNames(handle: Handle, query: string): string[] {
+  return handle.prepare<[], string>(query).pluck().all()
 }

@@ -1,6 +1,6 @@
 /** The sessions' rows, of which the request's side is app/server/session.server.ts. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 
 export const sessionHours = 12
@@ -29,35 +29,51 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .executeTakeFirst()
 }
 
+/** Whether it has neither ended nor been ended. */
+export async function isSessionOpen(db: Kysely<Database>, idHash: string, now: Date): Promise<boolean> {
+  const open = db
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .where('expiresAt', '>', now.toISOString())
+  return (await open.executeTakeFirst()) !== undefined
+}
+
 export async function deleteSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('sessions').where('idHash', '=', sessionHash(id)).execute()
 }
 
-interface OwnSession {
-  operatorId: number
-  sessionHash: string
+interface WhichSessions {
+  /** An operator's id. */
+  of: number | 'everybody'
+  /** What the database knows the one by that stays. */
+  except?: string
 }
 
-export async function countOtherSessions(db: Kysely<Database>, own: OwnSession, now: Date): Promise<number> {
-  const { others } = await db
+/** @returns how many are not over */
+export async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
+  const { count } = await db
     .selectFrom('sessions')
-    .select((eb) => eb.fn.countAll<number>().as('others'))
-    .where('operatorId', '=', own.operatorId)
-    .where('idHash', '<>', own.sessionHash)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(areAmong(which))
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirstOrThrow()
-  return others
+  return count
 }
 
 /** @returns how many of them were not over */
-export async function deleteOtherSessions(trx: Transaction<Database>, own: OwnSession, now: Date): Promise<number> {
-  const others = await countOtherSessions(trx, own, now)
-  await trx
-    .deleteFrom('sessions')
-    .where('operatorId', '=', own.operatorId)
-    .where('idHash', '<>', own.sessionHash)
-    .execute()
-  return others
+export async function deleteSessions(trx: Transaction<Database>, which: WhichSessions, now: Date): Promise<number> {
+  const ended = await countSessions(trx, which, now)
+  await trx.deleteFrom('sessions').where(areAmong(which)).execute()
+  return ended
+}
+
+function areAmong({ of, except }: WhichSessions) {
+  return (eb: ExpressionBuilder<Database, 'sessions'>) =>
+    eb.and([
+      ...(of === 'everybody' ? [] : [eb('operatorId', '=', of)]),
+      ...(except === undefined ? [] : [eb('idHash', '<>', except)]),
+    ])
 }
 
 /** What the database keeps of a session's id. */

@@ -5,10 +5,9 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
-import { connect, DatabaseOpenError } from './client.server'
+import { connect, DatabaseOpenError, handleOf } from './client.server'
 import type { Database } from './database'
-import { migrations } from './migrations/list'
-import { describe, isDamage, openProblem } from './open-problem.server'
+import { describe, inOneLine, isDamage, openProblem } from './open-problem.server'
 import { isWholePicture } from './picture-bytes'
 import { findForeignProblem, listTables } from './schema-state.server'
 
@@ -55,9 +54,9 @@ export async function verifyFile(file: string, name = file): Promise<VerifiedDat
   try {
     db = connect(new BetterSqlite3(file, { readonly: true, fileMustExist: true }))
     await checkIntegrity(db)
-    const problem = await findForeignProblem(db, Object.keys(migrations))
+    const problem = findForeignProblem(handleOf(db))
     if (problem !== undefined) throw new DatabaseOpenError(name, problem)
-    if ((await listTables(db)).length === 0) throw new DatabaseDamagedError('it is empty.')
+    if (listTables(handleOf(db)).length === 0) throw new DatabaseDamagedError('it is empty.')
     return { ...(await readContents(db)), damagedPictures: await listDamagedPictures(db) }
   } catch (error) {
     if (error instanceof DatabaseDamagedError || error instanceof DatabaseOpenError) throw error
@@ -73,6 +72,11 @@ export async function verifyFile(file: string, name = file): Promise<VerifiedDat
 export async function checkIntegrity(db: Kysely<Database>): Promise<void> {
   const problems = await integrityProblems(db)
   if (problems[0] !== undefined) throw new DatabaseDamagedError(problems[0])
+  await checkReferences(db)
+}
+
+/** @throws DatabaseDamagedError */
+export async function checkReferences(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ table: string; parent: string }>`PRAGMA foreign_key_check`.execute(db)
   const [broken] = rows
   if (broken === undefined) return
@@ -91,7 +95,7 @@ async function integrityProblems(db: Kysely<Database>): Promise<string[]> {
 }
 
 export async function readContents(db: Kysely<Database>): Promise<DatabaseContents> {
-  const tables = await listTables(db)
+  const tables = listTables(handleOf(db))
   const counts: Record<string, number> = {}
   for (const [table, words] of Object.entries(countedTables)) {
     if (!tables.includes(table)) continue
@@ -105,7 +109,7 @@ export async function readContents(db: Kysely<Database>): Promise<DatabaseConten
 
 /** One picture at a time: together they may be larger than the memory. */
 async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
-  const tables = await listTables(db)
+  const tables = listTables(handleOf(db))
   if (!tables.includes('images')) return []
   const damaged = new Set<string>()
   const { rows } = await sql<{ hash: string; format: string; size: number; start: Buffer; end: Buffer }>`
@@ -116,8 +120,4 @@ async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
   `.execute(db)
   for (const row of rows) if (!isWholePicture(row)) damaged.add(row.hash)
   return [...damaged]
-}
-
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

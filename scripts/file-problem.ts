@@ -11,6 +11,7 @@ const words = new Map([
   ['EEXIST', 'a file is where a folder should be.'],
   ['ENOENT', 'it is not there.'],
   ['EISDIR', 'it is a folder, not a file.'],
+  ['ELOOP', 'its symbolic links lead in a circle.'],
   ['EIO', 'the disk failed.'],
 ])
 

@@ -35,6 +35,7 @@ function describeRestored({ backup, target, aside }: Restored): string {
     `Restored: ${target}`,
     `  In it: ${contentsLine(backup.counts)}.`,
     `  Who may log in, with the password of that time: ${backup.operators.join(', ') || 'nobody yet'}. All logins have ended.`,
+    '  Second factors, too, are as they were then: on or off, with the recovery codes of that time.',
     ...pictureWarning(backup),
     ...(aside === undefined ? [] : [`  The former database is kept: ${aside}`]),
     'Start the site.',

@@ -11,11 +11,15 @@ export interface RunningSite {
   url: string
   port: number
   folder: string
+  /** The database's file. */
+  database: string
   /** The one that runs now. */
   readonly process: ChildProcess
   /** Everything it has printed so far. */
   output: () => string
-  /** Ends the process as the operator does, or another way, and starts another on the same database. */
+  /** Ends the process as the operator does, or another way, and waits until it is gone. */
+  end: (signal?: NodeJS.Signals) => Promise<void>
+  /** The same, and starts another on the same database. */
   restart: (signal?: NodeJS.Signals) => Promise<void>
   stop: () => Promise<void>
 }
@@ -59,7 +63,7 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     await untilHealthy(url, started, () => chunks.join(''))
     return started
   }
-  const end = async (signal: NodeJS.Signals) => {
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (hasEnded(child)) return
     child.kill(signal)
     await once(child, 'exit')
@@ -69,11 +73,13 @@ export async function startSite(settings: Record<string, string> = {}, place: Pl
     url,
     port,
     folder,
+    database: databaseIn(folder),
     get process() {
       return child
     },
     output: () => chunks.join(''),
-    restart: async (signal = 'SIGTERM') => {
+    end,
+    restart: async (signal) => {
       await end(signal)
       child = await start()
     },
@@ -105,6 +111,11 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'stagwise-server-'))
 }
 
+/** The one that a site in this folder has. */
+export function databaseIn(folder: string): string {
+  return path.join(folder, 'site.db')
+}
+
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
@@ -121,7 +132,7 @@ function spawnSite(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
+      DATABASE_URL: `file:${databaseIn(folder)}`,
       LIMIT_FORMS: '1000/600',
       ...settings,
     },

@@ -14,7 +14,7 @@ export interface DashboardGate {
   username: string
   /** Between the two steps of a login, in place of the password. */
   ticket: string | null
-  /** The code that was refused, where it is worth correcting. */
+  /** The code that was refused, where it is worth correcting: see typedAgain(). */
   code: string
   /** For a form that only needs to be confirmed. */
   formToken: string | null

@@ -40,6 +40,8 @@ export const deeds = {
   'logged-in': { of: 'operator', label: 'Logged in' },
   'login-failed': { of: 'operator', label: 'Login failed' },
   'code-refused': { of: 'operator', label: 'Right password, wrong code' },
+  'password-again-refused': { of: 'operator', label: 'Wrong password on the Security page' },
+  'code-again-refused': { of: 'operator', label: 'Wrong code on the Security page' },
   'logged-out': { of: 'operator', label: 'Logged out' },
 } as const satisfies Readonly<Record<string, { of: SubjectKind; label: string }>>
 

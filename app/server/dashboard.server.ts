@@ -5,6 +5,7 @@
 import { data } from '@remix-run/node'
 import { gateFields, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
+import { typedAgain } from '~/lib/typed-codes'
 import { rememberBegunSession } from './begun-session.server'
 import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
 import { failedWrite } from './failed-write.server'
@@ -56,26 +57,31 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
     fields: [...fields, lostFileField, formTokenField, ...gateFields],
     files,
   })
-  const kept = keptFields(form, unkept)
-  const next = addressOf(request)
+  const { next, kept } = keptPost(request, { form, unkept })
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
     throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
-  if (!form.has('password') && !form.has('loginTicket')) throw gate({ gate: 'login', next, kept }, { status: 401 })
+  if (!form.has('password') && !form.has('loginTicket')) throw endedSession(request, { form, unkept })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
   rememberBegunSession(request, id)
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
 }
 
+/** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
+export function endedSession(request: Request, sent: { form: FormData; unkept: readonly string[] }) {
+  return gate({ gate: 'login', ...keptPost(request, sent) }, { status: 401 })
+}
+
 /** The form's own texts, and the names of its files: those have to be chosen again. */
-function keptFields(form: FormData, unkept: readonly string[]): [string, string][] {
+function keptPost(request: Request, { form, unkept }: { form: FormData; unkept: readonly string[] }) {
   const leftOut: string[] = [formTokenField, ...gateFields, ...unkept]
-  return [...form].flatMap(([name, value]): [string, string][] => {
+  const kept = [...form].flatMap(([name, value]): [string, string][] => {
     if (leftOut.includes(name)) return []
     return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
   })
+  return { next: addressOf(request), kept }
 }
 
 interface KeptPost {
@@ -97,7 +103,8 @@ async function startSessionOrGate(request: Request, { form, next, kept }: KeptPo
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
   const code = textOf(form.get('code'))
   const given = form.has('loginTicket') ? { ticket: textOf(form.get('loginTicket')) } : {}
-  const again = { gate: form.has('loginTicket') ? 'code' : 'login', next, kept, username, code, ...given } as const
+  const asksFor = form.has('loginTicket') ? 'code' : 'login'
+  const again = { gate: asksFor, next, kept, username, code: typedAgain(code), ...given } as const
   const second = { code, ...given, sessionSecret: sessionSecret() }
   const attempt = { username, password, address: clientAddress(request), second }
   const result = await logIn(attempt).catch((error: unknown) => {

@@ -77,7 +77,7 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, by, he
   const asksForList =
     takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
   const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
-  if (!asksForList && !aside) requireIntent(form, edit.intent)
+  if (!asksForList && !aside) requireIntent(form, edit.intent, headers)
   const version = textOf(form.get(editorFields.version))
   const notices = [...Object.values(pictures.notices), ...lostFiles(form)]
   const comeBack = (unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) =>

@@ -59,12 +59,10 @@ interface RefusedSubmission {
   reply: () => SubmissionResult<string[]>
 }
 
-/** A public form's missing intent is its own; another form's is refused. */
-export function requireIntent(form: FormData, intent: string): void {
+/** A public form's missing intent is its own; another form's is refused. `headers` go along: see errorReply(). */
+export function requireIntent(form: FormData, intent: string, headers?: Headers): void {
   const sent = form.get('intent')
   if (sent === null || sent === intent) return
-  throw errorReply(400, {
-    title: 'This form does something else',
-    message: 'Please go back, reload the page and send the form again.',
-  })
+  const message = 'Please go back, reload the page and send the form again.'
+  throw errorReply(400, { title: 'This form does something else', message }, headers)
 }

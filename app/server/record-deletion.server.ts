@@ -23,7 +23,7 @@ export async function deleteRecord(
   { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
   { intent, back, remove, done, failed }: Deletion,
 ) {
-  requireIntent(form, intent)
+  requireIntent(form, intent, headers)
   try {
     await remove({ by, now: new Date() })
   } catch (error) {

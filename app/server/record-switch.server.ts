@@ -25,7 +25,7 @@ export async function switchRecord(
   { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
   { intent, set, done, failed, notFound }: Switch,
 ) {
-  requireIntent(form, intent)
+  requireIntent(form, intent, headers)
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
   const act = { by, now: new Date() }

@@ -7,8 +7,9 @@ export function notFound(words: ErrorWords) {
   return errorReply(404, words)
 }
 
-export function errorReply(status: number, words: ErrorWords) {
-  return data(words, { status })
+/** `headers` where the request has done something already: a session that it has begun, for one. */
+export function errorReply(status: number, words: ErrorWords, headers = new Headers()) {
+  return data(words, { status, headers })
 }
 
 /** For good, but asked again each time: the old address may become another page's. */

@@ -27,7 +27,7 @@ export async function startSite(
 ): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
-    refuseLostDatabase(env().DATABASE_URL)
+    refuseLostDatabase(env().DATABASE_URL, db)
     await migrateToLatest(db())
     const isSeeded = await seedNewDatabase(db(), { withSamples: SEED_SAMPLE_DATA })
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })

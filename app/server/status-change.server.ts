@@ -31,7 +31,7 @@ export async function changeStatus<Schema extends z.ZodType>(
   { request, form, by, headers }: Entered,
   { intent, schema, messages, update }: StatusChange<Schema>,
 ) {
-  requireIntent(form, intent)
+  requireIntent(form, intent, headers)
   const input = schema.safeParse({ status: form.get('status') })
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))

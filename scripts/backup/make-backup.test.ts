@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -21,7 +11,7 @@ import { goodRows, insertRow } from '~db/test-rows'
 import { PlainError } from '../plain-command'
 import { backupName, partialName } from './backup-names'
 import { makeBackup } from './make-backup'
-import { countQuotes, now, useSiteFile } from './site-file'
+import { countQuotes, damageTable, now, useSiteFile } from './site-file'
 
 const site = useSiteFile()
 
@@ -128,7 +118,7 @@ describe('older backups', () => {
   test('all stay when the new one fails', async () => {
     await backup({ now: later(-60) })
     await backup({ now: later(-30) })
-    damageTable('quotes')
+    damageTable(site.file, 'quotes')
     await problemOf(backup({ keep: 1 }))
     expect(backups()).toHaveLength(2)
   })
@@ -152,18 +142,9 @@ describe('older backups', () => {
   })
 })
 
-/** Overwrites the table's first page. */
-function damageTable(table: string) {
-  const handle = new BetterSqlite3(site.file)
-  const page = handle.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table)
-  const size = Number(handle.pragma('page_size', { simple: true }))
-  handle.close()
-  writeSync(openSync(site.file, 'r+'), Buffer.alloc(size, 0x5a), 0, size, ((page ?? 1) - 1) * size)
-}
-
 describe('no backup is made, and one line says why,', () => {
   test('when the database is damaged', async () => {
-    damageTable('quotes')
+    damageTable(site.file, 'quotes')
     expect(await problemOf(backup())).toMatch(/^Database .+: it is damaged\. Restore a backup\.$/)
     expect(existsSync(path.join(site.folder, 'backups'))).toBe(false)
   })
@@ -196,6 +177,6 @@ describe('no backup is made, and one line says why,', () => {
   test('when the database is of a newer version', async () => {
     handleOf(site.open()).exec(`INSERT INTO kysely_migration VALUES ('999-next', '2027')`)
     expect(await problemOf(backup())).toContain('it was made by a newer version of Stagwise (migration 999-next)')
-    expect(backups()).toEqual([])
+    expect(existsSync(path.join(site.folder, 'backups'))).toBe(false)
   })
 })

@@ -8,8 +8,9 @@ import type { Kysely } from 'kysely'
 import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
 import { copyInto, forgetPassing } from '~db/copy.server'
 import type { Database } from '~db/database'
+import { followLinks } from '~db/follow-links.server'
 import { describe, isDamage, openProblem } from '~db/open-problem.server'
-import { checkIntegrity, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/verify.server'
+import { checkReferences, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/verify.server'
 import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
@@ -41,10 +42,11 @@ export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptio
   const base = path.parse(source).name
   const target = path.resolve(folder ?? defaultBackupFolder(source))
   if (!existsSync(source)) throw new DatabaseOpenError(source, 'the file or its folder is not there.')
-  const db = openDatabase(databaseUrl, { mustExist: true })
+  // First: a copy that looks whole can be made of a database that is not, such as one with two tables in one page.
+  const db = openDatabase(databaseUrl, { mustExist: true, check: 'integrity_check' })
   try {
     prepareFolder(target, base, now)
-    refuseFullDisk(target, source)
+    refuseFullDisk(target, followLinks(source))
     const { partial, verified } = await copyVerified(db, { target, base, now })
     const file = path.join(target, backupName(base, now))
     renameSync(partial, file)
@@ -94,10 +96,9 @@ async function copyVerified(db: Kysely<Database>, place: { target: string; base:
   }
 }
 
-/** First: a copy that looks whole can be made of a database that is not, such as one with two tables in one page. */
 async function checkSource(db: Kysely<Database>): Promise<void> {
   try {
-    await checkIntegrity(db)
+    await checkReferences(db)
   } catch (error) {
     if (error instanceof DatabaseDamagedError) throw damagedSource(error)
     throw error

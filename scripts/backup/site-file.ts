@@ -1,7 +1,8 @@
 /** For tests: a site's database as a file in a folder of its own, with rows that a backup should have. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -94,4 +95,15 @@ async function fill(db: Kysely<Database>): Promise<void> {
 
 export async function countQuotes(db: Kysely<Database>): Promise<number> {
   return (await db.selectFrom('quotes').select('id').execute()).length
+}
+
+/** Overwrites the table's first page. */
+export function damageTable(file: string, table: string): void {
+  const handle = new BetterSqlite3(file)
+  const page = handle.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table)
+  const size = Number(handle.pragma('page_size', { simple: true }))
+  handle.close()
+  const bytes = readFileSync(file)
+  bytes.fill(0x5a, ((page ?? 1) - 1) * size, (page ?? 1) * size)
+  writeFileSync(file, bytes)
 }

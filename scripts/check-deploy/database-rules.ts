@@ -13,23 +13,14 @@ export const databaseRules: readonly Rule[] = [
     id: 'database-opens',
     level: 'error',
     check: ({ databaseProblem }) => databaseProblem,
-    remedy: 'Set DATABASE_URL as for the site, start the site once, and run this as the same user.',
+    remedy: 'Set DATABASE_URL as for the site, see that the site starts, and run this as the same user.',
   },
   {
     id: 'database-whole',
     level: 'error',
-    check: ({ database }) =>
-      database?.damage === undefined ? undefined : `The database is damaged: ${database.damage}.`,
-    remedy: 'Stop the site and restore a backup: npm run restore -- FILE. Check the disk.',
-  },
-  {
-    id: 'database-log',
-    level: 'error',
-    check: ({ database }) =>
-      database && database.journalMode !== 'wal'
-        ? 'The database has no write-ahead log: its file system cannot hold one.'
-        : undefined,
-    remedy: 'Move the data folder to a disk of this machine.',
+    check: ({ databaseDamage }) => databaseDamage,
+    remedy:
+      'See that DATABASE_URL is the site’s, stop the site, and restore a backup: npm run restore -- FILE. Check the disk.',
   },
   {
     id: 'file-system',

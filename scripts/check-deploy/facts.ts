@@ -18,7 +18,10 @@ export interface Facts {
   files: FileFacts | undefined
   /** Undefined where it cannot be opened. */
   database: DatabaseFacts | undefined
+  /** Why it cannot be opened, where it is not damaged. */
   databaseProblem: string | undefined
+  /** What is damaged; undefined for nothing. */
+  databaseDamage: string | undefined
   backup: BackupFacts | undefined
 }
 
@@ -49,9 +52,6 @@ export interface FileFacts {
 }
 
 export interface DatabaseFacts {
-  /** Undefined: whole. */
-  damage: string | undefined
-  journalMode: string
   pendingMigrations: readonly string[]
   /** Names of active products that came with the site. */
   sampleProducts: readonly string[]

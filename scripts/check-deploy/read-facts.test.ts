@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { handleOf } from '~db/client.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { makeBackup } from '../backup/make-backup'
-import { now, useSiteFile } from '../backup/site-file'
+import { damageTable, now, useSiteFile } from '../backup/site-file'
+import { databaseRules } from './database-rules'
 import { readFacts } from './read-facts'
+import { findingsOf } from './rule'
 import { readSiteTexts } from './site-texts'
 
 const site = useSiteFile()
@@ -18,14 +20,9 @@ function facts(environment: Record<string, string> = {}) {
 test('a database is read as it is', async () => {
   await seedNewDatabase(site.open(), { withSamples: true })
   handleOf(site.open()).exec(`UPDATE seoSettings SET robotsTxt = 'User-agent: *' || char(10) || 'Disallow: /'`)
-  const { database, databaseProblem, files, backup } = await facts()
-  expect(databaseProblem).toBeUndefined()
-  expect(database).toMatchObject({
-    damage: undefined,
-    journalMode: 'wal',
-    pendingMigrations: [],
-    reviewsConfirmed: false,
-  })
+  const { database, databaseProblem, databaseDamage, files, backup } = await facts()
+  expect([databaseProblem, databaseDamage]).toEqual([undefined, undefined])
+  expect(database).toMatchObject({ pendingMigrations: [], reviewsConfirmed: false })
   expect(database?.robotsBlockade).toContain('Line 2 closes the whole site')
   expect(database?.operators).toMatchObject([{ username: 'Warden' }])
   expect(files).toMatchObject({ path: site.file, exposed: [], secretMode: undefined })
@@ -71,6 +68,19 @@ test('rights count where others may enter the folder', async () => {
   expect((await facts({ SESSION_SECRET: 'x'.repeat(40) })).files?.secretMode).toBeUndefined()
 })
 
+test('behind a symbolic link the file that it leads to counts, and the secret beside the link', async () => {
+  const disk = path.join(site.folder, 'disk')
+  mkdirSync(disk)
+  chmodSync(disk, 0o755)
+  renameSync(site.file, path.join(disk, 'real.db'))
+  symlinkSync('disk/real.db', site.file)
+  chmodSync(path.join(disk, 'real.db'), 0o644)
+  writeFileSync(path.join(site.folder, 'session-secret'), 'x'.repeat(43), { mode: 0o600 })
+  const { files } = await facts()
+  expect(files).toMatchObject({ path: path.join(disk, 'real.db'), secretMode: 0o100600 })
+  expect(files?.exposed).toContain(path.join(disk, 'real.db'))
+})
+
 test('the newest backup is opened and verified', async () => {
   const { file } = await makeBackup({ databaseUrl: site.url, keep: 14, now })
   expect((await facts()).backup).toMatchObject({ newest: { at: now, damage: undefined }, isOnSameDisk: true })
@@ -93,9 +103,18 @@ describe('what cannot be read is said', () => {
     })
   })
 
-  test('of one that is none', async () => {
-    writeFileSync(site.file, 'plain text '.repeat(500))
-    expect((await facts()).databaseProblem).toContain('not an SQLite database')
+  test.each([
+    ['is none any more', () => writeFileSync(site.file, 'plain text '.repeat(500)), 'file is not a database'],
+    ['has lost a page', () => damageTable(site.file, 'quotes'), 'Tree \\d+ page'],
+  ])('of one that %s, which is damaged, with a remedy that fits', async (_what, spoil, words) => {
+    spoil()
+    const known = await facts()
+    expect(known.databaseDamage).toMatch(new RegExp(`^The database ${site.url} is damaged: .*${words}.*\\.$`))
+    const findings = findingsOf(databaseRules, known)
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'database-whole', remedy: expect.stringContaining('restore a backup') }),
+    )
+    expect(findings.map(({ id }) => id)).not.toContain('database-opens')
   })
 
   test('of one that is newer', async () => {

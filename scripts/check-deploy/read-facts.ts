@@ -1,16 +1,16 @@
 /** Reads what the rules look at. Whatever cannot be read is a fact, too. */
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { listOperators } from '~/features/operators/operator-accounts.server'
 import { robotsWarnings } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
-import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
+import { databaseFile, DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { migrations } from '~db/migrations/list'
-import { describe } from '~db/open-problem.server'
-import { findForeignProblem, listPending } from '~db/schema-state.server'
+import { followLinks } from '~db/follow-links.server'
+import { describe, isDamage } from '~db/open-problem.server'
+import { listPending } from '~db/schema-state.server'
 import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/verify.server'
 import { newestBackup } from '../backup/backup-names'
@@ -43,6 +43,7 @@ export async function readFacts({ environment, backupFolder, now }: Place): Prom
     files: isThere ? readFiles(file, env?.SESSION_SECRET !== undefined) : undefined,
     database: opened?.facts,
     databaseProblem: opened?.problem,
+    databaseDamage: opened?.damage,
     backup: isThere ? await readBackup(file, path.resolve(backupFolder ?? defaultBackupFolder(file))) : undefined,
   }
 }
@@ -61,10 +62,10 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
   let db: Kysely<Database> | undefined
   try {
     db = openDatabase(env.DATABASE_URL, { mustExist: true })
-    const problem = await findForeignProblem(db, Object.keys(migrations))
-    if (problem !== undefined) return { problem: `The database cannot be used: ${problem}` }
     return { facts: await readDatabaseFacts(db, env.SITE_URL, now) }
   } catch (error) {
+    const cause = error instanceof DatabaseOpenError ? error.cause : error
+    if (isDamage(cause)) return { damage: `The database ${env.DATABASE_URL} is damaged: ${describe(cause)}.` }
     if (error instanceof DatabaseOpenError) return { problem: error.message }
     return { problem: `The database cannot be read: ${describe(error)}.` }
   } finally {
@@ -73,14 +74,9 @@ async function readDatabase(env: Env, isThere: boolean, now: Date) {
 }
 
 async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Date): Promise<DatabaseFacts> {
-  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db)
-  const journal = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(db)
-  const problem = rows[0]?.quick_check
   const { robotsTxt, reviewsConfirmed } = await readSeoSettings(db)
   return {
-    damage: problem === 'ok' ? undefined : problem?.replace(/\s+/g, ' '),
-    journalMode: journal.rows[0]?.journal_mode ?? '',
-    pendingMigrations: await listPending(db, Object.keys(migrations)),
+    pendingMigrations: listPending(handleOf(db)),
     sampleProducts: await listSampleProducts(db),
     reviewsConfirmed,
     robotsBlockade: robotsWarnings(robotsTxt ?? '', { url: siteUrl, pages: [] }).find(
@@ -98,19 +94,19 @@ async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
 }
 
 function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
-  const folder = path.dirname(file)
-  const { uid, size } = statSync(file)
-  const { bavail, bsize, type } = statfsSync(folder)
+  const place = followLinks(file)
+  const { uid, size } = statSync(place)
+  const { bavail, bsize, type } = statfsSync(path.dirname(place))
   const secret = hasSecretOfItsOwn
     ? undefined
-    : statSync(path.join(folder, 'session-secret'), { throwIfNoEntry: false })
+    : statSync(path.join(path.dirname(file), 'session-secret'), { throwIfNoEntry: false })
   return {
-    path: file,
-    exposed: listExposed(file),
+    path: place,
+    exposed: listExposed(place),
     ownerId: uid,
     networkFileSystem: networkFileSystems.get(type),
     free: bavail * bsize,
-    size: size + (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0),
+    size: size + (statSync(`${place}-wal`, { throwIfNoEntry: false })?.size ?? 0),
     secretMode: process.platform === 'win32' ? undefined : secret?.mode,
   }
 }

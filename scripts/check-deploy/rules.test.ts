@@ -29,8 +29,6 @@ const operator = {
   hasSecondFactor: true,
 }
 const database: DatabaseFacts = {
-  damage: undefined,
-  journalMode: 'wal',
   pendingMigrations: [],
   sampleProducts: [],
   reviewsConfirmed: false,
@@ -53,6 +51,7 @@ const good: Facts = {
   files,
   database,
   databaseProblem: undefined,
+  databaseDamage: undefined,
   backup,
 }
 
@@ -86,8 +85,7 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['root', { userId: 0 }, 'root'],
   ['root', withFiles({ ownerId: 0 }), 'root'],
   ['database-opens', { database: undefined, databaseProblem: 'There is no database.' }, 'no database'],
-  ['database-whole', withDatabase({ damage: 'page 3 is never used' }), 'page 3'],
-  ['database-log', withDatabase({ journalMode: 'delete' }), 'write-ahead log'],
+  ['database-whole', { database: undefined, databaseDamage: 'Page 3 is never used.' }, 'Page 3'],
   ['file-system', withFiles({ networkFileSystem: 'NFS' }), 'NFS'],
   ['file-rights', withFiles({ exposed: ['/srv/site.db'] }), '/srv/site.db'],
   ['secret-rights', withFiles({ secretMode: 0o100640 }), 'session-secret'],

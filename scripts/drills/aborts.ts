@@ -5,13 +5,11 @@
  */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite, type RunningSite } from '../site-process'
-import { drillSettings, logIn, postContactCall, send, uniqueText, type Operator } from './clients'
-import { Book } from './book'
-import { inspectDatabase } from './inspect-database'
-import { memoryOf, openFilesOf } from './process-figures'
-import { Tally, type DrillOptions, type DrillResult } from './tally'
-import path from 'node:path'
+import { countOpenFiles, memoryOf } from '../process-figures'
+import type { RunningSite } from '../site-process'
+import { postContactCall, send, uniqueText, type Operator } from './clients'
+import { checkStored, drillSite, type SiteDrill } from './site-drill'
+import type { DrillOptions, DrillResult } from './tally'
 
 const atOnce = 25
 /** After the first rounds, which fill caches and load what is loaded on demand. */
@@ -24,46 +22,30 @@ const memoryBoundMb = 150
 const settleMs = 30_000
 
 /** A round is one request that is cut. */
-export async function abortsDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
-  const tally = new Tally('aborts')
-  const site = await startSite(drillSettings)
-  try {
-    const drill: Drill = { site, operator: await logIn(site.url), book: new Book(), tally }
+export function abortsDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+  return drillSite('aborts', async (drill) => {
+    const { site, tally } = drill
     await abortMany(drill, warmUpRounds)
     await wait(500)
-    const { pid } = site.process
-    const before = { files: openFilesOf(pid), memory: memoryOf(pid, 'VmRSS') }
+    const before = figuresOf(site)
     const stop = new AbortController()
     const visitor = keepVisiting(drill, stop.signal)
     for (let done = 0; done < rounds; done += 1000) {
       await abortMany(drill, Math.min(1000, rounds - done))
       tally.rounds = Math.min(done + 1000, rounds)
-      report?.(`aborts: ${String(tally.rounds)} requests, ${String(memoryOf(pid, 'VmRSS'))} MB`)
+      report?.(`aborts: ${String(tally.rounds)} requests, ${String(figuresOf(site).memory)} MB`)
     }
     stop.abort()
     await visitor
     await expectSettled(drill, before)
-    tally.note('largest process (MB)', memoryOf(pid, 'VmHWM') ?? 'unknown')
+    tally.note('largest process (MB)', memoryOf(site.process.pid)?.peak ?? 'unknown')
     const complaints = site.output().match(/^.*("level":"(error|warn)"|Error).*$/gm) ?? []
     for (const line of complaints) tally.unexpected.push(`in the log: ${line.slice(0, 300)}`)
-    const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
-    tally.losses.push(...drill.book.compare(stored).losses)
-    tally.unexpected.push(...faults)
-    tally.acknowledged = drill.book.acknowledged
-  } finally {
-    await site.stop()
-  }
-  return tally.result()
+    checkStored(drill)
+  })
 }
 
-interface Drill {
-  site: RunningSite
-  operator: Operator
-  book: Book
-  tally: Tally
-}
-
-async function abortMany(drill: Drill, count: number): Promise<void> {
+async function abortMany(drill: SiteDrill, count: number): Promise<void> {
   let left = count
   const client = async () => {
     while (left > 0) {
@@ -75,7 +57,7 @@ async function abortMany(drill: Drill, count: number): Promise<void> {
 }
 
 /** Sends a part of a request, or all of it; reads a part of the answer, or nothing; goes. */
-async function abortOne({ site: { port }, operator }: Drill): Promise<void> {
+async function abortOne({ site: { port }, operator }: SiteDrill): Promise<void> {
   const text = pickOne(requests)(operator)
   const isCut = Math.random() < 0.5
   const sent = isCut ? text.slice(0, Math.floor(Math.random() * text.length)) : text
@@ -134,12 +116,10 @@ function post(target: string, type: string, body: string, cookie: string): strin
 }
 
 /** Somebody who waits for his answers gets them. */
-async function keepVisiting({ site: { url }, book, tally }: Drill, signal: AbortSignal): Promise<void> {
+async function keepVisiting({ site: { url }, book, tally }: SiteDrill, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const text = uniqueText('words')
-    book.tried('contacts', text)
-    const { status } = await postContactCall(url, text)
-    if (status === 201) book.acknowledge('contacts', text)
+    const { status } = await book.enter('contacts', text, () => postContactCall(url, text))
     tally.expect(status === 201, `others may write meanwhile (${String(status)})`)
     for (const page of ['/', '/products', '/blog']) {
       const answer = await send(url + page)
@@ -149,16 +129,25 @@ async function keepVisiting({ site: { url }, book, tally }: Drill, signal: Abort
   }
 }
 
-async function expectSettled(
-  { site, tally }: Drill,
-  before: { files: number | undefined; memory: number | undefined },
-): Promise<void> {
-  const { pid } = site.process
+interface Figures {
+  files: number | undefined
+  /** MB. */
+  memory: number | undefined
+}
+
+function figuresOf({ process: { pid } }: RunningSite): Figures {
+  return { files: countOpenFiles(pid), memory: memoryOf(pid)?.now }
+}
+
+async function expectSettled({ site, tally }: SiteDrill, before: Figures): Promise<void> {
   // Node's client keeps a few connections open for some seconds.
   const allowedFiles = (before.files ?? 0) + 3
   const allowedMemory = (before.memory ?? 0) + memoryBoundMb
   const deadline = performance.now() + settleMs
-  const now = () => ({ files: openFilesOf(pid) ?? 0, memory: memoryOf(pid, 'VmRSS') ?? 0 })
+  const now = () => {
+    const { files = 0, memory = 0 } = figuresOf(site)
+    return { files, memory }
+  }
   while (performance.now() < deadline && (now().files > allowedFiles || now().memory > allowedMemory)) await wait(250)
   const { files, memory } = now()
   tally.note('open files before and after', `${String(before.files)}, ${String(files)}`)

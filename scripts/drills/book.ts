@@ -2,6 +2,8 @@
  * What clients have tried and what the site has acknowledged, held against what the database holds. An entry is a table
  * and a text by which its row is known; the text is long, so that half of one would not match.
  */
+import { isTaken, type Answer } from './clients'
+
 export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles'
 
 /** How often each text stands in each table. */
@@ -20,6 +22,14 @@ export class Book {
   acknowledge(table: Table, text: string, isThere = true): void {
     this.acknowledged += 1
     this.#of(table).set(text, isThere)
+  }
+
+  /** A write from its beginning to the end of its answer. @throws when the connection ends before */
+  async enter(table: Table, text: string, send: () => Promise<Answer>): Promise<Answer> {
+    this.tried(table, text)
+    const answer = await send()
+    if (isTaken(answer)) this.acknowledge(table, text)
+    return answer
   }
 
   compare(stored: Stored): { losses: string[]; unexpected: string[] } {

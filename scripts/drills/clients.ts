@@ -18,14 +18,23 @@ export interface Operator {
 }
 
 export async function logIn(url: string): Promise<Operator> {
-  const body = new URLSearchParams({ intent: 'login', ...credentials })
-  const answer = await fetch(`${url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
-  const cookie = cookies.find((each) => each.includes('session')) ?? ''
-  const page = await (await fetch(`${url}/admin/products/new`, { headers: { Cookie: cookie } })).text()
-  const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const answer = await postLogin(url)
+  const cookie = sessionOf(answer) ?? ''
+  const page = await send(`${url}/admin/products/new`, { headers: { Cookie: cookie } })
+  const formToken = /name="formToken" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
   if (formToken === '') throw new Error(`The login was answered with ${String(answer.status)} and no form`)
   return { cookie, formToken }
+}
+
+export function postLogin(url: string, given = credentials): Promise<Answer> {
+  const body = new URLSearchParams({ intent: 'login', ...given })
+  return send(`${url}/admin`, { method: 'POST', body })
+}
+
+/** The Cookie header that a login was answered with; undefined for one that was refused. */
+export function sessionOf({ headers }: Answer): string | undefined {
+  const cookies = headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+  return cookies.find((each) => each.includes('session'))
 }
 
 export interface Answer {
@@ -38,6 +47,11 @@ export interface Answer {
 export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { redirect: 'manual', ...init })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** Whether a write was stored: a form is answered with another address, a call of the API with what it has made. */
+export function isTaken({ status }: Answer): boolean {
+  return status === 303 || status === 201
 }
 
 /** A text of its own: a number, and as many words as make rows of very different sizes. */
@@ -92,12 +106,17 @@ export function productText({ name, description }: ProductFields): string {
   return `${name} ${description}`
 }
 
-export async function postProductCall(url: string, fields: ProductFields, { cookie }: Operator): Promise<Answer> {
+/** With a small picture unless one is given. */
+export async function postProductCall(
+  url: string,
+  { picture, ...fields }: ProductFields & { picture?: Blob },
+  { cookie }: Operator,
+): Promise<Answer> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...fields, category: 'Gear', features: '["Light"]' })) {
     body.append(name, value)
   }
-  body.append('image', await noisyPicture(), 'picture.png')
+  body.append('image', picture ?? (await noisyPicture()), 'picture.png')
   return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
 }
 

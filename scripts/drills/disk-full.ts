@@ -8,14 +8,11 @@
  * file, wherever it runs.
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import path from 'node:path'
-import { startSite, type RunningSite } from '../site-process'
-import { Book } from './book'
-import { credentials, drillSettings, logIn, postContactCall, postContactForm, postProductCall } from './clients'
+import { startSite } from '../site-process'
+import { drillSettings, isTaken, postContactCall, postContactForm, postLogin, postProductCall } from './clients'
 import { postProductForm, postQuoteCall, postQuoteForm, productText, send, uniqueProduct, uniqueText } from './clients'
-import type { Answer, Operator } from './clients'
-import { inspectDatabase } from './inspect-database'
+import type { Answer } from './clients'
+import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
@@ -32,38 +29,30 @@ interface DiskFullOptions extends DrillOptions {
 
 export async function diskFullDrill(options: DiskFullOptions): Promise<DrillResult> {
   const { rounds, report, mostBytes = 6_000_000 } = options
-  const tally = new Tally('disk-full')
   const disk = mountSmallDisk(firstMb + Math.ceil((rounds * mostBytes) / 1_000_000))
   if (disk === undefined) {
+    const tally = new Tally('disk-full')
     tally.note('left out', 'this user may not mount a small disk (root on Linux may)')
     return tally.result()
   }
   try {
-    const site = await startSite(drillSettings, { folder: disk.folder })
-    try {
-      const drill: Drill = { site, tally, disk, book: new Book(), operator: await logIn(site.url), refused: [] }
+    const play = async (record: SiteDrill) => {
+      const drill: Drill = { ...record, disk, refused: [] }
       for (let round = 1; round <= rounds; round += 1) {
         await fillOnce(drill, Math.floor(Math.random() ** 3 * mostBytes))
-        tally.rounds = round
-        tally.acknowledged = drill.book.acknowledged
-        report?.(`disk-full: round ${String(round)}, ${String(tally.acknowledged)} acknowledged`)
+        drill.tally.rounds = round
+        report?.(`disk-full: round ${String(round)}, ${String(drill.book.acknowledged)} acknowledged`)
       }
       await startOnFull(drill)
-    } finally {
-      await site.stop()
     }
+    return await drillSite('disk-full', play, { folder: disk.folder })
   } finally {
     disk.remove()
   }
-  return tally.result()
 }
 
-interface Drill {
-  site: RunningSite
-  tally: Tally
+interface Drill extends SiteDrill {
   disk: SmallDisk
-  book: Book
-  operator: Operator
   /** The texts of writes that were answered with 503. */
   refused: { table: 'quotes' | 'contacts' | 'products'; text: string }[]
 }
@@ -91,9 +80,7 @@ async function fillOnce(drill: Drill, leavingBytes: number): Promise<void> {
 async function startOnFull(drill: Drill): Promise<void> {
   const { site, tally, disk } = drill
   disk.fill(0)
-  const ended = once(site.process, 'exit')
-  site.process.kill('SIGTERM')
-  await ended
+  await site.end()
   tally.expect(site.process.exitCode === 0, `the end on a full disk has code 0, not ${String(site.process.exitCode)}`)
   disk.fill(0)
   const said = await startOnce(disk.folder)
@@ -148,12 +135,9 @@ async function writeOne(drill: Drill, n: number): Promise<number> {
   const write = writes[n % writes.length] ?? writes[0]
   if (write === undefined) return 0
   const { table, text, isForm, send: sendIt } = await write(drill)
-  book.tried(table, text)
-  const { status, headers, text: page } = await sendIt()
-  if (status === 303 || status === 201) {
-    book.acknowledge(table, text)
-    return status
-  }
+  const answer = await book.enter(table, text, sendIt)
+  const { status, headers, text: page } = answer
+  if (isTaken(answer)) return status
   tally.expect(status === 503, `a write that cannot be stored is answered with 503, not ${String(status)}`)
   tally.expect(headers.get('retry-after') !== null, 'a refusal says when to try again')
   if (isForm) {
@@ -177,17 +161,14 @@ async function expectReads({ site: { url }, tally }: Drill): Promise<void> {
 }
 
 async function expectLogin({ site: { url }, tally }: Drill): Promise<void> {
-  const body = new URLSearchParams({ intent: 'login', ...credentials })
-  const { status, text } = await send(`${url}/admin`, { method: 'POST', body })
+  const { status, text } = await postLogin(url)
   const isSaid = status === 503 && text.includes('The login could not be stored. Please try again.')
   tally.expect(status === 303 || isSaid, `a login works or says why not (${String(status)})`)
 }
 
-function check({ site, tally, book, refused }: Drill, when: string): void {
-  const { faults, stored } = inspectDatabase(path.join(site.folder, 'site.db'))
-  const { losses, unexpected } = book.compare(stored)
-  tally.losses.push(...losses.map((loss) => `${loss} (${when})`))
-  tally.unexpected.push(...[...faults, ...unexpected].map((fault) => `${fault} (${when})`))
+function check(drill: Drill, when: string): void {
+  const { stored } = checkStored(drill, when)
+  const { tally, refused } = drill
   const halves = refused.filter(({ table, text }) => stored[table].has(text))
   tally.unexpected.push(...halves.map(({ table }) => `a write of ${table} was refused and is stored (${when})`))
 }

@@ -7,15 +7,13 @@
  * the drill `torn`.
  */
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { startAndFail, startSite, type RunningSite } from '../site-process'
-import { Book } from './book'
+import { memoryOf } from '../process-figures'
+import { startAndFail } from '../site-process'
 import {
   deleteProduct,
   drillSettings,
-  logIn,
   moveProduct,
   postContactCall,
   postContactForm,
@@ -28,11 +26,10 @@ import {
   uniqueProduct,
   uniqueText,
   type Answer,
-  type Operator,
 } from './clients'
 import { inspectDatabase } from './inspect-database'
-import { memoryOf } from './process-figures'
-import { Tally, type DrillOptions, type DrillResult } from './tally'
+import { checkStored, drillSite, repeat, type SiteDrill } from './site-drill'
+import type { DrillOptions, DrillResult } from './tally'
 
 /** The longest a round writes before it is killed. */
 const writingMs = 1500
@@ -40,50 +37,34 @@ const writingMs = 1500
 const chanceOfSecondKill = 0.2
 const startingMs = 1500
 
-export async function killDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
-  const tally = new Tally('kill')
-  const site = await startSite(drillSettings)
-  try {
-    const drill: Drill = {
-      site,
-      tally,
-      book: new Book(),
-      operator: await logIn(site.url),
-      unanswered: [],
-      pictures: [],
-    }
+export function killDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
+  return drillSite('kill', async (record) => {
+    const drill: Drill = { ...record, unanswered: [], pictures: [] }
+    const { site, tally, book } = drill
     for (let round = 1; round <= rounds; round += 1) {
       await runRound(drill, round)
       tally.rounds = round
-      tally.acknowledged = drill.book.acknowledged
-      if (round % 10 === 0) report?.(`kill: ${String(round)} rounds, ${String(tally.acknowledged)} acknowledged`)
+      if (round % 10 === 0) report?.(`kill: ${String(round)} rounds, ${String(book.acknowledged)} acknowledged`)
     }
     await expectPictures(drill, drill.pictures)
     tally.expect(!/"level":"error"/.test(site.output()), `no error in the log: ${firstError(site.output())}`)
-  } finally {
-    await site.stop()
-  }
-  return tally.result()
+  })
 }
 
-interface Drill {
-  site: RunningSite
-  tally: Tally
-  book: Book
-  operator: Operator
+interface Drill extends SiteDrill {
   /** Forms that were cut off: the visitor sends them again. */
   unanswered: (() => Promise<Answer>)[]
   pictures: string[]
 }
 
 async function runRound(drill: Drill, round: number): Promise<void> {
-  const { site, tally, book } = drill
-  const before = inspectDatabase(databaseOf(site)).contentVersion
+  const { site, tally } = drill
+  const before = inspectDatabase(site.database).contentVersion
   const stop = new AbortController()
   const known = drill.pictures.length
   const clients = [visit, visit, visit, operate, operate].map((client) => repeat(() => client(drill), stop.signal))
   await wait(Math.random() * writingMs)
-  tally.noteMost('largest process (MB)', memoryOf(site.process.pid, 'VmHWM') ?? 0)
+  tally.noteMost('largest process (MB)', memoryOf(site.process.pid)?.peak ?? 0)
   site.process.kill('SIGKILL')
   stop.abort()
   await Promise.all(clients)
@@ -91,26 +72,11 @@ async function runRound(drill: Drill, round: number): Promise<void> {
     await startAndFail(drillSettings, { folder: site.folder, limitMs: Math.random() * startingMs })
   }
   await site.restart()
-  const { faults, stored, contentVersion } = inspectDatabase(databaseOf(site))
-  const { losses, unexpected } = book.compare(stored)
-  tally.losses.push(...losses.map((loss) => `${loss} (round ${String(round)})`))
-  tally.unexpected.push(...[...faults, ...unexpected].map((fault) => `${fault} (round ${String(round)})`))
+  const { contentVersion } = checkStored(drill, `round ${String(round)}`)
   tally.expect(contentVersion >= before, `the content's version never falls (round ${String(round)})`)
   await expectPictures(drill, drill.pictures.slice(known))
   for (const sendAgain of drill.unanswered.splice(0)) {
     tally.expect((await sendAgain()).status === 303, 'a form that was cut off is taken when it is sent again')
-  }
-}
-
-async function repeat(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await work()
-    } catch (error) {
-      // The connection ended: what was under way is tried and not acknowledged.
-      if (!(error instanceof TypeError)) throw error
-      return
-    }
   }
 }
 
@@ -119,12 +85,7 @@ async function visit({ site: { url }, book, tally, unanswered }: Drill): Promise
   const table = pick < 2 ? 'quotes' : 'contacts'
   const post = [postQuoteForm, postQuoteCall, postContactForm, postContactCall][pick] ?? postQuoteForm
   const isForm = pick % 2 === 0
-  book.tried(table, text)
-  const attempt = () => post(url, text)
-  const again = async () =>
-    acknowledged(await attempt(), () => {
-      book.acknowledge(table, text)
-    })
+  const again = () => book.enter(table, text, () => post(url, text))
   if (isForm) unanswered.push(again)
   const answer = await again()
   forget(unanswered, again)
@@ -135,24 +96,19 @@ async function operate(drill: Drill): Promise<void> {
   const { site, book, operator, tally, pictures, unanswered } = drill
   const product = uniqueProduct()
   const text = productText(product)
-  book.tried('products', text)
   if (Math.random() < 0.3) {
     const formKey = randomUUID()
-    const again = async () =>
-      acknowledged(await postProductForm(site.url, { ...product, formKey }, operator), () => {
-        book.acknowledge('products', text)
-      })
+    const again = () => book.enter('products', text, () => postProductForm(site.url, { ...product, formKey }, operator))
     unanswered.push(again)
     const answer = await again()
     forget(unanswered, again)
     tally.expect(answer.status === 303, `a new product's form is taken (${String(answer.status)})`)
     return
   }
-  const made = await postProductCall(site.url, product, operator)
+  const made = await book.enter('products', text, () => postProductCall(site.url, product, operator))
   tally.expect(made.status === 201, `a new product is taken (${String(made.status)})`)
   if (made.status !== 201) return
   const { id, slug, imageUrl } = Created.parse(JSON.parse(made.text))
-  book.acknowledge('products', text)
   book.acknowledge('imageFiles', imageUrl)
   pictures.push(imageUrl)
   await change(drill, { id, slug, text })
@@ -178,11 +134,6 @@ async function change(
   }
 }
 
-function acknowledged(answer: Answer, note: () => void): Answer {
-  if (answer.status === 303 || answer.status === 201) note()
-  return answer
-}
-
 function forget<T>(list: T[], item: T): void {
   const at = list.indexOf(item)
   if (at >= 0) list.splice(at, 1)
@@ -194,10 +145,6 @@ async function expectPictures({ site, tally }: Drill, pictures: readonly string[
     const { status, text } = await send(site.url + picture)
     if (status !== 200 || !text.startsWith('RIFF')) tally.losses.push(`${picture} answers ${String(status)}`)
   }
-}
-
-function databaseOf({ folder }: RunningSite): string {
-  return path.join(folder, 'site.db')
 }
 
 function firstError(output: string): string {

@@ -8,20 +8,10 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite, type RunningSite } from '../site-process'
-import { Book } from './book'
-import {
-  drillSettings,
-  logIn,
-  postContactCall,
-  postContactForm,
-  postProductCall,
-  postQuoteForm,
-  productText,
-} from './clients'
-import { send, uniqueProduct, uniqueText, type Answer, type Operator } from './clients'
-import { inspectDatabase } from './inspect-database'
-import { Tally, type DrillOptions, type DrillResult } from './tally'
+import { isTaken, postContactCall, postContactForm, postProductCall, postQuoteForm, productText } from './clients'
+import { postLogin, send, uniqueProduct, uniqueText, type Answer } from './clients'
+import { checkStored, drillSite, type SiteDrill } from './site-drill'
+import type { DrillOptions, DrillResult } from './tally'
 
 const shortHoldMs = 2000
 /** More than the five seconds that a write waits. */
@@ -34,38 +24,28 @@ interface LockedOptions extends DrillOptions {
   rowsWhileReading?: number
 }
 
-export async function lockedDrill({ rounds, report, rowsWhileReading = 2000 }: LockedOptions): Promise<DrillResult> {
-  const tally = new Tally('locked')
-  const site = await startSite(drillSettings)
-  const file = path.join(site.folder, 'site.db')
-  const other = fork(path.join(import.meta.dirname, 'lock-holder.js'), [file])
-  try {
-    const drill = { site, tally, other, book: new Book(), operator: await logIn(site.url) }
-    for (let round = 1; round <= rounds; round += 1) {
-      await holdShortly(drill, round % 2 === 0 ? 'IMMEDIATE' : 'EXCLUSIVE')
-      await holdLong(drill)
-      tally.rounds = round
-      report?.(`locked: round ${String(round)}`)
+export function lockedDrill({ rounds, report, rowsWhileReading = 2000 }: LockedOptions): Promise<DrillResult> {
+  return drillSite('locked', async (record) => {
+    const { site, tally } = record
+    const other = fork(path.join(import.meta.dirname, 'lock-holder.js'), [site.database])
+    try {
+      const drill = { ...record, other }
+      for (let round = 1; round <= rounds; round += 1) {
+        await holdShortly(drill, round % 2 === 0 ? 'IMMEDIATE' : 'EXCLUSIVE')
+        await holdLong(drill)
+        tally.rounds = round
+        report?.(`locked: round ${String(round)}`)
+      }
+      await readLong(drill, rowsWhileReading)
+      checkStored(drill)
+    } finally {
+      other.kill('SIGKILL')
     }
-    await readLong(drill, rowsWhileReading)
-    const { faults, stored } = inspectDatabase(file)
-    const { losses, unexpected } = drill.book.compare(stored)
-    tally.losses.push(...losses)
-    tally.unexpected.push(...faults, ...unexpected)
-    tally.acknowledged = drill.book.acknowledged
-  } finally {
-    other.kill('SIGKILL')
-    await site.stop()
-  }
-  return tally.result()
+  })
 }
 
-interface Drill {
-  site: RunningSite
-  tally: Tally
+interface Drill extends SiteDrill {
   other: ChildProcess
-  book: Book
-  operator: Operator
 }
 
 async function tell(other: ChildProcess, statements: string): Promise<void> {
@@ -81,7 +61,7 @@ async function holdShortly(drill: Drill, mode: 'IMMEDIATE' | 'EXCLUSIVE'): Promi
   await wait(shortHoldMs)
   await tell(other, 'COMMIT')
   for (const { name, answer } of await answers) {
-    tally.expect(answer.status < 400, `${name} waits for the lock and succeeds (${String(answer.status)})`)
+    tally.expect(isTaken(answer), `${name} waits for the lock and succeeds (${String(answer.status)})`)
   }
   await reading
 }
@@ -98,15 +78,12 @@ async function holdLong(drill: Drill): Promise<void> {
     tally.expect(typed === undefined || text.includes(typed), `${name} keeps what was typed`)
     tally.expect(/try again/i.test(text), `${name} says so in words`)
   }
-  const login = await send(`${site.url}/admin`, {
-    method: 'POST',
-    body: new URLSearchParams({ intent: 'login', username: 'warden', password: 'whatever it was' }),
-  })
+  const login = await postLogin(site.url, { username: 'warden', password: 'whatever it was' })
   tally.expect(login.status === 503 && login.text.includes('The login could not be stored'), 'a login says so in words')
   await reading
   await tell(other, 'ROLLBACK')
   for (const { name, answer } of await writeAll(drill)) {
-    tally.expect(answer.status < 400, `${name} works again (${String(answer.status)})`)
+    tally.expect(isTaken(answer), `${name} works again (${String(answer.status)})`)
   }
 }
 
@@ -123,18 +100,16 @@ function writeAll({ site: { url }, book, operator }: Drill): Promise<Written[]> 
     name: string,
     table: 'quotes' | 'contacts' | 'products',
     text: string,
-    sent: Promise<Answer>,
+    post: () => Promise<Answer>,
   ) => {
-    book.tried(table, text)
-    const answer = await sent
-    if (answer.status < 400) book.acknowledge(table, text)
+    const answer = await book.enter(table, text, post)
     return { name, answer, ...(name.includes('form') ? { typed: text } : {}) }
   }
   return Promise.all([
-    write('a quote form', 'quotes', quote, postQuoteForm(url, quote)),
-    write('a contact form', 'contacts', message, postContactForm(url, message)),
-    write('a call of the API', 'contacts', call, postContactCall(url, call)),
-    write('a new product', 'products', productText(product), postProductCall(url, product, operator)),
+    write('a quote form', 'quotes', quote, () => postQuoteForm(url, quote)),
+    write('a contact form', 'contacts', message, () => postContactForm(url, message)),
+    write('a call of the API', 'contacts', call, () => postContactCall(url, call)),
+    write('a new product', 'products', productText(product), () => postProductCall(url, product, operator)),
   ])
 }
 
@@ -159,16 +134,13 @@ async function readFor({ site: { url }, tally }: Drill, ms: number): Promise<voi
 
 async function readLong(drill: Drill, rows: number): Promise<void> {
   const { site, tally, other, book } = drill
-  const log = path.join(site.folder, 'site.db-wal')
-  const sizeKb = () => Math.round(statSync(log).size / 1024)
+  const sizeKb = () => Math.round(statSync(`${site.database}-wal`).size / 1024)
   const write = async (count: number) => {
     for (let n = 0; n < count; n += 10) {
       const texts = Array.from({ length: 10 }, () => uniqueText('read', 500))
-      for (const text of texts) book.tried('contacts', text)
-      const answers = await Promise.all(texts.map((text) => postContactCall(site.url, text)))
-      for (const [at, answer] of answers.entries()) {
-        if (answer.status === 201) book.acknowledge('contacts', texts[at] ?? '')
-        tally.expect(answer.status === 201, `a write goes on while somebody reads (${String(answer.status)})`)
+      const post = (text: string) => book.enter('contacts', text, () => postContactCall(site.url, text))
+      for (const { status } of await Promise.all(texts.map(post))) {
+        tally.expect(status === 201, `a write goes on while somebody reads (${String(status)})`)
       }
     }
   }

@@ -7,7 +7,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import type { Migration } from 'kysely'
@@ -18,7 +17,7 @@ import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
 import { sampleProducts } from '~db/seed/products.data'
 import { inRoot } from '../prepare/root.js'
-import { startSite, temporaryFolder } from '../site-process'
+import { databaseIn, startSite, temporaryFolder } from '../site-process'
 import { drillSettings } from './clients'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
@@ -40,7 +39,7 @@ export async function migrateDrill({ rounds, report }: DrillOptions): Promise<Dr
 
 async function migrateFrom(tally: Tally, done: readonly string[], siteCount: number): Promise<void> {
   const folder = temporaryFolder()
-  const file = path.join(folder, 'site.db')
+  const file = databaseIn(folder)
   const from = `from ${String(done.at(-1))}`
   try {
     await makeEarlier(file, done)

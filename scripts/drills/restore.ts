@@ -4,15 +4,15 @@
  * everything that was acknowledged until the kill.
  */
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { openDatabase } from '~db/client.server'
 import { checkIntegrity, verifyFile } from '~db/verify.server'
-import { startServer, type RunningSite } from '../../tests/server/start-server'
+import { root } from '../prepare/root.js'
+import { startSite, type RunningSite } from '../site-process'
+import { drillSettings, logIn, postContactCall, postLogin, postProductCall, sessionOf, type Operator } from './clients'
 
 export interface RestoreDrillResult {
   rounds: number
@@ -28,9 +28,7 @@ export interface RestoreDrillResult {
   faults: readonly string[]
 }
 
-const operator = { username: 'warden', password: 'a password for drills alone' }
 const writers = 4
-const root = path.resolve(import.meta.dirname, '../..')
 
 /** Needs a build. A line for each round goes to `log`. */
 export async function restoreDrill({
@@ -40,12 +38,7 @@ export async function restoreDrill({
   rounds: number
   log?: (line: string) => void
 }): Promise<RestoreDrillResult> {
-  const site = await startServer({
-    ADMIN_USERNAME: operator.username,
-    ADMIN_PASSWORD: operator.password,
-    LIMIT_FORMS: '100000/600',
-    LIMIT_LOGIN: '1000/900',
-  })
+  const site = await startSite(drillSettings)
   const sum = { rounds: 0, storedBefore: 0, storedAfter: 0, lost: 0, lostAside: 0, faults: new Array<string>() }
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -68,22 +61,21 @@ export async function restoreDrill({
 }
 
 async function playRound(site: RunningSite, round: number) {
-  const cookie = await logIn(site)
-  const product = await makeProduct(site, cookie, round)
+  const operator = await logIn(site.url)
+  const product = await makeProduct(site, operator, round)
   const load = startLoad(site, round)
   await load.until(10)
   const before = [...load.stored]
   const made = await runScript(site, 'backup.ts')
   const backup = /^Backup made and verified: (.+) \(/.exec(made)?.[1] ?? ''
   await load.until(load.stored.length + 10)
-  site.process.kill('SIGKILL')
-  await once(site.process, 'exit')
+  await site.end('SIGKILL')
   await load.end()
   const restored = await runScript(site, 'restore.ts', backup, '--yes')
   const aside = / is kept: (.+)$/m.exec(restored)?.[1] ?? ''
   const kept = new Set(await listMessages(aside))
   await site.restart()
-  const there = new Set(await listMessages(path.join(site.folder, 'site.db')))
+  const there = new Set(await listMessages(site.database))
   return {
     storedBefore: before.length,
     storedAfter: load.stored.length - before.length,
@@ -92,7 +84,7 @@ async function playRound(site: RunningSite, round: number) {
     faults: [
       ...[...there].filter((message) => !load.sent.has(message)).map((message) => `"${message}" was never sent`),
       ...(await findDamage(site, aside)),
-      ...(await findWrongAnswers(site, { cookie, product })),
+      ...(await findWrongAnswers(site, { operator, product })),
     ],
   }
 }
@@ -108,7 +100,7 @@ function startLoad(site: RunningSite, round: number) {
     for (let n = 0; !isOver; n += 1) {
       const message = `${String(round)}-${String(writer)}-${String(n)}`
       tried.add(message)
-      const answer = await post(site, { name: 'Drill', email: 'drill@example.org', message }).catch(() => undefined)
+      const answer = await postContactCall(site.url, message).catch(() => undefined)
       if (answer?.status === 201) stored.push(message)
     }
   }
@@ -126,33 +118,16 @@ function startLoad(site: RunningSite, round: number) {
   }
 }
 
-function post(site: RunningSite, body: Record<string, string>): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' }
-  return fetch(`${site.url}/api/contacts`, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
-async function logIn(site: RunningSite): Promise<string> {
-  const body = new URLSearchParams({ intent: 'login', ...operator })
-  const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
-  const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
-  return cookies.find((each) => each.includes('session')) ?? ''
-}
-
 const Product = z.object({ slug: z.string(), imageUrl: z.string() })
 
 /** With a picture of its own. */
-async function makeProduct(site: RunningSite, cookie: string, round: number) {
+async function makeProduct(site: RunningSite, operator: Operator, round: number) {
   const background = { r: round % 256, g: 90, b: 40 }
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const body = new FormData()
-  body.set('name', `Drill Lantern ${String(round)}`)
-  body.set('description', 'A product for drills.')
-  body.set('category', 'Gear')
-  body.set('image', new File([new Uint8Array(picture)], 'drill.png', { type: 'image/png' }))
-  const answer = await fetch(`${site.url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
-  const { slug, imageUrl } = Product.parse(await answer.json())
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const picture = new Blob([await image.png().toBuffer()], { type: 'image/png' })
+  const fields = { name: `Drill Lantern ${String(round)}`, description: 'A product for drills.', picture }
+  const { text } = await postProductCall(site.url, fields, operator)
+  const { slug, imageUrl } = Product.parse(JSON.parse(text))
   return { slug, imageUrl, picture: Buffer.from(await (await fetch(site.url + imageUrl)).arrayBuffer()) }
 }
 
@@ -166,7 +141,7 @@ async function listMessages(file: string): Promise<string[]> {
 }
 
 async function findDamage(site: RunningSite, aside: string): Promise<string[]> {
-  const db = openDatabase(`file:${path.join(site.folder, 'site.db')}`, { mustExist: true })
+  const db = openDatabase(`file:${site.database}`, { mustExist: true })
   const checks = [checkIntegrity(db), verifyFile(aside).then(() => undefined)]
   const results = await Promise.allSettled(checks)
   await db.destroy()
@@ -175,7 +150,7 @@ async function findDamage(site: RunningSite, aside: string): Promise<string[]> {
 
 async function findWrongAnswers(
   site: RunningSite,
-  { cookie, product }: { cookie: string; product: { slug: string; imageUrl: string; picture: Buffer } },
+  { operator, product }: { operator: Operator; product: { slug: string; imageUrl: string; picture: Buffer } },
 ): Promise<string[]> {
   const faults: string[] = []
   const picture = await fetch(site.url + product.imageUrl)
@@ -186,16 +161,16 @@ async function findWrongAnswers(
   }
   const found = await (await fetch(`${site.url}/search?q=lantern`)).text()
   if (!found.includes(product.slug)) faults.push('the search does not find the product')
-  const former = await fetch(`${site.url}/api/contacts`, { headers: { Cookie: cookie } })
+  const former = await fetch(`${site.url}/api/contacts`, { headers: { Cookie: operator.cookie } })
   if (former.status !== 401) faults.push(`a login from before the restore answers ${String(former.status)}`)
-  if ((await logIn(site)) === '') faults.push('nobody can log in')
+  if (sessionOf(await postLogin(site.url)) === undefined) faults.push('nobody can log in')
   return faults
 }
 
 /** As the operator does, in a process of its own. */
 async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
   const { PATH, NODE_ENV } = process.env
-  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${path.join(site.folder, 'site.db')}` }
+  const env = { PATH, NODE_ENV, DATABASE_URL: `file:${site.database}` }
   const command = ['--import', 'tsx', `scripts/${name}`, ...args]
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
   return stdout

@@ -6,15 +6,12 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
-import { startSite, type RunningSite } from '../site-process'
-import { Book } from './book'
-import { drillSettings, logIn, postContactCall, postContactForm, postProductCall, postQuoteCall } from './clients'
-import { productText, uniqueProduct, uniqueText, type Operator } from './clients'
-import { inspectDatabase } from './inspect-database'
-import { Tally, type DrillOptions, type DrillResult } from './tally'
+import { isTaken, postContactCall, postContactForm, postProductCall, postQuoteCall } from './clients'
+import { productText, uniqueProduct, uniqueText } from './clients'
+import { checkStored, drillSite, repeat, type SiteDrill } from './site-drill'
+import type { DrillOptions, DrillResult } from './tally'
 
 /** Open requests have fifteen seconds; a busy machine gets some on top. */
 const limitMs = 20_000
@@ -25,35 +22,18 @@ interface SigtermOptions extends DrillOptions {
   withStuckClients?: boolean
 }
 
-export async function sigtermDrill({ rounds, report, withStuckClients }: SigtermOptions): Promise<DrillResult> {
-  const tally = new Tally('sigterm')
-  const site = await startSite(drillSettings)
-  try {
-    const drill: Drill = { site, tally, book: new Book(), operator: await logIn(site.url) }
-    fillList(databaseOf(site))
+export function sigtermDrill({ rounds, report, withStuckClients }: SigtermOptions): Promise<DrillResult> {
+  return drillSite('sigterm', async (drill) => {
+    const { site, tally, book } = drill
+    fillList(site.database)
     for (let round = 1; round <= rounds; round += 1) {
       const isStuck = withStuckClients ?? round % 3 === 0
       await endOnce(drill, isStuck)
       tally.rounds = round
-      tally.acknowledged = drill.book.acknowledged
-      if (round % 5 === 0) report?.(`sigterm: ${String(round)} rounds, ${String(tally.acknowledged)} acknowledged`)
+      if (round % 5 === 0) report?.(`sigterm: ${String(round)} rounds, ${String(book.acknowledged)} acknowledged`)
       if (round < rounds) await site.restart()
     }
-  } finally {
-    await site.stop()
-  }
-  return tally.result()
-}
-
-interface Drill {
-  site: RunningSite
-  tally: Tally
-  book: Book
-  operator: Operator
-}
-
-function databaseOf({ folder }: RunningSite): string {
-  return path.join(folder, 'site.db')
+  })
 }
 
 /** So many that the answer is streamed. Not through the site: they are no writes of the drill. */
@@ -70,8 +50,8 @@ function fillList(file: string): void {
   handle.close()
 }
 
-async function endOnce(drill: Drill, isStuck: boolean): Promise<void> {
-  const { site, tally, book } = drill
+async function endOnce(drill: SiteDrill, isStuck: boolean): Promise<void> {
+  const { site, tally } = drill
   const child = site.process
   const stop = new AbortController()
   const writers = [write, write, upload].map((work) => repeat(() => work(drill), stop.signal))
@@ -91,49 +71,31 @@ async function endOnce(drill: Drill, isStuck: boolean): Promise<void> {
   await Promise.all(writers)
   for (const socket of connections) socket.destroy()
   tally.expect(child.exitCode === 0, `its code is 0, not ${String(child.exitCode ?? child.signalCode)}`)
-  tally.expect(!existsSync(`${databaseOf(site)}-wal`), 'the log is folded in')
+  tally.expect(!existsSync(`${site.database}-wal`), 'the log is folded in')
   tally.expect(!/"level":"error"|Error/.test(site.output()), `nothing fails: ${site.output().slice(-300)}`)
-  const { faults, stored } = inspectDatabase(databaseOf(site))
-  const { losses, unexpected } = book.compare(stored)
-  tally.losses.push(...losses)
-  tally.unexpected.push(...faults, ...unexpected)
+  checkStored(drill)
 }
 
-async function repeat(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await work()
-    } catch (error) {
-      // Refused at the door, or cut: not acknowledged.
-      if (!(error instanceof TypeError)) throw error
-      return
-    }
-  }
-}
-
-async function write({ site: { url }, book, tally }: Drill): Promise<void> {
+async function write({ site: { url }, book, tally }: SiteDrill): Promise<void> {
   const text = uniqueText('words')
   const [table, post] = [
     ['contacts', postContactForm] as const,
     ['contacts', postContactCall] as const,
     ['quotes', postQuoteCall] as const,
   ][Math.floor(Math.random() * 3)] ?? ['contacts', postContactForm]
-  book.tried(table, text)
-  const { status } = await post(url, text)
-  tally.expect(status < 400, `a write is taken (${String(status)})`)
-  if (status < 400) book.acknowledge(table, text)
+  const answer = await book.enter(table, text, () => post(url, text))
+  tally.expect(isTaken(answer), `a write is taken (${String(answer.status)})`)
 }
 
-async function upload({ site: { url }, book, operator, tally }: Drill): Promise<void> {
+async function upload({ site: { url }, book, operator, tally }: SiteDrill): Promise<void> {
   const product = uniqueProduct()
-  book.tried('products', productText(product))
-  const { status } = await postProductCall(url, product, operator)
+  const send = () => postProductCall(url, product, operator)
+  const { status } = await book.enter('products', productText(product), send)
   tally.expect(status === 201, `an upload is taken (${String(status)})`)
-  if (status === 201) book.acknowledge('products', productText(product))
 }
 
 /** Nobody waits for what comes back on these. */
-function openConnections({ site: { port }, operator }: Drill, isStuck: boolean): Socket[] {
+function openConnections({ site: { port }, operator }: SiteDrill, isStuck: boolean): Socket[] {
   const open = (text: string, readBytesPerSecond = Infinity) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)

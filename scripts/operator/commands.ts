@@ -92,7 +92,7 @@ async function end({ db, name, isForAll, act }: OperatorRequest): Promise<string
 
 async function forgetFactor({ db, name, act }: OperatorRequest): Promise<string> {
   const { id, username } = await requireOperator(db, name)
-  const wasOn = await switchOffSecondFactor(db, id, act.now)
+  const wasOn = await switchOffSecondFactor(db, id, act)
   return wasOn ? `"${username}" logs in with the password alone now.` : `"${username}" has no second factor.`
 }
 

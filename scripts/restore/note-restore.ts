@@ -5,14 +5,14 @@
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { commandLine, noteDeed } from '~db/audit-log.server'
-import { connect } from '~db/client.server'
+import { connect, handleOf } from '~db/client.server'
 import { listTables } from '~db/schema-state.server'
 import { write } from '~db/write.server'
 
 export async function noteRestore(file: string, backup: string, now: Date): Promise<void> {
   const db = connect(new BetterSqlite3(file, { fileMustExist: true }))
   try {
-    if (!(await listTables(db)).includes('auditLog')) return
+    if (!listTables(handleOf(db)).includes('auditLog')) return
     const act = { by: commandLine, now }
     await write(db, (trx) => noteDeed(trx, act, { deed: 'backup-restored', name: path.basename(backup).slice(0, 200) }))
   } finally {

@@ -7,15 +7,18 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
+  rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DatabaseOpenError, handleOf } from '~db/client.server'
+import { DatabaseOpenError, handleOf, migrateToLatest } from '~db/client.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { verifyFile } from '~db/verify.server'
 import { makeBackup } from '../backup/make-backup'
@@ -28,6 +31,8 @@ const yes = () => Promise.resolve(true)
 /** A process starts in each of them. */
 const slow = 30_000
 const asideName = 'site.before-restore-2026-11-21T09-30-00.000Z.db'
+
+const madeMeanwhile = 'somebody else has made it meanwhile. It is left as it is: stop the site, and run this again.'
 
 function restore(file: string, change: Partial<RestoreOptions> = {}) {
   return restoreBackup({ databaseUrl: site.url, file, now, confirm: yes, ...change })
@@ -154,6 +159,35 @@ describe('a restore', () => {
     expect(await countQuotes(site.open(path.join(site.folder, 'new', 'site.db')))).toBe(1)
   })
 
+  test.each([
+    ['a database', 0],
+    ['nothing, as where a database was lost', 1],
+  ])('through a symbolic link that leads to %s leaves the link', async (_what, isLost) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    const disk = path.join(site.folder, 'disk')
+    mkdirSync(disk)
+    renameSync(site.file, path.join(disk, isLost ? 'away.db' : 'real.db'))
+    symlinkSync('disk/real.db', site.file)
+    const restored = await restore(file)
+    expect(readlinkSync(site.file)).toBe('disk/real.db')
+    expect(await countQuotes(site.open())).toBe(1)
+    const aside = asideName.replace('site', 'real')
+    expect(restored?.aside).toBe(isLost ? undefined : path.join(disk, aside))
+    expect(existsSync(path.join(disk, aside))).toBe(!isLost)
+  })
+
+  test.each([true, false])('needs no second names of files (the former database is there: %s)', async (isThere) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    if (!isThere) rmSync(site.file)
+    const restored = await restore(file, { link: noSecondNames })
+    expect(siteFiles()).toEqual(isThere ? [asideName, 'site.db'] : ['site.db'])
+    expect(await countQuotes(site.open())).toBe(1)
+    expect(restored?.aside && (await countQuotes(site.open(restored.aside)))).toBe(isThere ? 2 : undefined)
+    for (const name of siteFiles()) expect(statSync(path.join(site.folder, name)).mode & 0o777).toBe(0o600)
+  })
+
   test('can be taken back by another', async () => {
     const file = await backupAndWrite()
     site.closeAll()
@@ -163,7 +197,43 @@ describe('a restore', () => {
   })
 })
 
+/** What vfat and many a network's file system answer. */
+function noSecondNames(): never {
+  throw Object.assign(new Error('link'), { code: 'EPERM' })
+}
+
 describe('nothing is changed, and one line says why,', () => {
+  test('when a site has made a database where none was, while it was asked', async () => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    for (const end of ['', '-wal', '-shm']) rmSync(site.file + end, { force: true })
+    const confirm = async () => {
+      const db = site.open()
+      await migrateToLatest(db)
+      await insertRow(db, 'contacts', goodRows.contacts)
+      return true
+    }
+    expect(await problemOf(restore(file, { confirm }))).toBe(`${site.file}: ${madeMeanwhile}`)
+    expect(siteFiles()).toEqual(['site.db', 'site.db-shm', 'site.db-wal'])
+    expect(await site.open().selectFrom('contacts').selectAll().execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['has second names', linkSync],
+    ['has none', noSecondNames],
+  ])('when it is made at the last moment, where the file system %s', async (_what, link) => {
+    const file = await backupAndWrite()
+    site.closeAll()
+    rmSync(site.file)
+    const makeFirst = (from: string, name: string) => {
+      writeFileSync(name, 'of somebody else')
+      link(from, name)
+    }
+    expect(await problemOf(restore(file, { link: makeFirst }))).toBe(`${site.file}: ${madeMeanwhile}`)
+    expect(siteFiles()).toEqual(['site.db'])
+    expect(readFileSync(site.file, 'utf8')).toBe('of somebody else')
+  })
+
   test.each([
     ['an idle connection', false],
     ['one that can only read', true],
@@ -195,6 +265,11 @@ describe('nothing is changed, and one line says why,', () => {
     ['is empty', (file) => writeFileSync(file, ''), /^The backup .+ is damaged: it is empty\./],
     ['has a log beside it', (file) => writeFileSync(`${file}-wal`, 'rows'), /its newest rows are in .+-wal/],
     [
+      'has a journal beside it',
+      (file) => writeFileSync(`${file}-journal`, 'pages'),
+      /a change that was cut off is in .+-journal\. Make a backup of it/,
+    ],
+    [
       'is of a newer version',
       (file) => run(file, `INSERT INTO kysely_migration VALUES ('999-next', '2027')`),
       /\.db: it was made by a newer version of Stagwise \(migration 999-next\)\. Start that version, or restore a backup\.$/,
@@ -202,6 +277,11 @@ describe('nothing is changed, and one line says why,', () => {
     [
       'is of another program',
       (file) => run(file, 'DROP TABLE kysely_migration'),
+      /\.db: it belongs to another program\.$/,
+    ],
+    [
+      'is of another program that Kysely has migrated',
+      (file) => run(file, `UPDATE kysely_migration SET name = 'other-' || name`),
       /\.db: it belongs to another program\.$/,
     ],
     [
@@ -228,6 +308,15 @@ describe('nothing is changed, and one line says why,', () => {
     expect(await problemOf(restore(path.join(site.folder, 'no.db')))).toMatch(/no\.db is not there\.$/)
     expect(await problemOf(restore(site.folder))).toMatch(/is no file\.$/)
     expect(await problemOf(restore(second))).toMatch(/is the site's database itself/)
+  })
+
+  test('when the database is a symbolic link to itself', async () => {
+    const file = await backupAndWrite()
+    const circle = path.join(site.folder, 'circle.db')
+    symlinkSync(circle, circle)
+    expect(await problemOf(restore(file, { databaseUrl: `file:${circle}` }))).toBe(
+      `${circle}: its symbolic links lead in a circle.`,
+    )
   })
 
   test('when the database is so damaged that its locks cannot be asked for; it says what to do', async () => {
@@ -310,7 +399,7 @@ test(
     )
     const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file, '--yes'], options)
     expect(said).toMatch(
-      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
+      /^Restored: .+\n.+1 quote, .+\n.+password of that time: Warden\..+\n {2}Second factors.+ of that time.+\n.+is kept: .+before-restore.+\nStart the site\.\n$/,
     )
   },
   slow,

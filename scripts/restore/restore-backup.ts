@@ -15,7 +15,6 @@ import {
   statSync,
 } from 'node:fs'
 import path from 'node:path'
-import { databaseFile } from '~db/client.server'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
 import { holdAlone, type HeldDatabase } from '~db/hold.server'
 import { describe, isDamage } from '~db/open-problem.server'
@@ -27,11 +26,21 @@ import {
   type VerifiedDatabase,
 } from '~db/verify.server'
 import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
-import { makePrivateFile, nameAgain, syncFile, syncFolder, takeOwner } from '../durable-files'
+import {
+  makePrivateFile,
+  nameAgain,
+  nameTaken,
+  renameToFree,
+  syncFile,
+  syncFolder,
+  takeOwner,
+  type Link,
+} from '../durable-files'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 import { asideName, isAsideName } from './aside-names'
 import { noteRestore } from './note-restore'
+import { refuseWrongFile, targetOf } from './source-and-target'
 
 /** In this order. A test ends the process at each of them. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
@@ -51,6 +60,7 @@ export interface RestoreOptions {
   now: Date
   confirm: (preview: RestorePreview) => Promise<boolean>
   onStep?: (step: RestoreStep) => void
+  link?: Link
 }
 
 export interface Restored {
@@ -65,12 +75,12 @@ export interface Restored {
  * @throws PlainError · DatabaseOpenError; the former database is in its place then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
-  const target = databaseFile(options.databaseUrl)
-  if (target === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')
+  const target = targetOf(options.databaseUrl)
   const file = path.resolve(options.file)
   refuseWrongFile(file, target)
   const folder = path.dirname(target)
-  const partial = partialPath(folder, path.parse(target).name, options.now)
+  const base = path.parse(target).name
+  const [partial, spare] = [partialPath(folder, base, options.now), partialPath(folder, base, options.now)]
   let held: HeldDatabase | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -80,31 +90,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
     const backup = await copyVerified({ file, partial, target }, options)
     const present = held && (await readContents(held.db).catch(unreadable))
     if (!(await options.confirm({ backup, present, target }))) return undefined
-    const aside = putInPlace(partial, target, options)
+    const aside = putInPlace({ partial, spare, target, isThere: held !== undefined }, options)
     return { backup, target, aside }
   } catch (error) {
     throw toPlainError(`The folder ${folder}`, error)
   } finally {
     held?.release()
-    removePartial(partial)
+    for (const each of [partial, spare]) removePartial(each)
     options.onStep?.('released')
   }
-}
-
-function refuseWrongFile(file: string, target: string): void {
-  const backup = statSync(file, { bigint: true, throwIfNoEntry: false })
-  if (backup === undefined) throw new PlainError(`${file} is not there.`)
-  if (!backup.isFile()) throw new PlainError(`${file} is no file.`)
-  const present = statSync(target, { bigint: true, throwIfNoEntry: false })
-  if (present?.ino === backup.ino && present.dev === backup.dev) {
-    throw new PlainError(`${file} is the site's database itself, not a backup of it.`)
-  }
-  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
-  if (log === undefined || log.size === 0) return
-  throw new PlainError(
-    `${file} is a database in use, or a raw copy of one: its newest rows are in ${path.basename(file)}-wal. ` +
-      'Make a backup of it with npm run backup, and restore that.',
-  )
 }
 
 /** What a restore that was killed has left: a copy, and a second name for the database that is still in its place. */
@@ -146,18 +140,29 @@ async function copyVerified(
   }
 }
 
-function putInPlace(partial: string, target: string, { now, onStep }: RestoreOptions): string | undefined {
+interface Places {
+  partial: string
+  /** Free, for one more copy. */
+  spare: string
+  target: string
+  isThere: boolean
+}
+
+function putInPlace(
+  { partial, spare, target, isThere }: Places,
+  { now, onStep, link }: RestoreOptions,
+): string | undefined {
   const folder = path.dirname(target)
   const aside = path.join(folder, asideName(path.parse(target).name, now))
-  const isThere = existsSync(target)
+  // By a site that was started meanwhile, and has its log open.
+  if (!isThere && existsSync(target)) throw nameTaken(target)
   // Only where the database itself is gone or was too damaged to be folded in. The restored one would take them for its own.
   for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
   rmSync(`${target}-shm`, { force: true })
-  if (isThere) nameAgain(target, aside)
+  if (isThere) nameAgain(target, aside, { spare, link })
   onStep?.('aside')
   if (isThere) renameSync(partial, target)
-  // Not over a database that a site has made meanwhile.
-  else nameAgain(partial, target)
+  else renameToFree(partial, target, link)
   syncFolder(folder)
   onStep?.('replaced')
   return isThere ? aside : undefined

@@ -78,14 +78,19 @@ function sendOnce(options: http.RequestOptions, body: string | Buffer | undefine
 /** Bytes as they are; ends when the site closes the connection, so send `Connection: close`. */
 export async function askRaw(port: number, text: string, limitMs = 5000): Promise<Answer> {
   const { status, head, body } = await rawRequest(port, text, limitMs)
+  const asked = JSON.stringify(text.slice(0, 120))
+  return { status, headers: toHeaders(head), body: Buffer.from(body, 'latin1').toString('utf8'), asked }
+}
+
+/** @param head of an answer as it came: its first line, and a line for each header */
+export function toHeaders(head: string): Answer['headers'] {
   const headers: Record<string, string[]> = {}
   for (const line of head.split('\r\n').slice(1)) {
     const colon = line.indexOf(':')
     const name = line.slice(0, colon).toLowerCase()
     headers[name] = [...(headers[name] ?? []), line.slice(colon + 1).trim()]
   }
-  const asked = JSON.stringify(text.slice(0, 120))
-  return { status, headers, body: Buffer.from(body, 'latin1').toString('utf8'), asked }
+  return headers
 }
 
 /** The one value of a header, '' without it; of several, all, one per line. */

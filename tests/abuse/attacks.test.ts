@@ -1,6 +1,6 @@
 /** Everything that somebody may try, at the built site: see attack.ts for what the table says. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasFigures } from './process-figures'
+import { hasFigures } from '../../scripts/process-figures'
 import { runAttacks, type Report } from './run-attacks'
 import { startTarget, type Target } from './target'
 import { themes } from './themes'

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { postIntents } from '~/features/blog/post-form'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
 const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 
@@ -9,6 +10,8 @@ export const dashboardIntents: readonly string[] = [
   ...new Set([
     'seed',
     ...Object.values(postIntents),
+    ...pressIntents,
+    ...securityIntents,
     ...readdirSync(folder).flatMap((file) =>
       Array.from(
         readFileSync(path.join(folder, file), 'utf8').matchAll(/\bintent(?:: |=)['"]([\w-]+)['"]/g),

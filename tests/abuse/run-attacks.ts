@@ -1,9 +1,9 @@
 /** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
+import { countOpenFiles, memoryOf, type MemoryFigures } from '../../scripts/process-figures'
 import type { Answer } from './ask'
 import { hangUp } from './ask'
 import { canaryPattern, type Attack, type Theme } from './attack'
 import { generalFaults } from './general-rules'
-import { countOpenFiles, memoryOf, type MemoryFigures } from './process-figures'
 import { changedTables, readRows } from './rows'
 import { idOf, operator, type Target } from './target'
 
@@ -39,7 +39,7 @@ export const memoryLimits = { peak: 500, growth: 200 } as const
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid
   await warmUp(target)
-  const before = { memory: figuresOf(pid, memoryOf), files: figuresOf(pid, countOpenFiles) }
+  const before = { memory: memoryOf(pid), files: countOpenFiles(pid) }
 
   const seconds: Record<string, number> = {}
   const timed = async (theme: Theme): Promise<Outcome[]> => {
@@ -55,7 +55,7 @@ export async function runAttacks(target: Target, themes: readonly Theme[]): Prom
 
   hangUp()
   await untilClosed(pid, before.files)
-  const after = { memory: figuresOf(pid, memoryOf), files: figuresOf(pid, countOpenFiles) }
+  const after = { memory: memoryOf(pid), files: countOpenFiles(pid) }
   const faults = [
     ...(await deathFaults(target, pid)),
     ...[target, ...(await target.others())].flatMap(logFaults),
@@ -184,13 +184,9 @@ function memoryFaults(before: MemoryFigures | undefined, after: MemoryFigures | 
   ]
 }
 
-function figuresOf<Figures>(pid: number | undefined, read: (pid: number) => Figures): Figures | undefined {
-  return pid === undefined ? undefined : read(pid)
-}
-
 /** A connection's end reaches the other side a moment later. */
 async function untilClosed(pid: number | undefined, before: number | undefined): Promise<void> {
-  if (pid === undefined || before === undefined) return
+  if (before === undefined) return
   for (let tries = 0; tries < 60 && (countOpenFiles(pid) ?? 0) > before; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

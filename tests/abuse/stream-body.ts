@@ -1,6 +1,6 @@
 /** A body without an end, sent for as long as the site takes it: how much of it went out before the answer came. */
 import { connect } from 'node:net'
-import type { Answer } from './ask'
+import { toHeaders, type Answer } from './ask'
 
 export interface Streamed extends Answer {
   /** Bytes of the body that left this side; some of them lie in the system's own buffers. */
@@ -40,13 +40,4 @@ export async function streamBody(port: number, head: readonly string[], mostByte
   socket.destroy()
   const [answered = '', body = ''] = received.split('\r\n\r\n')
   return { status: Number(answered.split(' ')[1] ?? 0), headers: toHeaders(answered), body, asked: head[0] ?? '', sent }
-}
-
-function toHeaders(head: string): Record<string, string> {
-  return Object.fromEntries(
-    head
-      .split('\r\n')
-      .slice(1)
-      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
-  )
 }

@@ -1,9 +1,8 @@
 /** The built site under attack: a process of its own, its database, its operator, and somebody for every role. */
 import { createHash, randomBytes } from 'node:crypto'
-import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { formTokenField } from '~/lib/form-token'
-import { startServer, type RunningSite } from '../server/start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 import { ask, askRaw, cookiesOf, type Answer, type Question } from './ask'
 import { newAddress } from './attack'
 
@@ -42,13 +41,13 @@ export interface Target {
 
 export async function startTarget(settings: Record<string, string> = {}): Promise<Target> {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
-  const site = await startServer({
+  const site = await startSite({
     ...{ ADMIN_USERNAME, ADMIN_PASSWORD, TRUST_PROXY: '127.0.0.1' },
     // V8 lets garbage lie while the machine has room, which would look like a leak: here it has little.
     NODE_OPTIONS: '--max-old-space-size=160',
     ...settings,
   })
-  const database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  const database = new BetterSqlite3(site.database)
   database.pragma('busy_timeout = 5000')
   const { url, port } = site
   const others = new Map<string, Promise<Target>>()
@@ -100,13 +99,25 @@ export function copySession(
   change: Readonly<Record<string, string | number>> = {},
 ): string {
   const id = randomBytes(32).toString('base64url')
-  const row = database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
-  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
-  const copy = { ...row, idHash: hashOf(id), ...change }
-  const names = Object.keys(copy)
-  const marks = names.map((name) => `@${name}`)
-  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(copy)
+  storeSession(database, { ...getSession(database, cookie), idHash: hashOf(id), ...change })
   return `${nameOf(cookie)}=${id}`
+}
+
+/** The row of the session with this Cookie header. */
+export function getSession(database: BetterSqlite3.Database, cookie: string): object {
+  const row = findSession(database, cookie)
+  if (typeof row !== 'object' || row === null) throw new Error('There is no such session')
+  return row
+}
+
+export function findSession(database: BetterSqlite3.Database, cookie: string): unknown {
+  return database.prepare('SELECT * FROM sessions WHERE idHash = ?').get(hashOf(idOf(cookie)))
+}
+
+export function storeSession(database: BetterSqlite3.Database, row: object): void {
+  const names = Object.keys(row)
+  const marks = names.map((name) => `@${name}`)
+  database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`).run(row)
 }
 
 export function idOf(cookie: string): string {
@@ -117,7 +128,8 @@ export function nameOf(cookie: string): string {
   return cookie.slice(0, cookie.indexOf('='))
 }
 
-async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
+/** The hidden field of this session's forms. */
+export async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
   const { body } = await ask(port, '/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
   if (value === undefined) throw new Error('The dashboard shows no form token')

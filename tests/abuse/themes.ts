@@ -11,6 +11,7 @@ import { paths } from './themes/paths'
 import { redirects } from './themes/redirects'
 import { script, scriptStored } from './themes/script'
 import { searchSyntax } from './themes/search'
+import { secondFactor } from './themes/second-factor'
 import { sessions } from './themes/sessions'
 import { slow } from './themes/slow'
 import { uploads } from './themes/uploads'
@@ -22,6 +23,7 @@ export const themes: readonly Theme[] = [
   sessions,
   crossSite,
   bruteForce,
+  secondFactor,
   redirects,
   paths,
   headers,

@@ -30,6 +30,10 @@ async function enterPassword(page: Page, username: string) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
+function formOf(page: Page, button: string) {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) })
+}
+
 async function linkOf(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')) ?? ''
 }
@@ -59,7 +63,7 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
   await page.getByLabel('Code', { exact: true }).fill(app.generate())
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Switch On', exact: true }).click()
-  const [recoveryCode = ''] = (await page.locator('pre').innerText()).split('\n')
+  const [recoveryCode = '', otherCode = ''] = (await page.locator('pre').innerText()).split('\n')
   expect(recoveryCode).toMatch(/^\w{4}(-\w{4}){3}$/)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
@@ -79,8 +83,21 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
 
   await page.getByRole('link', { name: 'Security' }).click()
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(app.generate({ timestamp: Date.now() + 30_000 }))
-  await page.getByLabel('Your password').last().fill(password)
-  await page.getByRole('button', { name: 'Switch Off', exact: true }).click()
+  const renewing = formOf(page, 'Make New Recovery Codes')
+  await renewing.getByLabel('Your password').fill(password)
+  await renewing.getByRole('button').click()
+  await renewing.getByRole('link', { name: 'Please type a code.' }).click()
+  await expect(renewing.getByLabel('Code')).toBeFocused()
+  await renewing.getByLabel('Code').fill(otherCode)
+  await renewing.getByLabel('Your password').fill(password)
+  await renewing.getByRole('button').click()
+  await expect(page.locator('pre')).not.toContainText(recoveryCode)
+  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  const ending = formOf(page, 'Switch Off')
+  await ending.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await ending.getByLabel('Your password').fill(password)
+  await ending.getByRole('button').click()
   await said(page, 'Second Factor Off')
 })

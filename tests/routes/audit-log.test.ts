@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPostValues, postIntents } from '~/features/blog/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { hashPassword } from '~/features/operators/password.server'
-import { securityIntents } from '~/features/operators/security-intents'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { newProductValues } from '~/features/products/product-form'
 import type { Deed } from '~/lib/deeds'
 import { loader as activity } from '~/routes/admin/activity'
@@ -25,6 +25,7 @@ import { action as deleteProduct } from '~/routes/admin/product-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
 import { action as setQuote } from '~/routes/admin/quotes'
+import { action as security } from '~/routes/admin/security'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -200,10 +201,7 @@ function intentsInCode(): Set<string> {
 const ofVisitors = ['request-quote', 'send-message']
 
 /** They ask for codes and passwords of their own: tests/routes/security.test.ts says what is told of each. */
-const ofSecurity: readonly string[] = [
-  ...securityIntents,
-  ...['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'],
-]
+const ofSecurity: readonly string[] = [...securityIntents, ...pressIntents]
 
 test('every intent of the dashboard is here', () => {
   const elsewhere = [...ofVisitors, ...ofSecurity]
@@ -290,6 +288,27 @@ test('a form that logs in on its way is told under that name', async () => {
     { deed: 'quote-status-set', operatorId: 1, operatorName: 'warden' },
   ])
 })
+
+/** The dashboard's own looks at what is asked for before it lets anybody in. */
+const entered = new Map(
+  [...withSession, { action: security, intent: 'the Security page' }].map((each) => [each.action, each]),
+)
+entered.delete(dashboard)
+
+test.each([...entered.values()])(
+  'a form that $intent does not know begins the session that it logs in with',
+  async (each) => {
+    const answer = await press({ ...each, intent: 'spoons', form: { username: 'warden', password } }, {})
+    expect(answer.status).toBe(400)
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^stagwise_session=[\w-]{43};/)
+    const { status } = await callRoute(activity, {
+      path: '/admin/activity',
+      headers: { Cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(status).toBe(200)
+  },
+)
 
 describe('the page', () => {
   const read = (query = '') =>

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/features/operators/one-time-code.server'
+import { loader as activity } from '~/routes/admin/activity'
 import { action as quotes } from '~/routes/admin/quotes'
+import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
 import { log } from '~/server/log.server'
@@ -176,13 +178,7 @@ describe('switching on', () => {
 })
 
 describe('the page', () => {
-  test.each([
-    'begin-second-factor',
-    'switch-on-second-factor',
-    'new-recovery-codes',
-    'switch-off-second-factor',
-    'end-other-sessions',
-  ])('takes %s from its own form alone', async (intent) => {
+  test.each([...pressIntents, ...securityIntents])('takes %s from its own form alone', async (intent) => {
     const other = await beginSession(site.db)
     const form = { ...typed(intent, '123456'), formToken: other.formToken }
     const answer = await callRoute(action, { path, form, headers: { Cookie: session.cookie } })
@@ -199,6 +195,17 @@ describe('the page', () => {
     expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=')
     expect(await toastOf(answer)).toMatchObject({ kind: 'error', title: 'Please try once more' })
     expect((await look()).secondFactor).toBeDefined()
+  })
+
+  test('answers a session that is ended while the password is verified like one that had ended before', async () => {
+    await switchOn()
+    await sql`CREATE TRIGGER ended AFTER INSERT ON rateLimits BEGIN DELETE FROM sessions; END`.execute(site.db)
+    const form = typed('switch-off-second-factor', '000000')
+    const answer = await post(form)
+    const met = await callRoute(action, { path, form: { intent: form.intent } })
+    expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+    expect(answer).toEqual(met)
+    expect(await site.db.selectFrom('secondFactors').select('operatorId').execute()).toHaveLength(1)
   })
 
   test('does not know any other form', async () => {
@@ -225,33 +232,52 @@ describe('the page', () => {
       body: { gate: 'login' },
     })
     expect((await look()).otherSessions).toBe(0)
+    expect(await site.db.selectFrom('auditLog').select(['deed', 'detail']).execute()).toEqual([
+      { deed: 'sessions-ended', detail: '{"counts":{"sessions":1}}' },
+    ])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
     expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
   })
 
   test('asks at most ten times for a wrong password, and tells when it goes on', async () => {
-    await switchOn()
-    for (let n = 0; n < 10; n += 1) {
-      expect((await post({ intent: 'new-recovery-codes', currentPassword: 'a guess' })).status).toBe(400)
-    }
-    const answer = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { secret } = await switchOn()
+    const renew = (typedPassword: string) =>
+      post(typed('new-recovery-codes', codeAt(secret, new Date()), typedPassword))
+    later(30)
+    for (let n = 0; n < 10; n += 1) expect((await renew('a guess')).status).toBe(400)
+    const answer = await renew(password)
     expect(answer.status).toBe(429)
     expect(answer.headers.get('Retry-After')).toBe('900')
     later(900)
-    expect((await post({ intent: 'new-recovery-codes', currentPassword: password })).status).toBe(200)
+    expect((await renew(password)).status).toBe(200)
   })
 })
 
 describe('while it is on', () => {
   test('new recovery codes take the place of the old ones', async () => {
-    const { recoveryCodes } = await switchOn()
-    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { secret, recoveryCodes } = await switchOn()
+    const { body } = await post(typed('new-recovery-codes', codeAt(secret, later(30))))
     const made = Made.parse(body).recoveryCodes
     const off = (code: string | undefined) => post(typed('switch-off-second-factor', code ?? ''))
     expect(await off(recoveryCodes[0])).toMatchObject(refusedWith({ appCode: /not right/ }))
     expect((await look()).secondFactor).toBeDefined()
     expect((await off(made[0])).status).toBe(303)
     expect(await look()).toEqual({ otherSessions: 0 })
+  })
+
+  test('new recovery codes are made for password and code, as it is switched off: they stand in for the phone', async () => {
+    const { secret, recoveryCodes } = await switchOn()
+    const renew = (code: string, typedPassword = password) => post(typed('new-recovery-codes', code, typedPassword))
+    expect(await renew('')).toMatchObject(refusedWith({ appCode: /type a code/ }))
+    expect(await renew('000000')).toMatchObject(refusedWith({ appCode: /not right/ }))
+    expect(await renew(codeAt(secret, start))).toMatchObject(refusedWith({ appCode: /has been used/ }))
+    expect(await renew(codeAt(secret, later(30)), 'a guess')).toMatchObject(
+      refusedWith({ currentPassword: /not your password/ }),
+    )
+    expect((await look()).secondFactor).toMatchObject({ codesLeft: 10, wrongCodes: 2 })
+    const renewed = Made.parse((await renew(recoveryCodes[0] ?? '')).body).recoveryCodes
+    expect(renewed).not.toContain(recoveryCodes[1])
+    expect((await look()).secondFactor?.codesLeft).toBe(10)
   })
 
   test('it is switched off with the password and a new code, and nothing of it is left', async () => {
@@ -358,6 +384,19 @@ describe('the gate', () => {
     expect(await status()).toBe('closed')
   })
 
+  test('gives a recovery code back for correcting, and no six digits', async () => {
+    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    for (const more of [
+      { loginTicket },
+      { username: 'warden', password },
+      { username: 'warden', password: 'a guess' },
+    ]) {
+      expect(JSON.stringify((await press({ ...more, code: '987654' })).body)).not.toContain('987654')
+    }
+    const slip = 'abcd-efgh-jkmn-pqrsx'
+    expect(await press({ loginTicket, code: slip })).toMatchObject({ body: { failed: 'wrong', code: slip } })
+  })
+
   test('begins anew when the ticket is over, with the form', async () => {
     const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
     later(300)
@@ -414,7 +453,7 @@ describe('the log of what operators do', () => {
     const { secret, recoveryCodes } = await switchOn()
     const wrong = { intent: 'login', username: 'warden', password, code: '000000' }
     await callRoute(dashboard, { path: '/admin', form: wrong })
-    const { body } = await post({ intent: 'new-recovery-codes', currentPassword: password })
+    const { body } = await post(typed('new-recovery-codes', codeAt(secret, later(30))))
     await post(typed(off, codeAt(secret, later(30))))
     const entries = await told()
     expect(entries.map(({ deed, operatorName }) => [deed, operatorName])).toEqual([
@@ -428,13 +467,37 @@ describe('the log of what operators do', () => {
     for (const code of [...recoveryCodes, ...Made.parse(body).recoveryCodes, '000000']) expect(text).not.toContain(code)
   })
 
+  test('tells of wrong passwords and codes, under the operator’s name, and holds none of them', async () => {
+    await switchOn()
+    await post(typed(off, '000000', 'a guess'))
+    await post(typed(off, '000000'))
+    await post(typed(off, 'abcd-efgh-jkmn-pqrs'))
+    const [, ...entries] = await told()
+    expect(entries).toEqual(
+      ['password-again-refused', 'code-again-refused', 'code-again-refused'].map((deed) => ({
+        ...{ deed, operatorName: 'warden', subject: 'warden', detail: null },
+      })),
+    )
+    const { body } = await callRoute(activity, { path: '/admin/activity', headers: { Cookie: session.cookie } })
+    expect(body).toMatchObject({
+      page: {
+        rows: [
+          { what: 'Wrong code on the Security page', by: { name: 'warden' } },
+          { what: 'Wrong code on the Security page' },
+          { what: 'Wrong password on the Security page', by: { name: 'warden' } },
+          { what: 'Second factor switched on' },
+        ],
+      },
+    })
+  })
+
   test('tells nothing of what changes nothing', async () => {
     await post({ intent: 'begin-second-factor' })
     await post(typed('switch-on-second-factor', '000000'))
     await post({ intent: 'cancel-second-factor' })
     await post({ intent: 'end-other-sessions' })
     await post(typed(off, '000000'))
-    await post({ intent: 'new-recovery-codes', currentPassword: password })
+    await post(typed('new-recovery-codes', '000000'))
     expect(await told()).toEqual([])
   })
 

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 import { rawRequest } from './raw-request'
-import { startServer, type RunningSite } from './start-server'
 
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startServer()
+  site = await startSite()
 })
 afterAll(() => site.stop())
 
@@ -220,7 +220,7 @@ describe('a database that another program has locked', () => {
     'is waited for, then said in words: 503, when to come back, and nothing typed lost',
     { timeout: 20_000 },
     async () => {
-      const other = new BetterSqlite3(path.join(site.folder, 'site.db'))
+      const other = new BetterSqlite3(site.database)
       other.exec('BEGIN IMMEDIATE')
       const [form, api, read] = await Promise.all([
         postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Kept through the lock' }),
@@ -355,7 +355,7 @@ test('the page script is at most 2 kB', async () => {
 })
 
 test('a draft and an inactive species are nowhere, at the addresses of their data neither', async () => {
-  const database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  const database = new BetterSqlite3(site.database)
   database.prepare("UPDATE deerTypes SET isActive = 0 WHERE slug = 'sika-deer'").run()
   database.prepare("UPDATE blogPosts SET isPublished = 0 WHERE slug LIKE 'acorns-%'").run()
   for (const slug of ['sika-deer', 'acorns-and-other-mast-how-to-read-a-mast-year']) {
@@ -382,7 +382,7 @@ test('a draft and an inactive species are nowhere, at the addresses of their dat
 })
 
 test('the guide without its list is kept by nobody, and is whole again at once', async () => {
-  const database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  const database = new BetterSqlite3(site.database)
   // The finished page of before is not what is asked for.
   database.exec('UPDATE contentVersion SET version = version + 1; ALTER TABLE deerTypes RENAME TO deerTypesAway')
   const broken = await send('/deer-types')

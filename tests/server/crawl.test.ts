@@ -1,5 +1,4 @@
 /** Every address that a visitor can reach by links, from the home page on, on the built site with its sample content. */
-import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { HtmlValidate } from 'html-validate'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { longDate } from '~/lib/dates'
 import { characterCount } from '~/lib/text'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 type Node = DefaultTreeAdapterMap['node']
 
@@ -40,7 +39,7 @@ const pages = new Map<string, Page>()
 const files = new Map<string, number>()
 
 beforeAll(async () => {
-  site = await startServer()
+  site = await startSite()
   addFurtherPages()
   const waiting = ['/']
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -57,7 +56,7 @@ afterAll(() => site.stop())
 
 /** Lists of more than one page: 30 more posts and products. */
 function addFurtherPages(): void {
-  const database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  const database = new BetterSqlite3(site.database)
   const addPost = database.prepare(
     `INSERT INTO blogPosts (title, slug, content, category, isPublished, createdAt, publishedAt, updatedAt)
      VALUES (@title, @slug, '<p>' || @title || ', a post for the crawl.</p>', 'deer-life', 1, @time, @time, @time)`,

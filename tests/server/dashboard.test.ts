@@ -1,10 +1,9 @@
 /** The dashboard from outside: nobody gets in, and what meets the gate is not lost. */
-import path from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '~/routes'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 
@@ -12,7 +11,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
-  site = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, LIMIT_LOGIN: '3/900' })
+  site = await startSite({ ADMIN_USERNAME, ADMIN_PASSWORD, LIMIT_LOGIN: '3/900' })
   await send('/contact', { method: 'POST', body: form({ name: 'Secret Visitor', email: 'a@b.example', message: 'x' }) })
   const quote = { customerName: 'Secret Visitor', customerEmail: 'a@b.example' }
   await send('/products/cellular-trail-camera/quote', { method: 'POST', body: form(quote) })
@@ -89,7 +88,7 @@ describe('without a session', () => {
     const fields = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin' }
     const answer = await send(address, { method: 'POST', body: form(fields) })
     expect([400, 401, 405]).toContain(answer.status)
-    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    const database = new BetterSqlite3(site.database, { readonly: true })
     expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'pending' }])
     database.close()
   })
@@ -115,7 +114,7 @@ test(
   'a login that cannot be stored says so, keeps the form that met the gate, and says when to come back',
   { timeout: 20_000 },
   async () => {
-    const other = new BetterSqlite3(path.join(site.folder, 'site.db'))
+    const other = new BetterSqlite3(site.database)
     other.exec('BEGIN IMMEDIATE')
     const kept = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin/quotes?q=kept-words' }
     const answer = await send('/admin/quotes', { method: 'POST', body: form({ ...kept, ...operator }) })
@@ -124,6 +123,16 @@ test(
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.text()).toContain('kept-words')
+  },
+)
+
+test.each(['/admin/security', '/admin/quotes.data'])(
+  'a form that logs in on its way and is refused at %s has begun its session all the same',
+  async (address) => {
+    const answer = await send(address, { method: 'POST', body: form({ intent: 'spoons', ...operator }) })
+    expect(answer.status).toBe(400)
+    const cookie = await cookieOf(answer)
+    expect((await send('/api/quotes', { headers: { Cookie: cookie } })).status).toBe(200)
   },
 )
 

@@ -1,6 +1,6 @@
 /** A site of which nothing has been written yet: every list says so, and none is a dead end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 
@@ -9,7 +9,7 @@ let cookie: string
 
 beforeAll(async () => {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = operator
-  site = await startServer({ ADMIN_USERNAME, ADMIN_PASSWORD, SEED_SAMPLE_DATA: 'off' })
+  site = await startSite({ ADMIN_USERNAME, ADMIN_PASSWORD, SEED_SAMPLE_DATA: 'off' })
   const entered = await fetch(`${site.url}/admin`, {
     method: 'POST',
     redirect: 'manual',

@@ -1,19 +1,18 @@
 /** Finished pages of the built site: kept, sent again, and gone at once when the content has changed. */
 import http from 'node:http'
-import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite
 let database: BetterSqlite3.Database
 
 beforeAll(async () => {
-  site = await startServer()
+  site = await startSite()
   // This process is the second one that writes.
-  database = new BetterSqlite3(path.join(site.folder, 'site.db'))
+  database = new BetterSqlite3(site.database)
 })
 afterAll(async () => {
   database.close()

@@ -1,15 +1,14 @@
 /** The limits of the built site, at small values: what a visitor meets, by address, and after a restart. */
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }
 const slug = 'full-body-treestand-harness'
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startServer(settings)
+  site = await startSite(settings)
 })
 afterAll(() => site.stop())
 
@@ -101,7 +100,7 @@ test('twenty attempts are the end, whatever is in them', async () => {
 })
 
 test('the database keeps no password as it was typed', () => {
-  const file = readFileSync(path.join(site.folder, 'site.db'), 'latin1')
+  const file = readFileSync(site.database, 'latin1')
   expect(file).toContain('$scrypt$ln=17,r=8,p=1$')
   expect(file).not.toContain(settings.ADMIN_PASSWORD)
 })

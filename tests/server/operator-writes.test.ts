@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const mib = 1024 * 1024
@@ -10,7 +10,7 @@ let site: RunningSite
 let cookie: string
 
 beforeAll(async () => {
-  site = await startServer({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
+  site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
   const body = new URLSearchParams({ intent: 'login', ...operator })
   const answer = await fetch(`${site.url}/admin`, { method: 'POST', body, redirect: 'manual' })
   const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 const folder = 'build/client/assets'
 let site: RunningSite
 let scripts: { name: string; text: string }[]
 
 beforeAll(async () => {
-  site = await startServer()
+  site = await startSite()
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   scripts = await Promise.all(
     names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),

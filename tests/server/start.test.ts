@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '~/features/operators/password.server'
-import { startAndFail, startServer, type RunningSite } from './start-server'
+import { startAndFail, startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite | undefined
 
@@ -17,14 +17,14 @@ afterEach(async () => {
 })
 
 function countProducts(running: RunningSite): unknown {
-  const database = new BetterSqlite3(path.join(running.folder, 'site.db'), { readonly: true })
+  const database = new BetterSqlite3(running.database, { readonly: true })
   const { count } = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM products').get() ?? {}
   database.close()
   return count
 }
 
 function readOperators(running: RunningSite): { username: string; passwordHash: string }[] {
-  const database = new BetterSqlite3(path.join(running.folder, 'site.db'), { readonly: true })
+  const database = new BetterSqlite3(running.database, { readonly: true })
   const select = database.prepare<[], { username: string; passwordHash: string }>('SELECT * FROM operators')
   const rows = select.all()
   database.close()
@@ -33,19 +33,19 @@ function readOperators(running: RunningSite): { username: string; passwordHash: 
 
 describe('a start', () => {
   test('makes the database, fills it, and keeps a secret beside it', async () => {
-    site = await startServer()
+    site = await startSite()
     expect(countProducts(site)).toBe(10)
     expect(statSync(path.join(site.folder, 'session-secret')).mode & 0o777).toBe(0o600)
   })
 
   test('leaves a new database empty with SEED_SAMPLE_DATA=off, and makes no secret when it is given one', async () => {
-    site = await startServer({ SEED_SAMPLE_DATA: 'off', SESSION_SECRET: 'x'.repeat(40) })
+    site = await startSite({ SEED_SAMPLE_DATA: 'off', SESSION_SECRET: 'x'.repeat(40) })
     expect(countProducts(site)).toBe(0)
     expect(existsSync(path.join(site.folder, 'session-secret'))).toBe(false)
   })
 
   test('makes up a password for the operator, prints it once on standard output, and stores its hash', async () => {
-    site = await startServer()
+    site = await startSite()
     const line = /^Log in at (\S+)\/admin as "admin" with the password (\S{23}) \(shown once\)$/m
     const password = line.exec(site.output())?.[2] ?? ''
     expect(password).not.toBe('')
@@ -60,7 +60,7 @@ describe('a start', () => {
 
   test('makes the operator of ADMIN_USERNAME and ADMIN_PASSWORD, and prints no password', async () => {
     const password = 'a password for tests alone'
-    site = await startServer({ ADMIN_USERNAME: ' Warden ', ADMIN_PASSWORD: password })
+    site = await startSite({ ADMIN_USERNAME: ' Warden ', ADMIN_PASSWORD: password })
     const [operator] = readOperators(site)
     expect(operator).toMatchObject({ username: 'Warden' })
     expect(await verifyPassword(password, operator?.passwordHash)).toBe(true)
@@ -97,7 +97,7 @@ describe('a start', () => {
 
 describe('an end', () => {
   test('comes within a second of SIGTERM, with everything that was acknowledged stored', async () => {
-    site = await startServer()
+    site = await startSite()
     const answer = await fetch(`${site.url}/contact`, {
       method: 'POST',
       redirect: 'manual',
@@ -110,13 +110,13 @@ describe('an end', () => {
     expect(performance.now() - began).toBeLessThan(1000)
     expect(site.process.exitCode).toBe(0)
     expect(site.output()).not.toMatch(/undefined|Error/)
-    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    const database = new BetterSqlite3(site.database, { readonly: true })
     expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'Before the end' }])
     database.close()
   })
 
   test('is the same after a second SIGTERM: what is under way is answered and stored', async () => {
-    site = await startServer()
+    site = await startSite()
     const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', message: 'In two parts' }).toString()
     const head = `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(body.length)}\r\n`
     const socket = connect(site.port, '127.0.0.1')
@@ -133,7 +133,7 @@ describe('an end', () => {
     await ended
     expect(site.process.exitCode).toBe(0)
     expect(answer).toMatch(/^HTTP\/1\.1 303 /)
-    const database = new BetterSqlite3(path.join(site.folder, 'site.db'), { readonly: true })
+    const database = new BetterSqlite3(site.database, { readonly: true })
     expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'In two parts' }])
     database.close()
   })

@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '~/features/tools/tool-list'
 import { contactPath, productsPath, toolPath } from '~/paths'
-import { startServer, type RunningSite } from './start-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite
 const scripts = new Map<string, Set<string>>()
 let framework: Set<string>
 
 beforeAll(async () => {
-  site = await startServer()
+  site = await startSite()
   for (const address of [...tools.map(({ id }) => toolPath(id)), productsPath, contactPath]) {
     const html = await (await fetch(site.url + address)).text()
     scripts.set(address, new Set(html.match(/\/assets\/[\w-]+(?:\.\w+)*\.js/g)))

@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
   'app/features/contacts/contacts.server.ts': 'a visitor sends a message',
   'app/features/quotes/quotes.server.ts': 'a visitor asks for a quote',
   'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
-  'app/features/operators/password-again.server.ts': 'the change that the password is asked for is noted',
   'app/server/rate-limits.server.ts': 'visitors are counted',
   'app/server/start.server.ts': 'what is over is forgotten',
   'db/search.server.ts': 'the index of tools is made anew at each start',

@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         </time>{' '}
         by {by.isOperator ? <strong className="text-ink">{by.name}</strong> : <em>{by.name}</em>}
       </p>
-      {detail === null ? null : <p className="text-base">{detail}</p>}
+      {detail === null || detail === '' ? null : <p className="text-base">{detail}</p>}
     </article>
   )
 }

@@ -4,12 +4,12 @@
  * with more guesses. A recovery code cannot be guessed, so it is not held up by the guesses of others.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { readTypedCode } from '~/lib/typed-codes'
 import type { Database } from '~db/database'
-import { countOne, readCount, uncountOne, type Limit } from '~db/rate-limits.server'
+import { countOne, forgetCount, readCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
-import { readTypedCode } from './typed-codes'
 
 /** Unreadable: the secret was sealed with another session secret, so no code of the app can be checked. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'
@@ -51,6 +51,11 @@ export async function checkCode(trx: Transaction<Database>, typed: Typed, now: D
 export async function countWrongCodes(db: Kysely<Database>, operatorId: number, now: Date): Promise<number> {
   const counted = await readCount(db, { kind: 'code-day', key: String(operatorId) }, now)
   return counted?.count ?? 0
+}
+
+/** For a new password, which nobody has yet, and for a factor that is no more: the guesses were at other ones. */
+export async function forgetWrongCodes(trx: Transaction<Database>, operatorId: number): Promise<void> {
+  for (const limit of limitsOf(operatorId)) await forgetCount(trx, limit)
 }
 
 async function takeAppCode(

@@ -11,7 +11,6 @@ import { adminPath } from '~/paths'
 import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
 import { loginFailure } from './second-factor-messages'
-import { typedAgain } from './typed-codes'
 
 export function GateForm({ gate }: { gate: DashboardGate }) {
   const top = useRef<HTMLDivElement>(null)
@@ -120,7 +119,7 @@ function CodeStep({ gate }: { gate: DashboardGate }) {
         label="Code"
         name="code"
         hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-        defaultValue={typedAgain(gate.code)}
+        defaultValue={gate.code}
         isWrong={gate.failed !== null}
       />
     </>

@@ -3,9 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
+import { deleteSessions } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { accountLimit, addressLimit } from './begin-session.server'
+import { forgetWrongCodes } from './check-code.server'
 import { loginLimits, toLoginName } from './operators.server'
+import { passwordAgainLimit } from './password-again.server'
 import { hashPassword } from './password.server'
 
 /** What cannot be done; the message is for people. */
@@ -90,7 +93,7 @@ export async function changePassword(
   await write(db, async (trx) => {
     const { id, loginName, username: name } = await requireOperator(trx, username)
     await trx.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute()
-    await trx.deleteFrom('sessions').where('operatorId', '=', id).execute()
+    const sessions = await deleteSessions(trx, { of: id }, act.now)
     const known = await trx
       .deleteFrom('knownLoginAddresses')
       .where('operatorId', '=', id)
@@ -98,23 +101,21 @@ export async function changePassword(
       .execute()
     for (const { address } of known) await forgetCount(trx, addressLimit(address))
     await forgetCount(trx, accountLimit(loginName))
-    await noteDeed(trx, act, { deed: 'password-changed', id, name })
+    await forgetCount(trx, passwordAgainLimit(id))
+    await forgetWrongCodes(trx, id)
+    await noteDeed(trx, act, { deed: 'password-changed', id, name, detail: { counts: { sessions } } })
   })
 }
 
-/** Of one operator, or of all. Returns how many ended. @throws OperatorRefusedError · DatabaseWriteError */
+/** Of one operator, or of all. @returns how many were not over @throws OperatorRefusedError · DatabaseWriteError */
 export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const operator = username === undefined ? undefined : await requireOperator(trx, username)
-    const ended = await trx
-      .deleteFrom('sessions')
-      .$if(operator !== undefined, (query) => query.where('operatorId', '=', operator?.id ?? 0))
-      .executeTakeFirst()
-    const count = Number(ended.numDeletedRows)
+    const sessions = await deleteSessions(trx, { of: operator?.id ?? 'everybody' }, act.now)
     const whose = operator ? { id: operator.id, name: operator.username } : { name: 'everybody' }
-    if (count > 0)
-      await noteDeed(trx, act, { deed: 'sessions-ended', ...whose, detail: { counts: { sessions: count } } })
-    return count
+    const detail = { counts: { sessions } }
+    if (sessions > 0) await noteDeed(trx, act, { deed: 'sessions-ended', ...whose, detail })
+    return sessions
   })
 }
 

@@ -146,6 +146,14 @@ describe('to end sessions', () => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
+  test('counts none that was over already, and forgets it', async () => {
+    await sessionOf('warden')
+    const tomorrow = { ...act, now: new Date('2026-11-22T12:00:00.000Z') }
+    expect(await endSessions(db, 'warden', tomorrow)).toBe(0)
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('auditLog').select('deed').where('deed', '=', 'sessions-ended').execute()).toEqual([])
+  })
+
   test('of nobody is refused, and ends none', async () => {
     await sessionOf('warden')
     expect(await refusalOf(endSessions(db, '', act))).toBe('There is no operator "".')
@@ -178,13 +186,20 @@ test('each of it stands in the log, as done from the command line', async () => 
   await createOperator(db, { username: 'Ada', password }, act)
   await changePassword(db, { username: 'ada', password: 'the next password' }, act)
   await attempt({ username: 'warden' })
+  await attempt({ username: 'ranger' })
   await endSessions(db, undefined, act)
+  await attempt({ username: 'warden' })
+  await changePassword(db, { username: 'warden', password: 'the next password' }, act)
   await deleteOperator(db, 'ada', act)
-  const done = db.selectFrom('auditLog').select(['deed', 'subject']).where('operatorName', '=', commandLine.username)
+  const done = db
+    .selectFrom('auditLog')
+    .select(['deed', 'subject', 'detail'])
+    .where('operatorName', '=', commandLine.username)
   expect(await done.orderBy('id').execute()).toEqual([
-    { deed: 'operator-created', subject: 'Ada' },
-    { deed: 'password-changed', subject: 'Ada' },
-    { deed: 'sessions-ended', subject: 'everybody' },
-    { deed: 'operator-removed', subject: 'Ada' },
+    { deed: 'operator-created', subject: 'Ada', detail: null },
+    { deed: 'password-changed', subject: 'Ada', detail: '{"counts":{"sessions":0}}' },
+    { deed: 'sessions-ended', subject: 'everybody', detail: '{"counts":{"sessions":2}}' },
+    { deed: 'password-changed', subject: 'Warden', detail: '{"counts":{"sessions":1}}' },
+    { deed: 'operator-removed', subject: 'Ada', detail: null },
   ])
 })

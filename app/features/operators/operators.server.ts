@@ -93,8 +93,8 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
   return { operator, isAddressKnown: knownAddress !== null }
 }
 
-/** It may have been changed while this one was verified: the old one ends no login well that began before. */
-async function isStillThePassword(
+/** It may have been changed while this one was verified: the old one ends nothing well that began before. */
+export async function isStillThePassword(
   trx: Transaction<Database>,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<boolean> {

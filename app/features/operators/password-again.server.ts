@@ -1,42 +1,73 @@
 /**
  * What a session alone may not change: the password is asked for again, so that a browser left open is not enough. Wrong
- * ones are counted for the operator, wherever they come from.
+ * ones are counted for the operator, wherever they come from, and stand in the log.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
+import { noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countOne, LimitReachedError, uncountOne } from '~db/rate-limits.server'
+import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
+import { isSessionOpen } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
-import { loginLimits } from './operators.server'
+import { isStillThePassword, loginLimits } from './operators.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 
 export type WithPassword<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'sessionOver' }
   | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
 
-/** Makes the change when the password is right. @throws DatabaseWriteError */
+export function passwordAgainLimit(operatorId: number): Limit {
+  return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+}
+
+interface Asked {
+  operatorId: number
+  /** The session that asks. */
+  sessionHash: string
+  password: string
+  now: Date
+}
+
+/**
+ * Makes the change when the password is right, and nothing came between: a new password, or the end of the session.
+ * @throws DatabaseWriteError
+ */
 export async function withPassword<T>(
   db: Kysely<Database>,
-  { operatorId, password, now }: { operatorId: number; password: string; now: Date },
+  { operatorId, sessionHash, password, now }: Asked,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
-  const limit = { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+  const limit = passwordAgainLimit(operatorId)
   try {
     const operator = await write(db, async (trx) => {
       await countOne(trx, limit, now)
-      return trx.selectFrom('operators').select('passwordHash').where('id', '=', operatorId).executeTakeFirst()
+      const found = trx.selectFrom('operators').select(['id', 'username', 'passwordHash']).where('id', '=', operatorId)
+      return found.executeTakeFirst()
     })
     const isTooLong = password.length > loginLimits.password
-    if (!(await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash))) {
+    const isRight = await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash)
+    if (!operator) return { ok: false, reason: 'wrong' }
+    if (!isRight) {
+      const { username } = operator
+      const refused = { deed: 'password-again-refused', id: operatorId, name: username } as const
+      await write(db, (trx) => noteDeed(trx, { by: { operatorId, username }, now }, refused))
       return { ok: false, reason: 'wrong' }
     }
-    const value = await write(db, async (trx) => {
-      await uncountOne(trx, limit)
-      return change(trx)
+    const findRefusal = async (trx: Transaction<Database>) => {
+      if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
+      return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
+    }
+    // By itself: a change that is rolled back, as by the limit of codes, makes no failure of a right password.
+    const refusal = await write(db, async (trx) => {
+      const found = await findRefusal(trx)
+      if (!found) await uncountOne(trx, limit)
+      return found
     })
-    return { ok: true, value }
+    if (refusal) return refusal
+    return await write(db, async (trx) => (await findRefusal(trx)) ?? { ok: true, value: await change(trx) })
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
     if (!(error instanceof LimitReachedError)) throw error

@@ -5,8 +5,8 @@
  */
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/typed-codes'
 import type { Database } from '~db/database'
-import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from './typed-codes'
 
 export const recoveryCodeCount = 10
 

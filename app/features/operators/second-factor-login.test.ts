@@ -1,15 +1,18 @@
 /** The login of an operator who has a second factor, down to what a thief of the password gets. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { addOperator, password, switchOnFor, type App } from '../../../tests/routes/second-factor'
+import { changePassword } from './operator-accounts.server'
 import { logIn, type LoginAttempt } from './operators.server'
 import { switchOffSecondFactor } from './second-factor.server'
 
 const start = new Date('2026-11-21T12:00:10.000Z')
 const home = '198.51.100.7'
 const sessionSecret = 'a session secret for these tests alone'
+const act = { by: commandLine, now: start }
 let db: Kysely<Database>
 let app: App
 
@@ -189,10 +192,10 @@ describe('a ticket', () => {
 
   test('is over when the second factor is switched off', async () => {
     const ticket = await takeTicket()
-    expect(await switchOffSecondFactor(db, 1, start)).toBe(true)
+    expect(await switchOffSecondFactor(db, 1, act)).toBe(true)
     expect(await attempt({ ticket, code: app.codeAt(start) })).toEqual(ticketOver)
     expect(await attempt()).toEqual(right)
-    expect(await switchOffSecondFactor(db, 1, start)).toBe(false)
+    expect(await switchOffSecondFactor(db, 1, act)).toBe(false)
   })
 
   test('is kept by its hash alone', async () => {
@@ -246,6 +249,23 @@ describe('wrong codes', () => {
     expect(await attempt({ code: app.codeAt(after(30)), now: after(30), address: '192.0.2.1' })).toMatchObject({
       failed: 'limited',
     })
+  })
+
+  test.each([
+    ['a new password', () => changePassword(db, { username: 'warden', password: 'the next password' }, act)],
+    ['a new factor', () => switchOffSecondFactor(db, 1, act)],
+  ])('are forgotten with %s, and those of another operator are not', async (_, change) => {
+    const other = await addOperator(db, 'Other', start)
+    await switchOnFor(db, { operatorId: other, sessionSecret }, after(-3600))
+    await guess(10)
+    await guess(2, { username: 'other', address: '203.0.113.9' })
+    expect((await attempt({ code: app.codeAt(start) })).ok).toBe(false)
+    await change()
+    const counted = db.selectFrom('rateLimits').select(['kind', 'key', 'count']).where('kind', 'like', 'code%')
+    expect(await counted.orderBy('kind').execute()).toEqual([
+      { kind: 'code', key: String(other), count: 2 },
+      { kind: 'code-day', key: String(other), count: 2 },
+    ])
   })
 
   test('leave the way open for a recovery code', async () => {
@@ -302,10 +322,10 @@ describe('with another session secret', () => {
     expect(await attempt({ code: app.recoveryCodes[0] ?? '', secret })).toEqual(right)
   })
 
-  test('the command line is the other one, and stands in the log', async () => {
-    await switchOffSecondFactor(db, 1, start)
+  test('the command line is the other one, and stands in the log under the name of who did it', async () => {
+    await switchOffSecondFactor(db, 1, { ...act, by: { operatorId: null, username: 'the owner' } })
     expect(await db.selectFrom('auditLog').select(['deed', 'operatorName', 'subject']).execute()).toEqual([
-      { deed: 'second-factor-off', operatorName: 'command line', subject: 'Warden' },
+      { deed: 'second-factor-off', operatorName: 'the owner', subject: 'Warden' },
     ])
     expect(await attempt({ secret })).toEqual(right)
   })

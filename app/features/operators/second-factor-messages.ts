@@ -14,6 +14,7 @@ export const codeMessages = {
 /** Of the security page. */
 export const securityMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
+  unknown: { title: 'Unknown request', message: 'Please go back, reload the page and try again.' },
   failed: { title: 'Error', description: 'This could not be stored. Please try again.' },
   passwordMissing: 'Please type your password.',
   passwordWrong: 'This is not your password.',

@@ -4,8 +4,14 @@ import type { QrCode } from './qr-code'
 import { SecondFactorSection } from './second-factor'
 import { SecurityForm } from './security-form'
 
+export interface ShownSetup {
+  qrCode: QrCode
+  typed: string
+  link: string
+}
+
 interface SetupProps {
-  setup: { qrCode: QrCode; typed: string; link: string }
+  setup: ShownSetup
   formToken: string
   answer: unknown
 }
@@ -36,7 +42,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
             intent="switch-on-second-factor"
             formToken={formToken}
             answer={answer}
-            code={{ label: 'Code', hint: 'The six digits that the app shows now.' }}
+            codeHint="The six digits that the app shows now."
             button={{ label: 'Switch On', pendingLabel: 'Switching on...' }}
           />
         </li>

@@ -3,16 +3,16 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { commandLine, noteDeed } from '~db/audit-log.server'
+import { inGroupsOfFour, readTypedCode } from '~/lib/typed-codes'
+import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { countWrongCodes, placeOf } from './check-code.server'
+import { countWrongCodes, forgetWrongCodes, placeOf } from './check-code.server'
 import { authenticatorLink, stepOfCode, toBase32 } from './one-time-code.server'
 import { toQrCode } from './qr-code.server'
 import type { QrCode } from './qr-code'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
-import { inGroupsOfFour, readTypedCode } from './typed-codes'
 
 /** What the security page says of it. */
 export interface SecondFactor {
@@ -126,22 +126,23 @@ export async function switchOn(
 }
 
 /**
- * From the command line, with its recovery codes and the logins that wait for a code: the way back in for an operator
- * who has neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ * Without a code, with its recovery codes and the logins that wait for a code: the way back in for an operator who has
+ * neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
  */
-export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, now: Date): Promise<boolean> {
+export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const isOff = await deleteSecondFactor(trx, operatorId)
     if (!isOff) return false
     const operators = trx.selectFrom('operators').select('username').where('id', '=', operatorId)
     const { username: name } = await operators.executeTakeFirstOrThrow()
-    await noteDeed(trx, { by: commandLine, now }, { deed: 'second-factor-off', id: operatorId, name })
+    await noteDeed(trx, act, { deed: 'second-factor-off', id: operatorId, name })
     return true
   })
 }
 
 export async function deleteSecondFactor(trx: Transaction<Database>, operatorId: number): Promise<boolean> {
   const deleted = await trx.deleteFrom('secondFactors').where('operatorId', '=', operatorId).executeTakeFirst()
+  await forgetWrongCodes(trx, operatorId)
   return deleted.numDeletedRows > 0n
 }
 

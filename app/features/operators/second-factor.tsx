@@ -24,7 +24,7 @@ export function SecondFactorOff({ formToken }: { formToken: string }) {
   )
 }
 
-interface SecondFactorState {
+export interface SecondFactorState {
   since: string
   codesLeft: number
   wrongCodes: number
@@ -39,6 +39,8 @@ interface SecondFactorOnProps {
 
 /** Fewer than these are worth a warning. */
 const fewCodes = 4
+
+const eitherCode = 'The six digits that your app shows now, or one of your recovery codes.'
 
 export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps) {
   const { since, codesLeft, wrongCodes, isReadable } = state
@@ -63,6 +65,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
         intent="new-recovery-codes"
         formToken={formToken}
         answer={answer}
+        codeHint={eitherCode}
         button={{ label: 'Make New Recovery Codes', pendingLabel: 'Making...', look: 'secondary' }}
       />
       <h4 className="mt-8 text-xl">Switch it off</h4>
@@ -73,7 +76,7 @@ export function SecondFactorOn({ state, formToken, answer }: SecondFactorOnProps
         intent="switch-off-second-factor"
         formToken={formToken}
         answer={answer}
-        code={{ label: 'Code', hint: 'The six digits that your app shows now, or one of your recovery codes.' }}
+        codeHint={eitherCode}
         button={{ label: 'Switch Off', pendingLabel: 'Switching off...', look: 'danger' }}
       />
     </SecondFactorSection>

@@ -1,27 +1,28 @@
-/** What the security page's forms change, each for the right password, and what is wrong with their fields otherwise. */
+/** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
 import type { Kysely, Transaction } from 'kysely'
+import type { Deed } from '~/lib/deeds'
 import type { Message } from '~/lib/toast'
 import { noteDeed } from '~db/audit-log.server'
-import type { Deed } from '~/lib/deeds'
 import type { Database } from '~db/database'
 import { checkCode } from './check-code.server'
 import { withPassword } from './password-again.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
 import { codeMessages, securityMessages } from './second-factor-messages'
 import { deleteSecondFactor, hasSecondFactor, switchOn } from './second-factor.server'
+import type { FieldErrors } from './security-form.server'
 import type { SecurityIntent } from './security-intents'
 
-export interface Typed {
+export interface OwnSession {
   operatorId: number
   username: string
   sessionHash: string
   sessionSecret: string
-  password: string
-  /** Empty where none is asked for. */
-  code: string
 }
 
-export type FieldErrors = Partial<Record<'currentPassword' | 'appCode', string[]>>
+interface Typed extends OwnSession {
+  password: string
+  code: string
+}
 
 export type SecurityChange =
   | { ok: true; recoveryCodes: string[] }
@@ -30,6 +31,8 @@ export type SecurityChange =
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
   /** Nothing to correct: it is not as the form took it to be. */
   | { ok: false; over: Message }
+  /** It was ended while the password was verified. */
+  | { ok: false; isSessionOver: true }
 
 /** @throws DatabaseWriteError */
 export async function changeSecurity(
@@ -37,9 +40,9 @@ export async function changeSecurity(
   { intent, typed }: { intent: SecurityIntent; typed: Typed },
   now: Date,
 ): Promise<SecurityChange> {
-  const { operatorId, password } = typed
-  const result = await withPassword(db, { operatorId, password, now }, (trx) => changes[intent](trx, typed, now))
+  const result = await withPassword(db, { ...typed, now }, (trx) => changes[intent](trx, typed, now))
   if (result.ok) return result.value
+  if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
   if (result.reason === 'wrong') return wrong({ currentPassword: [securityMessages.passwordWrong] })
   const { reason, retryAfterSeconds } = result
   const message = reason === 'limited' ? securityMessages.tooMany : securityMessages.tooManyCodes
@@ -58,20 +61,27 @@ const changes = {
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
     return wrong({ appCode: [securityMessages.appCodeWrong] })
   },
-  'new-recovery-codes': async (trx, typed, now) => {
-    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+  'new-recovery-codes': withCode(async (trx, typed, now) => {
     await note(trx, 'recovery-codes-made', { typed, now })
     return { ok: true, recoveryCodes: await replaceRecoveryCodes(trx, typed.operatorId) }
-  },
-  'switch-off-second-factor': async (trx, typed, now) => {
-    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
-    const check = await checkCode(trx, typed, now)
-    if (check !== 'right') return wrong({ appCode: [codeMessages[check]] })
+  }),
+  'switch-off-second-factor': withCode(async (trx, typed, now) => {
     await deleteSecondFactor(trx, typed.operatorId)
     await note(trx, 'second-factor-off', { typed, now })
     return { ok: true, message: securityMessages.switchedOff }
-  },
+  }),
 } satisfies Record<SecurityIntent, Change>
+
+/** For what takes the second factor away, or stands in for it: new recovery codes do, as well as a code of the app. */
+function withCode(change: Change): Change {
+  return async (trx, typed, now) => {
+    if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }
+    const check = await checkCode(trx, typed, now)
+    if (check === 'right') return change(trx, typed, now)
+    await note(trx, 'code-again-refused', { typed, now })
+    return wrong({ appCode: [codeMessages[check]] })
+  }
+}
 
 function note(trx: Transaction<Database>, deed: Deed, { typed, now }: { typed: Typed; now: Date }): Promise<void> {
   const { operatorId: id, username: name } = typed

@@ -1,4 +1,4 @@
-/** A form of the security page: what is wrong with it, a code where one is asked for, the password, and the button. */
+/** A form of the security page: what is wrong with it, the code, the password, and the button. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
@@ -14,8 +14,7 @@ interface SecurityFormProps {
   /** Of the page's action, whichever form was sent. */
   answer: unknown
   button: { label: string; pendingLabel: string; look?: 'primary' | 'secondary' | 'danger' }
-  /** Without it no code is asked for. */
-  code?: { label: string; hint: string }
+  codeHint: string
 }
 
 interface SecurityFields extends Record<string, string> {
@@ -23,7 +22,7 @@ interface SecurityFields extends Record<string, string> {
   appCode: string
 }
 
-export function SecurityForm({ intent, formToken, answer, button, code }: SecurityFormProps) {
+export function SecurityForm({ intent, formToken, answer, button, codeHint }: SecurityFormProps) {
   const refused = refusalOf(answer, intent)
   const [form, fields] = useForm<SecurityFields>({
     id: intent,
@@ -40,7 +39,7 @@ export function SecurityForm({ intent, formToken, answer, button, code }: Securi
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={formTokenField} value={formToken} />
       <div className="space-y-5">
-        {code ? <TextField meta={fields.appCode} {...code} required autoComplete="one-time-code" /> : null}
+        <TextField meta={fields.appCode} label="Code" hint={codeHint} required autoComplete="one-time-code" />
         <TextField
           meta={fields.currentPassword}
           label="Your password"

@@ -1,8 +1,16 @@
-/** The forms of the security page that ask for the password again. */
+/** The forms of the security page that ask for the password again, and for a code. */
 export const securityIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
 
+/** Those that ask for nothing but the press. */
+export const pressIntents = ['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'] as const
+
 export type SecurityIntent = (typeof securityIntents)[number]
+export type PressIntent = (typeof pressIntents)[number]
 
 export function isSecurityIntent(value: unknown): value is SecurityIntent {
   return securityIntents.some((intent) => intent === value)
+}
+
+export function isPressIntent(value: unknown): value is PressIntent {
+  return pressIntents.some((intent) => intent === value)
 }

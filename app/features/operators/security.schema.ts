@@ -2,13 +2,10 @@
 import { z } from 'zod'
 import { codeMessages, securityMessages } from './second-factor-messages'
 
-export const PasswordInput = z.object({
+export const PasswordAndCodeInput = z.object({
   currentPassword: z
     .string({ error: securityMessages.passwordMissing })
     .min(1, { error: securityMessages.passwordMissing }),
-})
-
-export const PasswordAndCodeInput = PasswordInput.extend({
   appCode: z
     .string({ error: codeMessages.missing })
     .refine((text) => text.trim() !== '', { error: codeMessages.missing }),

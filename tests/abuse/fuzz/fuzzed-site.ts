@@ -1,9 +1,8 @@
 /** A site to be fuzzed, with what it shows of itself, and an operator whose session does not end. */
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Answer, Question } from '../ask'
-import { idOf, startTarget, type Target } from '../target'
+import { findSession, getSession, startTarget, storeSession, type Target } from '../target'
 import { listAddresses } from './addresses'
 import type { Body, Call, Known } from './calls'
 import type { DocumentedStatuses } from './judge'
@@ -65,15 +64,9 @@ function toFormData({ fields, files }: Extract<Body, { kind: 'multipart' }>): Fo
 
 /** Puts the operator's session back whenever a call has ended it: its id, and so its token, stay the same. */
 function sessionKeeper({ database, sessions }: Target): () => void {
-  const idHash = createHash('sha256').update(idOf(sessions.live)).digest('hex')
-  const find = database.prepare('SELECT * FROM sessions WHERE idHash = ?')
-  const row = find.get(idHash)
-  if (typeof row !== 'object' || row === null) throw new Error('The operator has no session')
-  const names = Object.keys(row)
-  const marks = names.map((name) => `@${name}`)
-  const insert = database.prepare(`INSERT INTO sessions (${names.join(', ')}) VALUES (${marks.join(', ')})`)
+  const row = getSession(database, sessions.live)
   return () => {
-    if (find.get(idHash) === undefined) insert.run(row)
+    if (findSession(database, sessions.live) === undefined) storeSession(database, row)
   }
 }
 

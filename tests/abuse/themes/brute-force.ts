@@ -1,8 +1,8 @@
 /** Guessing passwords and filling the inbox: by one, by many, at once, and by those who hope to be taken for others. */
 import assert from 'node:assert/strict'
-import { randomBytes, scryptSync } from 'node:crypto'
 import { headerOf, type Answer, type Question } from '../ask'
 import { canary, newAddress, type Attack, type Theme } from '../attack'
+import { cheapHash } from '../cheap-hash'
 import { logIn, operator, type Target } from '../target'
 
 /** A site of its own with small limits: here three failures are many. */
@@ -37,14 +37,6 @@ function statuses(answers: readonly Answer[]): string {
 
 const limited = '401 401 401 429'
 
-/** A tenth of a thousandth of what the site's own hashes cost: the limits are what is tried here, not the hashing. */
-function cheapHash(): string {
-  const salt = randomBytes(16)
-  const hash = scryptSync(operator.password, salt, 32, { N: 2 ** 4, r: 8, p: 1 })
-  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$scrypt$ln=4,r=8,p=1$${text(salt)}$${text(hash)}`
-}
-
 const realHashes = new WeakMap<Target, string>()
 
 function setHash({ database }: Target, hash: string): void {
@@ -53,7 +45,7 @@ function setHash({ database }: Target, hash: string): void {
 
 function cheapen(site: Target): void {
   realHashes.set(site, String(site.database.prepare('SELECT passwordHash FROM operators').pluck().get()))
-  setHash(site, cheapHash())
+  setHash(site, cheapHash(operator.password))
 }
 
 /** An address from where the operator has logged in before: failures from there count for it alone. */
@@ -201,7 +193,7 @@ const names: Attack[] = [
     assert.ok(known && unknown)
     assert.equal(withoutName(known, operator.username), withoutName(unknown, stranger))
     assert.deepEqual(headersAlike(known), headersAlike(unknown))
-    setHash(site, cheapHash())
+    setHash(site, cheapHash(operator.password))
     const ratio = median(times.known ?? []) / median(times.unknown ?? [])
     assert.ok(ratio > 0.5 && ratio < 2, `a known name takes ${ratio.toFixed(2)} times as long`)
     return answers

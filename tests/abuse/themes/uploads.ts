@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { uploadPath } from '~/paths'
+import { memoryOf } from '../../../scripts/process-figures'
 import { headerOf, type Answer } from '../ask'
 import type { Attack, Theme } from '../attack'
 import { makeHostilePictures, makeLargestPicture, smuggledWord, type HostileFile } from '../hostile-pictures'
-import { memoryOf } from '../process-figures'
 import type { Target } from '../target'
 
 const other = { TRUST_PROXY: '', LIMIT_FORMS: '2/600' }
@@ -150,7 +150,7 @@ const mostForPictures = 350
 
 async function manyAtOnce(target: Target): Promise<Answer[]> {
   const site = await target.beside(other)
-  const pid = site.site.process.pid ?? 0
+  const { pid } = site.site.process
   const before = memoryOf(pid)
   const bytes = makeLargestPicture()
   // Each another picture: the same bytes would be stored once.

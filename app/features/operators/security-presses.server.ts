@@ -1,0 +1,24 @@
+/** What the security page's buttons do that ask for nothing but the press, and what is said then. */
+import type { Kysely } from 'kysely'
+import type { Message } from '~/lib/toast'
+import type { Database } from '~db/database'
+import { endOtherSessions } from './other-sessions.server'
+import { securityMessages, sessionsEndedMessage } from './second-factor-messages'
+import { beginSetup, cancelSetup } from './second-factor.server'
+import type { OwnSession } from './security-desk.server'
+import type { PressIntent } from './security-intents'
+
+type Press = (db: Kysely<Database>, own: OwnSession, now: Date) => Promise<Message>
+
+/** @throws DatabaseWriteError */
+export const presses = {
+  'begin-second-factor': async (db, own, now) => {
+    await beginSetup(db, own, now)
+    return securityMessages.setupBegun
+  },
+  'cancel-second-factor': async (db, own) => {
+    await cancelSetup(db, own)
+    return securityMessages.setupCancelled
+  },
+  'end-other-sessions': async (db, own, now) => sessionsEndedMessage(await endOtherSessions(db, own, now)),
+} satisfies Record<PressIntent, Press>

@@ -1,0 +1,80 @@
+/** Ways in which a database file may be broken, or not the site's: for drills and tests of what a start makes of it. */
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import BetterSqlite3 from 'better-sqlite3'
+
+const pageBytes = 4096
+
+export function garbleHeader(file: string): void {
+  overwrite(file, [0], 100)
+}
+
+/** Fills every n-th page with noise, from one on; the first is page 0. */
+export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
+  const places: number[] = []
+  for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
+  overwrite(file, places, pageBytes)
+}
+
+export function cutInHalf(file: string): void {
+  truncateSync(file, Math.floor(statSync(file).size / pageBytes / 2) * pageBytes)
+}
+
+/** Another program's database in its place. */
+export function replaceByForeign(file: string): void {
+  rmSync(file, { force: true })
+  runStatements(file, 'CREATE TABLE notes (id INTEGER); INSERT INTO notes VALUES (1)')
+}
+
+/** One of a program that is made with Kysely too. */
+export function replaceByForeignOfKysely(file: string): void {
+  rmSync(file, { force: true })
+  runStatements(
+    file,
+    `CREATE TABLE kysely_migration (name TEXT, timestamp TEXT);
+     INSERT INTO kysely_migration VALUES ('2020-notes', '2020-01-01T00:00:00.000Z')`,
+  )
+}
+
+export function makeNewer(file: string): void {
+  runStatements(file, `INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
+}
+
+/** Leaves the file and a log with a commit in it, as a process does that was killed. */
+export function leaveLog(file: string): void {
+  const copies = ['', '-wal'].map((rest) => ({ from: file + rest, to: `${file}${rest}.copy` }))
+  const handle = new BetterSqlite3(file)
+  handle.pragma('journal_mode = WAL')
+  handle.exec(`UPDATE seoSettings SET robotsTxt = robotsTxt || char(10) || '# ${randomBytes(8).toString('hex')}';
+    UPDATE products SET description = description || ' It lasts.', version = version + 1`)
+  for (const { from, to } of copies) copyFileSync(from, to)
+  handle.close()
+  for (const { from, to } of copies) {
+    copyFileSync(to, from)
+    rmSync(to)
+  }
+  rmSync(`${file}-shm`, { force: true })
+}
+
+/** Beside the file a log that belongs to another copy of it. */
+export function leaveLogOfAnother(file: string): void {
+  const other = `${file}.other`
+  copyFileSync(file, other)
+  runStatements(other, `DELETE FROM blogPosts; VACUUM`)
+  leaveLog(other)
+  rmSync(`${file}-shm`, { force: true })
+  copyFileSync(`${other}-wal`, `${file}-wal`)
+  for (const rest of ['', '-wal', '-shm']) rmSync(other + rest, { force: true })
+}
+
+export function runStatements(file: string, statements: string): void {
+  const handle = new BetterSqlite3(file)
+  handle.exec(statements)
+  handle.close()
+}
+
+function overwrite(file: string, places: readonly number[], size: number): void {
+  const bytes = readFileSync(file)
+  for (const at of places) randomBytes(size).copy(bytes, at)
+  writeFileSync(file, bytes)
+}

@@ -1,0 +1,105 @@
+/** The database of the drill `torn` before it is torn, with what it holds after each commit. */
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import { createContact } from '~/features/contacts/contacts.server'
+import { storeImage } from '~/features/images/images.server'
+import { createProduct, deleteProduct, updateProduct } from '~/features/products/product-desk.server'
+import { createQuote } from '~/features/quotes/quotes.server'
+import { commandLine } from '~db/audit-log.server'
+import { migrateToLatest, openDatabase } from '~db/client.server'
+import type { Database } from '~db/database'
+import { seedNewDatabase } from '~db/seed/new-database.server'
+import { noisyPicture, sampleProduct, uniqueProduct, uniqueText } from './clients'
+
+const commitCount = 40
+
+export interface Original {
+  pageBytes: number
+  main: Buffer
+  log: Buffer
+  /** What the database holds when the log ends at this length, by length. */
+  states: { end: number; digest: string }[]
+}
+
+/** A database as the site makes it, and a log of commits on top of it that no checkpoint has carried over. */
+export async function makeOriginal(folder: string): Promise<Original> {
+  const file = path.join(folder, 'original.db')
+  const db = openDatabase(`file:${file}`)
+  try {
+    await migrateToLatest(db)
+    await seedNewDatabase(db, { withSamples: true })
+    await sql`PRAGMA wal_autocheckpoint = 0`.execute(db)
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+    const main = readFileSync(file)
+    const states = [{ end: 0, digest: await digestOf(db) }]
+    for (let n = 0; n < commitCount; n += 1) {
+      const before = statSync(`${file}-wal`).size
+      await commitOne(db, n)
+      const end = statSync(`${file}-wal`).size
+      if (end <= before) throw new Error(`Write ${String(n)} left no commit in the log`)
+      states.push({ end, digest: await digestOf(db) })
+    }
+    const pageBytes = main.readUInt16BE(16)
+    return { pageBytes, main, log: readFileSync(`${file}-wal`), states }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** One transaction of the site, each of which touches several tables. */
+async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
+  const now = new Date()
+  const limit = { kind: 'form-stored', key: '198.51.100.7', count: 100_000, seconds: 86_400 }
+  const visitor = { suspected: false }
+  const { id } = sampleProduct
+  switch (n % 5) {
+    case 0: {
+      const buyer = { customerName: 'Ada', customerEmail: 'ada@example.org', customerPhone: null, quantity: 1 }
+      await createQuote(db, { ...buyer, ...visitor, notes: uniqueText('words', 500), productId: id }, { now, limit })
+      return
+    }
+    case 1:
+      await createContact(
+        db,
+        { ...visitor, name: 'Ada', email: 'ada@example.org', message: uniqueText('words') },
+        { now, limit },
+      )
+      return
+    case 2: {
+      const empty = { slug: '', imagePrompt: null, imageUrl: null, discountPercentage: 0, isActive: true }
+      const fields = { ...uniqueProduct(), ...empty, category: 'Gear' } as const
+      await createProduct(db, { ...fields, features: ['Light'] }, { by: commandLine, now, formKey: String(n) })
+      return
+    }
+    case 3:
+      await updateProduct(db, { id }, (stored) => ({ ...stored, slug: `moved-${String(n)}` }), { by: commandLine, now })
+      return
+    default:
+      if (n % 10 === 4) await storeImage(db, new Uint8Array(await (await noisyPicture()).arrayBuffer()), now)
+      else await deleteNewest(db)
+  }
+}
+
+async function deleteNewest(db: Kysely<Database>): Promise<void> {
+  const { id } = await db.selectFrom('products').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  await deleteProduct(db, id, { by: commandLine, now: new Date() })
+}
+
+const Rows = z.array(z.record(z.string(), z.unknown()))
+
+/** Of every row of every table, but for those that a start may write by itself. */
+export async function digestOf(db: Kysely<Database>): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name
+  `.execute(db)
+  const hash = createHash('sha256')
+  for (const { name } of tables) {
+    const { rows } = await sql`SELECT * FROM ${sql.table(name)}`.execute(db)
+    hash.update(name)
+    for (const row of Rows.parse(rows)) hash.update(JSON.stringify(row))
+  }
+  return hash.digest('hex')
+}

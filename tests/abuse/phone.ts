@@ -1,0 +1,77 @@
+/** An operator with an authenticator app, as the Security page and the login know him, at a site of its own. */
+import assert from 'node:assert/strict'
+import { TOTP } from 'otpauth'
+import { cookiesOf, type Answer, type Question } from './ask'
+import { newAddress } from './attack'
+import { cheapHash } from './cheap-hash'
+import { cookieName, tokenOf, type Target } from './target'
+
+export interface Phone {
+  username: string
+  password: string
+  /** In base 32, as the page shows it to be typed. */
+  secret: string
+  recoveryCodes: readonly string[]
+  /** Of the step so many seconds away. */
+  code: (seconds?: number) => string
+}
+
+/** Sets the password, logs in by it, and switches the second factor on by the pages. */
+export async function addPhone(site: Target, owner: { username: string; password: string }): Promise<Phone> {
+  setPassword(site, owner)
+  const { port } = site
+  const cookie = sessionOf(await enter(site, owner))
+  const token = await tokenOf(port, cookie)
+  const press = (form: Record<string, string>) => site.ask('/admin/security', { form: { ...form, ...token }, cookie })
+  await press({ intent: 'begin-second-factor' })
+  const { body } = await site.ask('/admin/security', { cookie })
+  const secret = /[?&;]secret=([A-Z2-7]{32})/.exec(body)?.[1] ?? ''
+  const code = (seconds = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 })
+  const on = { intent: 'switch-on-second-factor', appCode: code(), currentPassword: owner.password }
+  const shown = await press(on)
+  const letters = '[0-9a-hjkmnp-tv-z]{4}'
+  const recoveryCodes = [...new Set(shown.body.match(new RegExp(`\\b${letters}(?:-${letters}){3}\\b`, 'g')))]
+  assert.equal(recoveryCodes.length, 10, 'no recovery codes are shown')
+  return { ...owner, secret, recoveryCodes, code }
+}
+
+/** Makes the operator, where there is none of the name. */
+export function setPassword({ database }: Target, { username, password }: { username: string; password: string }) {
+  const row = { username, passwordHash: cheapHash(password), createdAt: new Date().toISOString() }
+  database
+    .prepare(
+      `INSERT INTO operators (username, loginName, passwordHash, createdAt)
+       VALUES (@username, @username, @passwordHash, @createdAt)
+       ON CONFLICT (loginName) DO UPDATE SET passwordHash = excluded.passwordHash`,
+    )
+    .run(row)
+}
+
+interface Login extends Question {
+  username?: string
+  password?: string
+  code?: string
+  loginTicket?: string
+}
+
+/** One step of a login, or both. */
+export function enter(site: Target, { username, password, code, loginTicket, ...how }: Login): Promise<Answer> {
+  const fields = Object.entries({ username, password, code, loginTicket })
+  const form = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return site.ask('/admin', { form: [['intent', 'login'], ...form], from: newAddress(), ...how })
+}
+
+/** For the right password. */
+export async function takeTicket(site: Target, { username, password }: Phone, from = newAddress()): Promise<string> {
+  const { body, status } = await enter(site, { username, password, from })
+  const ticket = /name="loginTicket" value="([\w-]{43})"/.exec(body)?.[1]
+  assert.ok(status === 401 && ticket !== undefined, `no code is asked for, but ${String(status)}`)
+  return ticket
+}
+
+/** The Cookie header of the session that an answer begins. */
+export function sessionOf(answer: Answer): string {
+  const id = cookiesOf(answer).get(cookieName)?.split(';')[0] ?? ''
+  assert.ok(answer.status === 303 && id !== '', `${answer.asked}: ${String(answer.status)}, and no session`)
+  return `${cookieName}=${id}`
+}
