@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forEverybody } from './cache-control.server'
@@ -56,15 +56,18 @@ async function openSite() {
     })
   }
 
-  const server = http.createServer((req, res) => {
-    const finished = pages.findFinished(req)
+  async function answer(req: http.IncomingMessage, res: http.ServerResponse) {
+    const finished = await pages.findFinished(req, res)
     if (finished !== undefined) {
       res.writeHead(finished.status, finished.headers).end(finished.body)
       return
     }
-    void render(req).then(async (response) => {
-      res.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
-    })
+    const response = await render(req)
+    res.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()))
+  }
+
+  const server = http.createServer((req, res) => {
+    void answer(req, res)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -86,6 +89,7 @@ async function openSite() {
     content,
     store,
     ask,
+    port,
     findFinished: pages.findFinished,
     isKept: async (path?: string) => !(await ask(path)).isRendered,
   }
@@ -163,17 +167,63 @@ describe('the content', () => {
     expect(await site.isKept()).toBe(true)
   })
 
+  test('is rendered once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask()))
+    expect(site.content.rendered).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1)
+    Object.assign(site.content, { version: 2, text: 'two' })
+    await Promise.all(Array.from({ length: 20 }, () => site.ask()))
+    expect(site.content.rendered).toBe(2)
+  })
+
+  test('that changes while others wait for it is rendered for them anew', async () => {
+    site.content.whileRendering = async () => {
+      site.content.whileRendering = () => Promise.resolve()
+      Object.assign(site.content, { version: 2, text: 'two' })
+      late.push(site.ask(), site.ask())
+      await pause(20)
+    }
+    const late: ReturnType<typeof site.ask>[] = []
+    expect((await site.ask()).body.toString()).toContain('one')
+    for (const { body } of await Promise.all(late)) expect(body.toString()).toContain('two')
+    expect(site.content.rendered).toBe(2)
+  })
+
+  test('that turns out not to be kept is rendered for each, and nobody waits twice', async () => {
+    site.content.handle = { keep: false }
+    await Promise.all(Array.from({ length: 5 }, () => site.ask()))
+    expect(site.content.rendered).toBe(5)
+  })
+
+  test('whose first asker goes away is rendered for the others', async () => {
+    const others = await new Promise<string[]>((resolve, reject) => {
+      const impatient = http.get({ port: site.port, host: '127.0.0.1', path: '/', agent: false })
+      impatient.on('error', () => undefined)
+      site.content.whileRendering = async () => {
+        site.content.whileRendering = () => Promise.resolve()
+        const asked = [site.ask(), site.ask()]
+        await pause(20)
+        impatient.destroy()
+        await Promise.all(asked).then((answers) => {
+          resolve(answers.map(({ body }) => body.toString()))
+        }, reject)
+      }
+    })
+    expect(others).toEqual([expect.stringContaining('one'), expect.stringContaining('one')])
+    expect(await site.isKept()).toBe(true)
+  })
+
   test('is asked for its version once for all who ask in one turn, and anew in the next', async () => {
     await site.ask()
     const read = vi.fn(() => 1)
     site.content.readVersion = read
-    const { req } = new http.ServerResponse(new http.IncomingMessage(new net.Socket()))
-    Object.assign(req, { method: 'GET', url: '/' })
-    expect([site.findFinished(req), site.findFinished(req)].map((answer) => answer?.status)).toEqual([200, 200])
+    const res = new http.ServerResponse(new http.IncomingMessage(new net.Socket()))
+    const { req } = Object.assign(res, { req: Object.assign(res.req, { method: 'GET', url: '/' }) })
+    expect([site.findFinished(req, res), site.findFinished(req, res)]).toMatchObject([{ status: 200 }, { status: 200 }])
     expect(read).toHaveBeenCalledOnce()
     read.mockReturnValue(2)
     await nextTurn()
-    expect(site.findFinished(req)).toBeUndefined()
+    expect(await site.findFinished(req, res)).toBeUndefined()
   })
 
   test('that changes in the middle of a render does not make the older page look fresh', async () => {

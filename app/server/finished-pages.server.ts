@@ -3,7 +3,7 @@
  * compressed, until the content changes: each request asks the database for the content's version first, and only a
  * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
  */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
@@ -12,8 +12,9 @@ import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
+import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
-import type { FinishedAnswer } from './front-door/finished-answer.server'
+import type { FindFinished, FinishedAnswer, Found } from './front-door/finished-answer.server'
 import { log } from './log.server'
 
 export interface FinishedPagesOptions {
@@ -33,15 +34,19 @@ export interface RenderedPage {
 }
 
 export interface FinishedPages {
-  /** For the front door: the answer from memory, if there is one. Else the request is marked with what its render starts from. */
-  findFinished: (req: IncomingMessage) => FinishedAnswer | undefined
+  /**
+   * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
+   * answered. Else the request is marked with what its render starts from.
+   */
+  findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
-  toResponse: (request: Request, page: RenderedPage) => Response
+  toResponse: (request: Request, page: RenderedPage) => Promise<Response>
 }
 
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
+  const renders = new RendersUnderWay()
   const readVersion = oncePerTurn(versionOrNone(options.readVersion))
   const accepted = new LRUCache<string, readonly Coding[]>({
     max: 100,
@@ -63,17 +68,30 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return undefined
   }
 
-  function findFinished(req: IncomingMessage): FinishedAnswer | undefined {
+  function findFinished(req: IncomingMessage, res: ServerResponse): Found {
     const { method, url: key = '', headers } = req
     clearRenderStart(headers)
     if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
     if (version === undefined) return undefined
-    const page = store.get(key)
-    if (page !== undefined && isValid(page, version)) return answerWith(key, page, req)
+    const answer = findKept(key, version, req)
     // The answer to HEAD has no bytes to keep.
-    if (method === 'GET') writeRenderStart(headers, { version, time: now() })
-    return undefined
+    if (answer !== undefined || method === 'HEAD') return answer
+    const underWay = renders.find(key, version)
+    if (underWay === undefined) {
+      renders.begin(key, version, res)
+      writeRenderStart(headers, { version, time: now() })
+      return undefined
+    }
+    return underWay.then(() => {
+      writeRenderStart(headers, { version, time: now() })
+      return findKept(key, version, req)
+    })
+  }
+
+  function findKept(key: string, version: number, req: IncomingMessage): FinishedAnswer | undefined {
+    const page = store.get(key)
+    return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
   }
 
   function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): FinishedAnswer | undefined {
@@ -82,7 +100,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
   }
 
-  function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
+  async function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Promise<Response> {
     const start = readRenderStart(request.headers)
     const key = keeping && pageKey(request.url, keeping)
     const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
@@ -90,11 +108,15 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
       return new Response(html, { status, headers })
     }
     const { depends } = keeping
-    const page = makePage(html, headers, { version: start.version, moment: clock(start.time, depends), depends })
-    store.keep(key, page)
-    headers.set('ETag', page.etag)
-    if (!knowsTag(request.headers.get('If-None-Match'), page.etag)) return new Response(html, { status, headers })
-    return new Response(null, { status: 304, headers: page.unchanged })
+    const made = { version: start.version, moment: clock(start.time, depends), depends }
+    const page = await store.keep(key, makePage(html, headers, made))
+    if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
+      return new Response(null, { status: 304, headers: page.unchanged })
+    }
+    const codings = accepted.memo(request.headers.get('Accept-Encoding') ?? '')
+    const form = codings.includes('gzip') ? page.forms.gzip : undefined
+    const { body, headers: own } = form ?? page.forms.identity
+    return new Response(body, { status, headers: own })
   }
 
   return { findFinished, toResponse }

@@ -13,7 +13,7 @@ function pageOf(html: string, version = 1): Page {
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
   const store = new PageStore(1024 * kib)
   for (let number = 0; number < 3000; number += 1) {
-    store.keep(`/?cursor=${String(number)}`, pageOf(randomBytes(2 * kib).toString('hex')))
+    await store.keep(`/?cursor=${String(number)}`, pageOf(randomBytes(2 * kib).toString('hex')))
     expect(store.bytes).toBeLessThanOrEqual(1024 * kib)
   }
   await store.settled()
@@ -23,25 +23,26 @@ test('stays within its bound, whatever is asked for, and keeps what was asked fo
   expect(store.get('/?cursor=2999')).toBeDefined()
 })
 
-test('counts long addresses and empty pages too', () => {
+test('counts long addresses and empty pages too', async () => {
   const store = new PageStore(1024 * kib)
-  for (let number = 0; number < 1000; number += 1) store.keep(`/${String(number)}${'x'.repeat(8000)}`, pageOf(''))
+  for (let number = 0; number < 1000; number += 1) await store.keep(`/${String(number)}${'x'.repeat(8000)}`, pageOf(''))
   expect(store.get('/0')).toBeUndefined()
   expect(store.bytes).toBeGreaterThan(900 * kib)
   expect(store.bytes).toBeLessThanOrEqual(1024 * kib)
 })
 
-test('does not take a page that would push out many others', () => {
+test('does not take a page that would push out many others', async () => {
   const store = new PageStore()
-  store.keep('/huge', pageOf('x'.repeat(3 * 1024 * kib)))
+  await store.keep('/huge', pageOf('x'.repeat(3 * 1024 * kib)))
   expect(store.get('/huge')).toBeUndefined()
   expect(store.bytes).toBe(0)
 })
 
 test('a page that was replaced while it waited is compressed as the new one', async () => {
   const store = new PageStore()
-  store.keep('/', pageOf('old '.repeat(500)))
-  store.keep('/', pageOf('new '.repeat(500), 2))
+  const keepingOld = store.keep('/', pageOf('old '.repeat(50_000)))
+  await store.keep('/', pageOf('new '.repeat(500), 2))
+  await keepingOld
   await store.settled()
   const gzip = store.get('/')?.forms.gzip
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe('new '.repeat(500))
@@ -49,7 +50,7 @@ test('a page that was replaced while it waited is compressed as the new one', as
 
 test('bytes in every form belong to the page alone, so that the bound is what memory is really held', async () => {
   const store = new PageStore()
-  store.keep('/', pageOf('a page '.repeat(100)))
+  await store.keep('/', pageOf('a page '.repeat(100)))
   store.compress('/', 'br')
   await store.settled()
   const forms = Object.values(store.get('/')?.forms ?? {})

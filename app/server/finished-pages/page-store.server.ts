@@ -1,7 +1,7 @@
 /**
- * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed off the path of
- * requests, once, one page at a time: to gzip when it is kept, to brotli (10 to 40 ms) when somebody has asked again
- * who takes it. A page asked for once, or an address that somebody made up, is not worth that.
+ * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed once: to gzip
+ * when it is kept, to brotli (10 to 40 ms), one page at a time, when somebody has asked again who takes it. A page asked
+ * for once, or an address that somebody made up, is not worth that.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -38,11 +38,15 @@ export class PageStore {
     return this.#pages.get(key)
   }
 
-  keep(key: string, page: Page): void {
-    // A write to other content: the same page as before is not compressed again.
+  /** @returns the page as it is kept: compressed to gzip, for the first who asked for it too. */
+  async keep(key: string, page: Page): Promise<Page> {
     const before = this.#pages.peek(key)
-    this.#pages.set(key, before?.etag === page.etag ? { ...page, forms: before.forms } : page)
-    this.compress(key, 'gzip')
+    // A write to other content: the same page as before is not compressed again.
+    const isSame = before?.etag === page.etag
+    const whole = isSame ? { ...page, forms: before.forms } : await compressed(key, page, 'gzip')
+    // A page of newer content may have been quicker.
+    if ((this.#pages.peek(key)?.version ?? 0) <= page.version) this.#pages.set(key, whole)
+    return whole
   }
 
   compress(key: string, coding: Compression): void {
@@ -64,13 +68,19 @@ export class PageStore {
   async #addForm(key: string, coding: Compression): Promise<void> {
     const page = this.#pages.peek(key)
     if (page === undefined || page.forms[coding] !== undefined) return
-    try {
-      const bytes = await compressors[coding](page.forms.identity.body)
-      // Another page may have taken its place meanwhile.
-      if (this.#pages.peek(key) === page) this.#pages.set(key, withForm(page, coding, bytes))
-    } catch (error) {
-      log.error('a page could not be compressed', { key: key.split('?')[0], coding, error })
-    }
+    const whole = await compressed(key, page, coding)
+    // Another page may have taken its place meanwhile.
+    if (this.#pages.peek(key) === page) this.#pages.set(key, whole)
+  }
+}
+
+/** Off the path of requests. A page that cannot be compressed is sent as it is. */
+async function compressed(key: string, page: Page, coding: Compression): Promise<Page> {
+  try {
+    return withForm(page, coding, await compressors[coding](page.forms.identity.body))
+  } catch (error) {
+    log.error('a page could not be compressed', { key: key.split('?')[0], coding, error })
+    return page
   }
 }
 

@@ -5,7 +5,7 @@ import type { Moment } from './keep-rule.server'
 
 export interface Form {
   headers: Readonly<Record<string, string>>
-  body: Buffer
+  body: Buffer<ArrayBuffer>
 }
 
 export interface Page {
@@ -42,7 +42,7 @@ export function pageBytes({ forms }: Page): number {
   return forms.identity.body.byteLength + (forms.gzip?.body.byteLength ?? 0) + (forms.br?.body.byteLength ?? 0)
 }
 
-function makeForm(headers: Readonly<Record<string, string>>, body: Buffer): Form {
+function makeForm(headers: Readonly<Record<string, string>>, body: Buffer<ArrayBuffer>): Form {
   return { headers: { ...headers, 'content-length': String(body.byteLength) }, body }
 }
 
@@ -57,7 +57,7 @@ function entityTag(body: Buffer, headers: Readonly<Record<string, string>>): str
 }
 
 /** Small buffers and the results of zlib are windows on larger memory, which they would hold on to. */
-function exactCopy(bytes: Buffer): Buffer {
+function exactCopy(bytes: Buffer): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(copy)
   return copy

@@ -9,7 +9,7 @@ import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
 import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { numberExchange } from './exchange-number.server'
-import type { SendFinished } from './finished-answer.server'
+import type { FinishedAnswer, SendFinished } from './finished-answer.server'
 import { settleForwardedHeaders, tellClientAddress } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
 import { doorLimits, type DoorOptions } from './options.server'
@@ -35,8 +35,25 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
     redirectToCanonical,
   ]
 
+  function admit(exchange: Exchange, client: string): void {
+    const { req, res } = exchange
+    tellClientAddress(req, client)
+    countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
+      refuseMidway(req, res, bodyTooLarge, midway)
+    })
+    if (expectsContinue(req)) res.writeContinue()
+    numberExchange(req, res)
+    askForWholeAnswer(req)
+    listener(req, res)
+  }
+
   return (req, res) => {
     const exchange = toExchange(req, res)
+    const fail = (error: unknown) => {
+      const { path } = exchange
+      log.error('request failed', { requestId: req.headers[requestIdHeader], method: req.method, path, error })
+      answerFault(exchange)
+    }
     try {
       // As they were sent: the next line adds to them.
       const misframed = checkFraming(exchange, midway.limits.maxHeaders)
@@ -46,28 +63,16 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
         sendAnswer(exchange, answer)
         return
       }
-      const finished = findFinished?.(req)
-      if (finished !== undefined) {
+      const goOn = (finished: FinishedAnswer | undefined) => {
         // It reads no body; if one is on its way, the answer is the connection's last.
-        send(req, res, finished)
-        return
+        if (finished === undefined) admit(exchange, client)
+        else send(req, res, finished)
       }
-      tellClientAddress(req, client)
-      countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
-        refuseMidway(req, res, bodyTooLarge, midway)
-      })
-      if (expectsContinue(req)) res.writeContinue()
-      numberExchange(req, res)
-      askForWholeAnswer(req)
-      listener(req, res)
+      const found = findFinished?.(req, res)
+      if (found instanceof Promise) found.then((finished) => res.destroyed || goOn(finished)).catch(fail)
+      else goOn(found)
     } catch (error) {
-      log.error('request failed', {
-        requestId: req.headers[requestIdHeader],
-        method: req.method,
-        path: exchange.path,
-        error,
-      })
-      answerFault(exchange)
+      fail(error)
     }
   }
 }

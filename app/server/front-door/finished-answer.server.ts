@@ -15,6 +15,11 @@ export interface FinishedAnswer {
   body: Buffer | undefined
 }
 
+/** A promise, where it will soon be known. */
+export type Found = FinishedAnswer | undefined | Promise<FinishedAnswer | undefined>
+
+export type FindFinished = (req: IncomingMessage, res: ServerResponse) => Found
+
 export type SendFinished = (req: IncomingMessage, res: ServerResponse, answer: FinishedAnswer) => void
 
 /** @param isClosing whether connections are to be ended with their next answer. */

@@ -1,7 +1,6 @@
 /** What the front door is told from outside, and its limits. Tests pass smaller limits. */
-import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
-import type { FinishedAnswer } from './finished-answer.server'
+import type { FindFinished } from './finished-answer.server'
 
 export interface DoorOptions {
   /** The site's origin, as in `https://www.example.com`. */
@@ -12,7 +11,7 @@ export interface DoorOptions {
   sessionCookie: string
   limits?: Partial<DoorLimits>
   /** The answer to a request that was let in, where there is a finished one. */
-  findFinished?: (req: IncomingMessage) => FinishedAnswer | undefined
+  findFinished?: FindFinished
   /** Runs once the last request is done after a signal: closes the database. */
   onClosed?: () => void | Promise<void>
   /** Ends the process; absent where the server is one of several things in it. */
