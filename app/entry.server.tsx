@@ -63,7 +63,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   response.headers.set('Cache-Control', cacheControl(request, response.status))
   // A page's data is no page.
   response.headers.set('X-Robots-Tag', 'noindex')
-  return response
+  return finishedPages.toDataResponse(request, response)
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

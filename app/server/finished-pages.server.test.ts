@@ -48,12 +48,13 @@ async function openSite() {
     )
     const html = `<p>${content.text} ${'and on '.repeat(500)}</p>`
     await content.whileRendering()
-    return pages.toResponse(new Request(`http://site.example${req.url ?? ''}`, { headers }), {
-      html,
-      status: content.status,
-      headers: new Headers(content.headers),
-      keeping: readKeeping([content.handle]),
-    })
+    const request = new Request(`http://site.example${req.url ?? ''}`, { headers })
+    const { status } = content
+    const own = new Headers(content.headers)
+    if (req.url?.includes('.data') === true) {
+      return pages.toDataResponse(request, new Response(`data: ${html}`, { status, headers: own }))
+    }
+    return pages.toResponse(request, { html, status, headers: own, keeping: readKeeping([content.handle]) })
   }
 
   async function answer(req: http.IncomingMessage, res: http.ServerResponse) {
@@ -329,5 +330,37 @@ describe('is never kept', () => {
   test('other cookies do not matter', async () => {
     await site.ask('/', { cookie: 'theme=dark' })
     expect(await site.ask('/', { cookie: 'theme=light' })).toMatchObject({ isRendered: false })
+  })
+})
+
+describe('a page’s data', () => {
+  test('is kept as the page is, once the page has said that it may be', async () => {
+    await site.ask('/products.data')
+    expect(await site.isKept('/products.data')).toBe(false)
+    await site.ask('/products')
+    await site.ask('/products.data')
+    const kept = await site.ask('/products.data', { 'accept-encoding': 'gzip' })
+    expect(kept.isRendered).toBe(false)
+    expect(gunzipSync(kept.body).toString()).toMatch(/^data: <p>one/)
+    expect((await site.ask('/products')).body.toString()).toMatch(/^<p>one/)
+    site.content.version = 2
+    expect(await site.isKept('/products.data')).toBe(false)
+  })
+
+  test('of the first page has an address of its own', async () => {
+    await site.ask('/')
+    await site.ask('/_root.data')
+    expect(await site.isKept('/_root.data')).toBe(true)
+  })
+
+  test('is not kept for some of the page’s routes, with a parameter that the page does not list, or as one visitor’s', async () => {
+    await site.ask('/products')
+    for (const path of ['/products.data?_routes=root', '/products.data?cursor=1']) {
+      await site.ask(path)
+      expect(await site.isKept(path)).toBe(false)
+    }
+    site.content.headers = { ...site.content.headers, 'Cache-Control': 'private, no-store' }
+    await site.ask('/products.data')
+    expect(await site.isKept('/products.data')).toBe(false)
   })
 })

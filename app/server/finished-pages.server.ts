@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
-import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
+import { pageKey, pagePath, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
@@ -41,12 +41,15 @@ export interface FinishedPages {
   findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
   toResponse: (request: Request, page: RenderedPage) => Promise<Response>
+  /** The same for a page's data (`/products.data`), from when on the page itself has been rendered and may be kept. */
+  toDataResponse: (request: Request, response: Response) => Promise<Response>
 }
 
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
   const renders = new RendersUnderWay()
+  const keepings = new LRUCache<string, Keeping>({ max: 1000 })
   const readVersion = oncePerTurn(versionOrNone(options.readVersion))
   const accepted = new LRUCache<string, readonly Coding[]>({
     max: 100,
@@ -101,25 +104,39 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   }
 
   async function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Promise<Response> {
+    if (keeping !== undefined) keepings.set(new URL(request.url).pathname, keeping)
+    const finish = toKeep(request, { status, headers, keeping })
+    return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
+  }
+
+  async function toDataResponse(request: Request, response: Response): Promise<Response> {
+    const { status, headers } = response
+    const finish = toKeep(request, { status, headers, keeping: keepings.get(pagePath(request.url)) })
+    return finish === undefined ? response : finish(Buffer.from(await response.arrayBuffer()))
+  }
+
+  /** @returns a function that keeps the answer's bytes and makes the answer of them; undefined where they may not be kept. */
+  function toKeep(request: Request, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
     const start = readRenderStart(request.headers)
     const key = keeping && pageKey(request.url, keeping)
     const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
-    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll) {
-      return new Response(html, { status, headers })
-    }
+    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll)
+      return undefined
     const { depends } = keeping
     const made = { version: start.version, moment: clock(start.time, depends), depends }
-    const page = await store.keep(key, makePage(html, headers, made))
+    return async (bytes: Buffer) => answerFirst(request, await store.keep(key, makePage(bytes, headers, made)))
+  }
+
+  function answerFirst(request: Request, page: Page): Response {
     if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
       return new Response(null, { status: 304, headers: page.unchanged })
     }
     const codings = accepted.memo(request.headers.get('Accept-Encoding') ?? '')
-    const form = codings.includes('gzip') ? page.forms.gzip : undefined
-    const { body, headers: own } = form ?? page.forms.identity
-    return new Response(body, { status, headers: own })
+    const { body, headers } = (codings.includes('gzip') ? page.forms.gzip : undefined) ?? page.forms.identity
+    return new Response(body, { headers })
   }
 
-  return { findFinished, toResponse }
+  return { findFinished, toResponse, toDataResponse }
 }
 
 /** A database that does not answer is told of once; until it does again, every page is rendered. */

@@ -7,7 +7,11 @@ import { makePage, type Page } from './page.server'
 const kib = 1024
 
 function pageOf(html: string, version = 1): Page {
-  return makePage(html, new Headers({ 'Content-Type': 'text/html' }), { version, moment: '', depends: undefined })
+  return makePage(Buffer.from(html), new Headers({ 'Content-Type': 'text/html' }), {
+    version,
+    moment: '',
+    depends: undefined,
+  })
 }
 
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
@@ -60,7 +64,7 @@ test('bytes in every form belong to the page alone, so that the bound is what me
 
 test('a page with other headers has another tag', () => {
   const one = pageOf('same')
-  const other = makePage('same', new Headers({ 'Content-Type': 'text/plain' }), one)
+  const other = makePage(Buffer.from('same'), new Headers({ 'Content-Type': 'text/plain' }), one)
   expect(other.etag).not.toBe(one.etag)
   expect(pageOf('same', 2).etag).toBe(one.etag)
 })

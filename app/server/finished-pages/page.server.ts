@@ -20,8 +20,8 @@ export interface Page {
 }
 
 /** @param headers of the rendered answer, with its Cache-Control. */
-export function makePage(html: string, headers: Headers, made: Pick<Page, 'version' | 'moment' | 'depends'>): Page {
-  const body = exactCopy(Buffer.from(html))
+export function makePage(bytes: Buffer, headers: Headers, made: Pick<Page, 'version' | 'moment' | 'depends'>): Page {
+  const body = exactCopy(bytes)
   const own = Object.fromEntries(headers)
   const vary = [headers.get('Vary'), 'Accept-Encoding'].filter((name) => name !== null).join(', ')
   const etag = entityTag(body, own)
