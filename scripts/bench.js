@@ -18,7 +18,7 @@ const options = readOptionsOrExit()
 await prepare({ browser: false })
 moveToLoadCore()
 console.log(describeSetting())
-process.once('SIGINT', () => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 process.once('exit', () => void stopAll())
 
 /** @type {Figure[]} */

@@ -1,10 +1,11 @@
 /**
  * The processes of a measurement, each on its core where Linux has two and taskset: servers on the first, load on the
- * other. What they have used is read from the kernel; NaN where it does not tell.
+ * other.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { cpuMs, memoryMb } from './kernel-figures.js'
 
 export const isPinned = availableParallelism() >= 2 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0
 const serverCore = 0
@@ -54,10 +55,12 @@ export async function serve(script, port, path, settings = {}, log) {
  */
 export function startServer(script, port, settings, log) {
   const env = { ...bareEnvironment, PORT: String(port), ...settings }
+  const errors = log === undefined ? undefined : openSync(log, 'a')
   const child = spawnOn(serverCore, [process.execPath, ...script], {
     env,
-    stdio: ['ignore', 'ignore', log === undefined ? 'inherit' : openSync(log, 'a')],
+    stdio: ['ignore', 'ignore', errors ?? 'inherit'],
   })
+  if (errors !== undefined) closeSync(errors)
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
@@ -112,27 +115,4 @@ export function spawnLoad(command) {
 function spawnOn(core, command, options) {
   const [first = '', ...rest] = isPinned ? ['taskset', '-c', String(core), ...command] : command
   return spawn(first, rest, options)
-}
-
-/** @param {number | undefined} pid */
-function cpuMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    // utime and stime, in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return NaN
-  }
-}
-
-/** @param {number | undefined} pid */
-function memoryMb(pid) {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Number(kilobytes ?? NaN) / 1024
-  } catch {
-    return NaN
-  }
 }

@@ -2,9 +2,11 @@
  * Requests for a quote, each a row that is on the disk before it is answered: by the form as a browser without
  * JavaScript posts it, and by the API; and twenty a second of them beside all the reading that the site can do.
  */
+import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { rawOf } from './compare.js'
-import { toP99, toRatio } from './figures.js'
+import { countCommits } from './disk-commits.js'
+import { summarize, toP99, toRatio } from './figures.js'
 import { measure } from './load.js'
 import { apiPost, formPost, toQuestion } from './quote-posts.js'
 import { ask } from './record-answer.js'
@@ -60,10 +62,14 @@ async function compare({ site, folder, options, countRows }) {
   const times = await timeBesideReading(site, form, reading.path, options)
   const stored = countRows() - rowsBefore
   if (stored !== times.length) throw new Error(`${times.length} writes were acknowledged, ${stored} rows are stored`)
+  const commits = Array.from({ length: options.rounds }, (_, round) =>
+    countCommits(path.join(folder, `commits-${round}.db`), 1),
+  )
   const pairOf = (/** @type {string} */ name) => /** @type {const} */ ([rates.get(name), rates.get(rawOf(name))])
   return [
     ...[form, api].map(({ name }) => toRatio(`quote by ${name}: of raw`, pairOf(name), ofRaw)),
     ...[form, api].map(({ name }) => toP99(`quote by ${name}: p99`, pairOf(name))),
+    { name: 'commits that SQLite alone makes, one after another', ...summarize(commits), unit: '/s' },
     toWriteFigure(`quote by form, ${writesPerSecond} a second beside full reading: p99`, times, rawTimes),
   ]
 }
