@@ -40,7 +40,7 @@ async function measurePart(part) {
   // In the checkout: a temporary folder may lie in memory, where a commit costs nothing.
   mkdirSync(inRoot('.cache'), { recursive: true })
   const folder = mkdtempSync(inRoot('.cache', 'bench-'))
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', removeFolder)
   try {
     /** @type {{ measurePart: (bench: import('./bench/options.js').Bench) => Promise<Figure[]> }} */

@@ -9,13 +9,14 @@ import { startRaw } from './servers.js'
  * @property {string} name
  * @property {string} path
  * @property {Record<string, string>} headers
+ * @property {boolean} [isWithoutRaw] node:http has an answer like this one to send for another question
  */
 
 /**
  * @param {import('./processes.js').Server} site
  * @param {readonly Question[]} questions
  * @param {string} folder
- * @returns {Promise<import('./load.js').Contender[]>} for each question the site, by its name, and `… raw`
+ * @returns {Promise<import('./load.js').Contender[]>} for each question the site, by its name, and `…, raw`
  */
 export async function againstRaw(site, questions, folder) {
   /** @type {Record<string, import('./record-answer.js').RecordedAnswer>} */
@@ -27,14 +28,15 @@ export async function againstRaw(site, questions, folder) {
     answers[index] = answer
   }
   const raw = await startRaw(folder, answers)
-  return questions.flatMap(({ name, path, headers }, index) => {
+  return questions.flatMap(({ name, path, headers, isWithoutRaw }, index) => {
     const answer = answers[index]
     if (answer === undefined) return []
-    const asked = { headers, answer, ...(index === 0 && { warmUpSeconds: 1 }) }
-    return [
-      { name: rawOf(name), server: raw, paths: [`/${index}`], ...asked },
-      { name, server: site, paths: [path], ...asked },
-    ]
+    const isFirst = index === 0
+    const own = { name, server: site, paths: [path], headers, answer, ...(isFirst && { warmUpSeconds: 1 }) }
+    if (isWithoutRaw) return [own]
+    // It does the same for all of them.
+    const warmUpSeconds = isFirst ? 1 : 0
+    return [{ name: rawOf(name), server: raw, paths: [`/${index}`], headers, answer, warmUpSeconds }, own]
   })
 }
 

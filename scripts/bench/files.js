@@ -11,6 +11,13 @@ import { operator, preparePlace, startSite } from './servers.js'
 import { formatRates } from './table.js'
 
 /**
+ * @typedef {object} File
+ * @property {string} kind
+ * @property {string} path
+ * @property {boolean} isText sent compressed, as the client takes it
+ */
+
+/**
  * @param {import('./options.js').Bench} bench
  * @returns {Promise<import('./figures.js').Figure[]>}
  */
@@ -22,24 +29,11 @@ export async function measurePart({ folder, options }) {
       ...{ name: `${kind} ${coding}`, path, headers: { 'accept-encoding': coding } },
     })),
   )
-  const unchanged = []
-  for (const { kind, path } of files) {
-    const { headers } = await ask({ url: site.origin + path, headers: { 'accept-encoding': 'gzip' } })
-    const known = { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '*' }
-    unchanged.push({ name: `${kind} 304`, path, headers: known })
-  }
-  const contenders = await againstRaw(site, [...sent, ...unchanged], folder)
-  const [firstUnchanged] = unchanged
-  // Nothing but headers: that of the first stands for all.
-  const isNeeded = (/** @type {string} */ name) =>
-    !name.endsWith(rawOf('304')) || name === rawOf(firstUnchanged?.name ?? '')
-  const rates = await runRounds(
-    contenders.filter(({ name }) => isNeeded(name)),
-    options,
-  )
+  const unchanged = await Promise.all(files.map((file, index) => toUnchanged(site.origin, file, index > 0)))
+  const rates = await runRounds(await againstRaw(site, [...sent, ...unchanged], folder), options)
   console.log(formatRates(rates))
 
-  const raw304 = rates.get(rawOf(firstUnchanged?.name ?? ''))
+  const raw304 = rates.get(rawOf(unchanged[0]?.name ?? ''))
   return [
     ...sent.map(({ name }) => toRatio(`${name}: of raw`, [rates.get(name), rates.get(rawOf(name))], { atLeast: 0.6 })),
     ...sent.map(({ name }) => toP99(`${name}: p99`, [rates.get(name), rates.get(rawOf(name))])),
@@ -48,8 +42,21 @@ export async function measurePart({ folder, options }) {
 }
 
 /**
+ * @param {string} origin
+ * @param {File} file
+ * @param {boolean} isWithoutRaw nothing but headers: the first stands for all
+ * @returns {Promise<import('./compare.js').Question>}
+ */
+async function toUnchanged(origin, { kind, path }, isWithoutRaw) {
+  const gzip = { 'accept-encoding': 'gzip' }
+  const { headers } = await ask({ url: origin + path, headers: gzip })
+  return { name: `${kind} 304`, path, headers: { ...gzip, 'if-none-match': headers.etag ?? '*' }, isWithoutRaw }
+}
+
+/**
  * One of each kind, as the pages name them.
  * @param {string} origin
+ * @returns {Promise<File[]>}
  */
 async function findFiles(origin) {
   const html = await (await fetch(`${origin}/products`)).text()

@@ -7,11 +7,11 @@ import { runRounds } from './rounds.js'
 import { preparePlace, startSite } from './servers.js'
 import { formatRates } from './table.js'
 
-const onePageOfEachKind = [
+const onePageOfEachKind = /** @type {const} */ ([
   { kind: 'home', path: '/' },
   { kind: 'species', path: '/elk' },
   { kind: 'post', path: '/the-whitetail-year-month-by-month' },
-]
+])
 /** Of a page that carries React: what its router asks for. */
 const dataPath = '/products.data'
 const ofRaw = { atLeast: 0.8, floor: 0.6 }
@@ -19,7 +19,9 @@ const codings = ['gzip', 'br']
 const gzip = { 'accept-encoding': 'gzip' }
 const warmUp = { warmUpSeconds: 2 }
 const dataName = 'products.data gzip'
+/** Of the first page. */
 const quietName = 'without access lines'
+const plainName = 'rendered, uncompressed'
 
 /** @typedef {import('./figures.js').Figure} Figure */
 
@@ -35,23 +37,19 @@ const quietName = 'without access lines'
  */
 export async function measurePart({ folder, options }) {
   const pages = choosePages(options)
+  const [first = onePageOfEachKind[0]] = pages
   const site = await startSite(preparePlace(folder, 'site'))
   const quiet = await startSite(preparePlace(folder, 'quiet', { LOG_LEVEL: 'warn' }))
-  const kept = [
-    ...pages.flatMap(({ kind, path }) =>
-      codings.map((coding) => ({ name: `${kind} ${coding}`, path, headers: { 'accept-encoding': coding } })),
-    ),
-    ...pages.map(({ kind, path }) => ({ name: `${kind} 304`, path, headers: { ...gzip, 'if-none-match': '*' } })),
-    { name: dataName, path: dataPath, headers: gzip },
+  const kept = await againstRaw(site, questionsAbout(pages), folder)
+  const quietly = { name: quietName, server: quiet, paths: [first.path], headers: gzip, ...warmUp }
+  const rendered = [
+    { name: plainName, server: site, paths: renderedPaths(first), headers: {}, ...warmUp },
+    ...pages.map((page) => ({
+      ...{ name: `${page.kind} rendered`, server: site, paths: renderedPaths(page), headers: gzip, ...warmUp },
+    })),
   ]
-  const rates = await runRounds(
-    [
-      ...(await againstRaw(site, kept, folder)),
-      { name: quietName, server: quiet, paths: pages.slice(0, 1).map(({ path }) => path), headers: gzip, ...warmUp },
-      ...pages.flatMap((page) => renderedOf(page, site)),
-    ],
-    options,
-  )
+  // What is compared stands side by side: a shared machine changes by the second.
+  const rates = await runRounds([...kept.toSpliced(2, 0, quietly), ...rendered], options)
   console.log(formatRates(rates))
   return toFigures(pages, rates)
 }
@@ -66,16 +64,25 @@ function choosePages({ pages, isQuick }) {
 }
 
 /**
- * A parameter that the page does not know is answered, and the answer not kept.
- * @param {Page} page
- * @param {import('./processes.js').Server} server
+ * @param {readonly Page[]} pages
+ * @returns {import('./compare.js').Question[]}
  */
-function renderedOf({ kind, path }, server) {
-  const paths = [`${path}?not-a-parameter=1`]
-  return [
-    { name: `${kind} rendered`, server, paths, headers: gzip, ...warmUp },
-    { name: `${kind} rendered, uncompressed`, server, paths, headers: {}, ...warmUp },
-  ]
+function questionsAbout(pages) {
+  const ofPages = pages.flatMap(({ kind, path }, index) => [
+    ...codings.map((coding) => ({ name: `${kind} ${coding}`, path, headers: { 'accept-encoding': coding } })),
+    {
+      ...{ name: `${kind} 304`, path, headers: { ...gzip, 'if-none-match': '*' } },
+      // Nothing but headers: the first stands for all.
+      isWithoutRaw: index > 0,
+    },
+  ])
+  return [...ofPages, { name: dataName, path: dataPath, headers: gzip }]
+}
+
+/** @param {Page} page */
+function renderedPaths({ path }) {
+  // A parameter that the page does not know is answered, and the answer not kept.
+  return [`${path}?not-a-parameter=1`]
 }
 
 /**
@@ -94,10 +101,12 @@ function toFigures(pages, rates) {
     ...kinds.map((kind) =>
       toRatio(`${kind} 304: of the page`, [rates.get(`${kind} 304`), rates.get(`${kind} gzip`)], { atLeast: 1 }),
     ),
-    ...kinds.map((kind) => toRatio(`${kind} 304: of raw`, pairOf(`${kind} 304`))),
+    ...kinds.map((kind) =>
+      toRatio(`${kind} 304: of raw`, [rates.get(`${kind} 304`), rates.get(rawOf(`${kinds[0]} 304`))]),
+    ),
     toRatio(`${dataName}: of raw`, pairOf(dataName), ofRaw),
-    toRatio(`${firstName}, no access lines: of raw`, [rates.get(quietName), rates.get(rawOf(firstName))]),
+    toRatio(`${firstName}, ${quietName}: of raw`, [rates.get(quietName), rates.get(rawOf(firstName))]),
     ...kinds.map((kind) => toCpu(`${kind} rendered: CPU`, rates.get(`${kind} rendered`), { atMost: 2 })),
-    ...kinds.map((kind) => toCpu(`${kind} rendered, uncompressed: CPU`, rates.get(`${kind} rendered, uncompressed`))),
+    toCpu(`${kinds[0]} ${plainName}: CPU`, rates.get(plainName)),
   ]
 }
