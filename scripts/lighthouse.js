@@ -55,7 +55,7 @@ try {
   const results = await measureAll(given.length > 0 ? given : onePageOfEachKind)
   process.exitCode = results.some(({ scores }) => scores.some((score) => score < leastScore)) ? 1 : 0
 } finally {
-  stopAll()
+  await stopAll()
   rmSync(folder, { recursive: true, force: true })
 }
 

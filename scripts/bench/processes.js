@@ -1,11 +1,15 @@
 /**
- * The processes of a measurement, each on its core where Linux has two and taskset.
+ * The processes of a measurement, each on its core where Linux has two and taskset: servers on the first, load on the
+ * other.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { cpuMs, memoryMb } from './kernel-figures.js'
 
 export const isPinned = availableParallelism() >= 2 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0
+const serverCore = 0
+const loadCore = 1
 
 /** @type {NodeJS.ProcessEnv} */
 const bareEnvironment = { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production' }
@@ -16,7 +20,9 @@ const running = new Set()
 /**
  * @typedef {object} Server
  * @property {string} origin
- * @property {() => number} cpuMs the processor time that it has used so far; NaN where /proc does not tell
+ * @property {() => number} cpuMs the processor time that it has used so far
+ * @property {() => number} memoryMb what it holds of memory now
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -25,47 +31,88 @@ const running = new Set()
  * @param {number} port
  * @param {string} path
  * @param {Record<string, string>} [settings] its environment, beside PATH and PORT
+ * @param {string} [log] the file to which its standard error goes, in place of ours
  * @returns {Promise<Server>}
  */
-export async function serve(script, port, path, settings = {}) {
-  const child = spawnOn(0, script, { ...bareEnvironment, PORT: String(port), ...settings })
-  running.add(child)
-  child.stderr?.pipe(process.stderr)
-  child.stdout?.resume()
+export async function serve(script, port, path, settings = {}, log) {
+  const child = startServer(script, port, settings, log)
   const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) break
     const answer = await fetch(origin + path).catch(() => undefined)
-    if (answer?.ok) return { origin, cpuMs: () => cpuMs(child.pid) }
+    if (answer?.ok) return toServer(child, origin)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${script[0]} does not answer on port ${port}`)
+  const said = log === undefined ? '' : `\n${readFileSync(log, 'utf8').slice(-2000)}`
+  throw new Error(`${script[0]} does not answer on port ${port}${said}`)
 }
 
-export function stopAll() {
-  for (const child of running) child.kill('SIGKILL')
+/**
+ * @param {readonly string[]} script
+ * @param {number} port
+ * @param {Record<string, string>} settings
+ * @param {string} [log]
+ */
+export function startServer(script, port, settings, log) {
+  const env = { ...bareEnvironment, PORT: String(port), ...settings }
+  const errors = log === undefined ? undefined : openSync(log, 'a')
+  const child = spawnOn(serverCore, [process.execPath, ...script], {
+    env,
+    stdio: ['ignore', 'ignore', errors ?? 'inherit'],
+  })
+  if (errors !== undefined) closeSync(errors)
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
 
-/** @param {number | undefined} pid */
-function cpuMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    // utime and stime, in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10
-  } catch {
-    return NaN
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} origin
+ * @returns {Server}
+ */
+export function toServer(child, origin) {
+  return {
+    origin,
+    cpuMs: () => cpuMs(child.pid),
+    memoryMb: () => memoryMb(child.pid),
+    stop: () => stop(child),
   }
+}
+
+/** Sends the signals at once, also where nobody can wait any more. */
+export async function stopAll() {
+  await Promise.all([...running].map(stop))
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
+function stop(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+/** The bench itself: what it does meanwhile is not to disturb the servers. */
+export function moveToLoadCore() {
+  if (isPinned) spawnSync('taskset', ['-c', '-p', String(loadCore), String(process.pid)])
+}
+
+/** @param {readonly string[]} command */
+export function spawnLoad(command) {
+  return spawnOn(loadCore, command, { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /**
  * @param {number} core
- * @param {readonly string[]} script
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} command
+ * @param {import('node:child_process').SpawnOptions} options
  */
-export function spawnOn(core, script, env = process.env) {
-  const command = [process.execPath, ...script]
+function spawnOn(core, command, options) {
   const [first = '', ...rest] = isPinned ? ['taskset', '-c', String(core), ...command] : command
-  return spawn(first, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(first, rest, options)
 }

@@ -1,6 +1,5 @@
 /**
- * What Node can do at best: recorded answers, sent by node:http with nothing around it. `?bare` leaves out the headers
- * that no client needs to read the body.
+ * What Node can do at best: recorded answers, sent by node:http with nothing around it. A body is read to its end first.
  */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -8,22 +7,25 @@ import http from 'node:http'
 /** @type {Record<string, import('./record-answer.js').RecordedAnswer>} */
 const recorded = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 
-const needed = ['content-type', 'content-encoding', 'content-length']
 const answers = new Map(
-  Object.entries(recorded).flatMap(([name, { status, headers, body }]) => {
+  Object.entries(recorded).map(([name, { status, headers, body }]) => {
     const bytes = Buffer.from(body, 'base64')
-    const bare = Object.fromEntries(Object.entries(headers).filter(([header]) => needed.includes(header)))
-    return [
-      [`/${name}`, { status, headers, bytes }],
-      [`/${name}?bare`, { status, headers: bare, bytes }],
-    ]
+    const length = status === 304 ? {} : { 'content-length': String(bytes.byteLength) }
+    return [`/${name}`, { status, headers: { ...headers, ...length }, bytes }]
   }),
 )
 
 http
   .createServer((req, res) => {
     const answer = answers.get(req.url ?? '')
-    if (answer === undefined) res.writeHead(404).end()
-    else res.writeHead(answer.status, answer.headers).end(answer.bytes)
+    if (answer === undefined) return res.writeHead(404).end()
+    const send = () => res.writeHead(answer.status, answer.headers).end(answer.bytes)
+    if (req.method === 'GET') return send()
+    /** @type {Buffer[]} */
+    const chunks = []
+    req.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk))
+    req.on('end', () => {
+      if (Buffer.concat(chunks).byteLength > 0) send()
+    })
   })
   .listen(Number(process.env.PORT), '127.0.0.1')

@@ -6,39 +6,63 @@ import http from 'node:http'
 /** Node writes these itself. */
 const ofNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
+/** Like that of `HTTP/1.1 200 OK`, with the empty line at the end. */
+const statusLineBytes = 19
+
+/** What is sent compressed to whoever takes it. */
+const compressible = /^text\/|javascript|json|svg|xml/
+
 /**
  * @typedef {object} RecordedAnswer
  * @property {number} status
  * @property {Record<string, string>} headers
+ * @property {number} headerBytes with those that Node writes itself
  * @property {string} body in base64
- * @property {number} bytes
+ * @property {number} bytes of the body
  */
 
 /**
- * Asks until the answer comes from memory in its final form: the same length twice, a moment apart.
- * @param {string} url
- * @param {Record<string, string>} headers
+ * @typedef {object} Question
+ * @property {string} url
+ * @property {Record<string, string>} headers
+ * @property {string} [body] of a POST
+ */
+
+/**
+ * Asks until the answer comes in its final form: with a tag, in the coding that was asked for, and of the same length
+ * twice, a moment apart. What has none after two seconds is not kept, and is taken as it comes.
+ * @param {Question} question
  * @returns {Promise<RecordedAnswer>}
  */
-export async function recordAnswer(url, headers) {
-  let before = await ask(url, headers)
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const answer = await ask(url, headers)
-    if (answer.headers.etag !== undefined && answer.bytes === before.bytes) return answer
-    before = answer
+export async function recordAnswer(question) {
+  let answer = await ask(question)
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const before = answer
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    answer = await ask(question)
+    if (isFinal(answer, question) && answer.bytes === before.bytes) break
   }
-  throw new Error(`${url} is not kept`)
+  return answer
 }
 
 /**
- * @param {string} url
- * @param {Record<string, string>} headers
+ * @param {RecordedAnswer} answer
+ * @param {Question} question
+ */
+function isFinal({ status, headers }, question) {
+  const coding = question.headers['accept-encoding']
+  const isCoded = headers['content-encoding'] === coding || !compressible.test(headers['content-type'] ?? '')
+  return headers.etag !== undefined && (isCoded || status === 304)
+}
+
+/**
+ * @param {Question} question
  * @returns {Promise<RecordedAnswer>}
  */
-function ask(url, headers) {
+export function ask({ url, headers, body: sent }) {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { headers, agent: false }, (response) => {
+    const method = sent === undefined ? 'GET' : 'POST'
+    const request = http.request(url, { method, headers, agent: false }, (response) => {
       /** @type {Buffer[]} */
       const chunks = []
       response.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk))
@@ -48,11 +72,13 @@ function ask(url, headers) {
         resolve({
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+          headerBytes: response.rawHeaders.reduce((sum, each) => sum + each.length + 2, statusLineBytes),
           body: body.toString('base64'),
           bytes: body.byteLength,
         })
       })
     })
     request.on('error', reject)
+    request.end(sent)
   })
 }

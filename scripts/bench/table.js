@@ -1,54 +1,72 @@
 /**
  * What was measured, as lines of text.
  */
+import { judge, median, summarize } from './figures.js'
 
-/** @typedef {import('./rounds.js').Rate} Rate */
+/** @typedef {import('./figures.js').Figure} Figure */
+/** @typedef {import('./figures.js').Goal} Goal */
 
-/** @param {ReadonlyMap<string, readonly Rate[]>} results */
-export function printRates(results) {
-  printRow('', ['requests/s', 'lowest', 'highest', 'CPU µs each'])
-  for (const [name, rates] of results) {
-    const perSecond = rates.map((rate) => rate.perSecond)
-    const numbers = [median(perSecond), Math.min(...perSecond), Math.max(...perSecond)]
-    printRow(name, [...numbers.map((number) => number.toFixed(0)), cpuOf(rates).toFixed(1)])
-  }
+/**
+ * Of each contender: the medians, and how far its rounds lie apart.
+ * @param {import('./rounds.js').Rates} results
+ */
+export function formatRates(results) {
+  const rows = [...results].map(([name, rates]) => {
+    const { value, low, high } = summarize(rates.map(({ perSecond }) => perSecond))
+    const p99 = median(rates.map(({ p99Ms }) => p99Ms))
+    const cpu = median(rates.map(({ cpuUs }) => cpuUs))
+    return [name, value.toFixed(0), `${low.toFixed(0)}-${high.toFixed(0)}`, p99.toFixed(2), cpu.toFixed(1)]
+  })
+  return formatColumns([['', 'requests/s', 'rounds', 'p99 ms', 'CPU µs each'], ...rows])
+}
+
+/** @param {readonly Figure[]} figures */
+export function formatFigures(figures) {
+  const rows = figures.map((figure) => {
+    const { name, value, low, high, unit, beside = '', goal } = figure
+    const rounds = low === high ? '' : `${formatNumber(low)}-${formatNumber(high)}`
+    return [name, `${formatNumber(value)} ${unit}`.trim(), rounds, beside, formatGoal(goal, unit), judge(figure)]
+  })
+  return formatColumns([['figure', 'measured', 'rounds', 'beside', 'goal', 'met'], ...rows])
 }
 
 /**
- * Of the medians: how many times the requests per second, and the share of them that the processor time alone allows,
- * which a busy machine disturbs less.
- * @param {ReadonlyMap<string, readonly Rate[]>} results
- * @param {readonly (readonly [string, string])[]} pairs
+ * @param {Goal | undefined} goal
+ * @param {string} unit
  */
-export function printRatios(results, pairs) {
-  console.log('')
-  printRow('', ['by requests/s', 'by CPU'])
-  for (const [one, other] of pairs) {
-    const [rates, otherRates] = [results.get(one) ?? [], results.get(other) ?? []]
-    const byRate = median(rates.map((rate) => rate.perSecond)) / median(otherRates.map((rate) => rate.perSecond))
-    printRow(
-      `${one} / ${other}`,
-      [byRate, cpuOf(otherRates) / cpuOf(rates)].map((ratio) => ratio.toFixed(2)),
+function formatGoal(goal, unit) {
+  if (goal === undefined) return ''
+  const { atLeast, floor, atMost } = goal
+  const bound = atLeast === undefined ? `at most ${atMost} ${unit}` : `at least ${atLeast} ${unit}`
+  return bound.trim() + (floor === undefined ? '' : ` (floor ${floor})`)
+}
+
+/** @param {number} value */
+function formatNumber(value) {
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
+}
+
+/**
+ * The first column is of words, the others of figures.
+ * @param {readonly (readonly string[])[]} rows
+ */
+function formatColumns(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+        .join('  ')
+        .trimEnd(),
     )
-  }
-}
-
-/** @param {readonly Rate[]} rates */
-function cpuOf(rates) {
-  return median(rates.map((rate) => rate.cpuUs))
+    .join('\n')
 }
 
 /**
- * @param {string} name
- * @param {readonly string[]} cells
+ * @param {string} cell
+ * @param {number} width
+ * @param {number} column
  */
-function printRow(name, cells) {
-  console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(14)).join(''))
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+function pad(cell, width, column) {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }

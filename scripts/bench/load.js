@@ -1,0 +1,101 @@
+/**
+ * Load on one contender, by wrk where it is installed, else by autocannon; and whether every answer was the right one.
+ */
+import { spawnSync } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { autocannonCommand, parseAutocannon } from './autocannon.js'
+import { connections } from './options.js'
+import { spawnLoad } from './processes.js'
+import { parseWrk, wrkCommand } from './wrk.js'
+
+/**
+ * @typedef {object} Contender
+ * @property {string} name
+ * @property {import('./processes.js').Server} server
+ * @property {readonly string[]} paths each in turn
+ * @property {Record<string, string>} headers
+ * @property {string} [body] of a POST; each `[<id>]` in it, or in a path, is another text in each request
+ * @property {import('./record-answer.js').RecordedAnswer} [answer] that all of them get
+ * @property {number} [warmUpSeconds] where one second, and none for a quick look, is not what it needs
+ * @property {() => number} [countRows] for a POST that stores: how many rows there are
+ */
+
+/**
+ * What a tool says of one run.
+ * @typedef {object} Run
+ * @property {number} requests that were answered
+ * @property {number} perSecond
+ * @property {number} p99Ms the latency that one request of a hundred exceeds
+ * @property {number} bytes read
+ * @property {string | undefined} fault errors of connections and of statuses, in the tool's words
+ */
+
+/**
+ * @typedef {object} Rate
+ * @property {number} requests
+ * @property {number} perSecond
+ * @property {number} p99Ms
+ * @property {number} cpuUs processor time of the server for one request, in microseconds
+ */
+
+export const hasWrk = spawnSync('wrk', ['-v']).error === undefined
+
+/**
+ * @param {Contender} contender
+ * @param {{ seconds: number, isAutocannon: boolean }} options
+ * @returns {Promise<Rate>}
+ * @throws when an answer is not what it should be, or a row is missing
+ */
+export async function measure(contender, { seconds, isAutocannon }) {
+  const { name, server, countRows } = contender
+  const isWrk = hasWrk && !isAutocannon
+  const rowsBefore = countRows?.() ?? 0
+  const cpuBefore = server.cpuMs()
+  const output = await runToEnd((isWrk ? wrkCommand : autocannonCommand)(contender, seconds))
+  const cpuMs = server.cpuMs() - cpuBefore
+  const run = (isWrk ? parseWrk : parseAutocannon)(output)
+  const fault = run.fault ?? findWrongSize(run, contender) ?? (await findWrongRows(run, rowsBefore, countRows))
+  if (fault !== undefined) throw new Error(`${name}: ${fault}`)
+  return { requests: run.requests, perSecond: run.perSecond, p99Ms: run.p99Ms, cpuUs: (cpuMs * 1000) / run.requests }
+}
+
+/** @param {readonly string[]} command */
+async function runToEnd(command) {
+  const child = spawnLoad(command)
+  const [output, errors] = await Promise.all([textOf(child.stdout), textOf(child.stderr)])
+  if (output === '') throw new Error(`${command[0]} printed nothing. ${errors}`)
+  return output
+}
+
+/** @param {import('node:stream').Readable | null} stream */
+function textOf(stream) {
+  return stream === null ? '' : text(stream)
+}
+
+/**
+ * wrk tells no status below 400 from another. A page in the place of a 304, or the other way round, has another size.
+ * @param {Run} run
+ * @param {Contender} contender
+ */
+export function findWrongSize({ bytes, requests }, { answer }) {
+  if (answer === undefined) return undefined
+  const each = bytes / requests
+  const due = answer.bytes + answer.headerBytes
+  // Node's own headers come and go with the connection, the tool rounds, and the last answers are read in part.
+  const isRight = Math.abs(each - due) <= 300 + due * (0.02 + connections / requests)
+  return isRight ? undefined : `answers have ${each.toFixed(0)} bytes, where ${due} are due`
+}
+
+/**
+ * What is on its way when the load ends is stored, and nobody counts its answer.
+ * @param {Run} run
+ * @param {number} before
+ * @param {(() => number) | undefined} countRows
+ */
+async function findWrongRows({ requests }, before, countRows) {
+  if (countRows === undefined) return undefined
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const stored = countRows() - before
+  const isRight = stored >= requests && stored <= requests + connections
+  return isRight ? undefined : `${requests} requests were acknowledged, ${stored} rows are stored`
+}
