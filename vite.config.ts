@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
+import { publicSources } from './scripts/prepare/public-sources.js'
 import { listPureTests } from './scripts/test/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
@@ -41,11 +42,22 @@ const minifiedPageScript: Plugin = {
   },
 }
 
+/** The stylesheet of the public pages has the classes of what these are made of, and none of the dashboard's. */
+const stylesOfPublicPages: Plugin = {
+  name: 'styles-of-public-pages',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/app\/site\.css(?:\?|$)/.test(id)) return null
+    const sources = publicSources(path.resolve(import.meta.dirname, 'app'), routes)
+    return code.replace("@source 'the public pages';", sources.map((file) => `@source './${file}';`).join('\n'))
+  },
+}
+
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 
 export default defineConfig(({ command }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
-  plugins: [minifiedPageScript, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
+  plugins: [minifiedPageScript, stylesOfPublicPages, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
   resolve: {
     alias: {
       '~db': path.resolve(import.meta.dirname, 'db'),

@@ -41,6 +41,11 @@ export function blogCategoryPath(categoryId: string): string {
 
 export const adminPath = '/admin'
 
+/** Of an address of this site, with its query or without. */
+export function isInDashboard(address: string): boolean {
+  return /^\/admin(?![^/?#])/.test(address)
+}
+
 /** Where a picture of a form is uploaded to before the form is sent. */
 export const uploadPath = `${adminPath}/images`
 

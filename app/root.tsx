@@ -30,18 +30,18 @@ import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
 import { carriesReact } from '~/lib/carries-react'
 import { picturesIn } from '~/lib/picture-source'
-import { feedPath, manifestPath, socialCardPath, toolsPath } from '~/paths'
+import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { takeToast } from '~/server/toast.server'
 import type { Site } from '~/site'
+import dashboardStyles from './dashboard.css?url'
 import sansFont from './fonts/generated/archivo-narrow.woff2?url'
 import serifFont from './fonts/generated/source-serif-4.woff2?url'
-import stylesheet from './tailwind.css?url'
+import siteStyles from './site.css?url'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: sansFont, crossOrigin: 'anonymous' },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: serifFont, crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTags {...page} site={root?.site ?? fallback} />
+        <link rel="stylesheet" href={isInDashboard(pathname) ? dashboardStyles : siteStyles} />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
         {/* Where the router prefetches nothing, the browser does. A tool's page asks the network for nothing. */}

@@ -29,7 +29,7 @@ export function Header({ current }: HeaderProps) {
             <Menu aria-hidden="true" size={20} />
             Menu
           </summary>
-          <nav aria-label="Main" className="bg-pine p-4 shadow-2xl">
+          <nav aria-label="Main" className="bg-pine p-4">
             <Entries current={current} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
             <p className="mt-4 border-t border-cream/25 pt-4">
               <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">

@@ -1,7 +1,10 @@
-/** The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. */
+/**
+ * The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. Between
+ * the dashboard and the public pages too: each has a stylesheet of its own.
+ */
 import { Link, useLocation } from '@remix-run/react'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { adminPath, toolsPath } from '~/paths'
+import { adminPath, isInDashboard, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -21,7 +24,8 @@ export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function Si
   ref,
 ) {
   const prefetch = usePrefetch(to)
-  if (isInteractivePath(to)) {
+  const isOnSameSide = isInDashboard(useLocation().pathname) === isInDashboard(to)
+  if (isInteractivePath(to) && isOnSameSide) {
     return (
       <Link ref={ref} to={to} preventScrollReset={preventScrollReset} prefetch={prefetch} discover="none" {...rest}>
         {children}
