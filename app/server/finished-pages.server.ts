@@ -13,8 +13,8 @@ import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
+import { perTurn } from './finished-pages/version-per-turn.server'
 import type { FinishedAnswer } from './front-door/finished-answer.server'
-import { log } from './log.server'
 
 export interface FinishedPagesOptions {
   /** The content's version as it is committed now. @throws when the database does not answer. */
@@ -42,7 +42,7 @@ export interface FinishedPages {
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
-  const readVersion = oncePerTurn(versionOrNone(options.readVersion))
+  const readVersion = perTurn(options.readVersion)
   const accepted = new LRUCache<string, readonly Coding[]>({
     max: 100,
     memoMethod: (header) => acceptedCodings(header),
@@ -98,38 +98,4 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   }
 
   return { findFinished, toResponse }
-}
-
-/** A database that does not answer is told of once; until it does again, every page is rendered. */
-function versionOrNone(read: () => number): () => number | undefined {
-  let isFailing = false
-  return () => {
-    try {
-      const version = read()
-      isFailing = false
-      return version
-    } catch (error) {
-      if (!isFailing) log.warn('the content version cannot be read, pages are rendered', { error })
-      isFailing = true
-      return undefined
-    }
-  }
-}
-
-/**
- * Requests that were there when a turn of the event loop began share one reading: whatever is committed meanwhile was
- * not acknowledged to any of their clients before they asked.
- */
-function oncePerTurn<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined
-  const forget = () => {
-    kept = undefined
-  }
-  return () => {
-    if (kept === undefined) {
-      kept = { value: read() }
-      setImmediate(forget)
-    }
-    return kept.value
-  }
 }
