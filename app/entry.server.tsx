@@ -18,6 +18,7 @@ import { readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
+import { finishedFinder } from './find-finished.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
@@ -32,7 +33,7 @@ if (import.meta.env.PROD) {
     siteUrl: env().SITE_URL,
     trustedProxies: toBlockList(env().TRUST_PROXY),
     sessionCookie: sessionCookieName(),
-    findFinished: finishedPages.findFinished,
+    findFinished: finishedFinder(finishedPages.findFinished),
     onClosed: async () => {
       stopImages(db())
       await closeDatabase()

@@ -1,12 +1,14 @@
-/** The process's one database connection, and the reader of its content version, each opened at the first call. */
+/** The process's one database connection, and the readers of what is committed, each opened at the first call. */
 import type { Kysely } from 'kysely'
 import { openDatabase } from '~db/client.server'
+import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
 let version: ContentVersion | undefined
+let imageFiles: CommittedImageFiles | undefined
 
 export function db(): Kysely<Database> {
   current ??= openDatabase(env().DATABASE_URL)
@@ -22,23 +24,31 @@ export function committedContentVersion(): number {
   return version.read()
 }
 
+/** Undefined for a database in memory. @throws when the database does not answer. */
+export function committedImageFiles(): CommittedImageFiles | undefined {
+  imageFiles ??= openCommittedImageFiles(db())
+  return imageFiles
+}
+
 /** Puts another database in place: tests give each case a fresh one. Returns the one that it replaces. */
 export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | undefined {
   const previous = current
   current = next
-  closeVersion()
+  closeReaders()
   return previous
 }
 
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
-  // First: the last connection to close tidies up the write-ahead log, and this one could not.
-  closeVersion()
+  // First: the last connection to close tidies up the write-ahead log, and these could not.
+  closeReaders()
   await closing?.destroy()
 }
 
-function closeVersion(): void {
+function closeReaders(): void {
   version?.close()
   version = undefined
+  imageFiles?.close()
+  imageFiles = undefined
 }

@@ -1,6 +1,7 @@
 /** Files that are made from the content: asked for again each time, answered 304 while the content is the same. */
 import { readContentVersion, revalidation } from './content-version.server'
 import { db } from './database.server'
+import { keptResponse } from './finished-files.server'
 
 interface ContentFile {
   type: string
@@ -9,9 +10,10 @@ interface ContentFile {
 }
 
 export async function contentFile(request: Request, { type, write }: ContentFile): Promise<Response> {
-  const { headers, isFresh } = revalidation(request, await readContentVersion(db()))
+  const version = await readContentVersion(db())
+  const { headers, isFresh } = revalidation(request, version)
   if (isFresh) return new Response(null, { status: 304, headers })
   const text = await write()
   if (text === undefined) return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
-  return new Response(text, { headers: { ...headers, 'Content-Type': type } })
+  return keptResponse(request, { body: text, headers: { ...headers, 'Content-Type': type }, version })
 }

@@ -14,8 +14,8 @@ import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
 import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
+import { perTurn } from './finished-pages/version-per-turn.server'
 import type { FindFinished, FinishedAnswer, Found } from './front-door/finished-answer.server'
-import { log } from './log.server'
 
 export interface FinishedPagesOptions {
   /** The content's version as it is committed now. @throws when the database does not answer. */
@@ -50,7 +50,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   const clock = createSiteClock(timeZone)
   const renders = new RendersUnderWay()
   const keepings = new LRUCache<string, Keeping>({ max: 1000 })
-  const readVersion = oncePerTurn(versionOrNone(options.readVersion))
+  const readVersion = perTurn(options.readVersion)
   const accepted = new LRUCache<string, readonly Coding[]>({
     max: 100,
     memoMethod: (header) => acceptedCodings(header),
@@ -137,38 +137,4 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   }
 
   return { findFinished, toResponse, toDataResponse }
-}
-
-/** A database that does not answer is told of once; until it does again, every page is rendered. */
-function versionOrNone(read: () => number): () => number | undefined {
-  let isFailing = false
-  return () => {
-    try {
-      const version = read()
-      isFailing = false
-      return version
-    } catch (error) {
-      if (!isFailing) log.warn('the content version cannot be read, pages are rendered', { error })
-      isFailing = true
-      return undefined
-    }
-  }
-}
-
-/**
- * Requests that were there when a turn of the event loop began share one reading: whatever is committed meanwhile was
- * not acknowledged to any of their clients before they asked.
- */
-function oncePerTurn<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined
-  const forget = () => {
-    kept = undefined
-  }
-  return () => {
-    if (kept === undefined) {
-      kept = { value: read() }
-      setImmediate(forget)
-    }
-    return kept.value
-  }
 }

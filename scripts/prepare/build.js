@@ -2,6 +2,7 @@
  * The production build in build/, made anew when anything that goes into it has changed since.
  */
 import { existsSync } from 'node:fs'
+import { compressFiles } from './compress.js'
 import { inRoot, root } from './root.js'
 import { packageScript, runOrThrow } from './run-command.js'
 import { hashInputs, readStamp, removeStamp, writeStamp } from './stamp.js'
@@ -19,6 +20,7 @@ const inputs = [
   'remix.config.js',
   'tsconfig.json',
   'scripts/subset-fonts.ts',
+  'scripts/prepare/compress.js',
 ]
 
 /**
@@ -40,6 +42,7 @@ export async function build() {
   removeStamp(stampFile)
   await subsetFonts()
   await runOrThrow(packageScript('@remix-run/dev/dist/cli.js', 'vite:build'), { env: buildEnvironment() })
+  await compressFiles(inRoot('build', 'client'), inRoot('build', 'compressed'))
   writeStamp(stampFile, key)
 }
 

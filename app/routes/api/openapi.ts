@@ -5,6 +5,7 @@ import { knowsTag } from '~/lib/entity-tag'
 import { apiRoute } from '~/server/api.server'
 import { forEverybody } from '~/server/cache-control.server'
 import { site } from '~/server/env.server'
+import { keptResponse } from '~/server/finished-files.server'
 import { bodyLimit } from '~/server/front-door/body-limit.server'
 import { sessionCookieNames } from '~/server/session-cookie.server'
 
@@ -14,7 +15,8 @@ const api = apiRoute({
     const headers = { ETag: document.etag, 'Cache-Control': forEverybody }
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return Promise.resolve(new Response(null, { status: 304, headers }))
-    return Promise.resolve(new Response(document.text, { headers: { ...headers, 'Content-Type': 'application/json' } }))
+    const file = { body: document.text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
+    return Promise.resolve(keptResponse(request, file))
   },
 })
 

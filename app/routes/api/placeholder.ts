@@ -2,6 +2,7 @@ import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
 import { revalidation } from '~/server/content-version.server'
+import { keptResponse } from '~/server/finished-files.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 
@@ -9,14 +10,15 @@ const api = apiRoute({
   GET: ({ request, params }) => {
     const size = PlaceholderSize.safeParse(params)
     if (!size.success) return Promise.resolve(apiError(400, message))
-    const text = new URL(request.url).searchParams.get('text') ?? ''
+    const { search, searchParams } = new URL(request.url)
+    const text = searchParams.get('text') ?? ''
     // Drawn from the address alone: it stays the same until another build draws it.
     const { headers, isFresh } = revalidation(request, 0)
     if (isFresh) return Promise.resolve(new Response(null, { status: 304, headers }))
-    const svg = new Response(drawPlaceholder({ ...size.data, text }), { headers })
-    svg.headers.set('Content-Type', 'image/svg+xml; charset=utf-8')
-    svg.headers.set('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    return Promise.resolve(svg)
+    headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
+    headers['Content-Security-Policy'] = "default-src 'none'; sandbox; frame-ancestors 'none'"
+    const query = searchParams.has('text') && searchParams.size === 1 ? search : ''
+    return Promise.resolve(keptResponse(request, { body: drawPlaceholder({ ...size.data, text }), headers, query }))
   },
 })
 

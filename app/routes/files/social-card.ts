@@ -9,6 +9,7 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
+import { keptResponse } from '~/server/finished-files.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
 export async function loader({ request, params: { type = '', name = '' } }: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
   if (!png) {
     return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })
   }
-  return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Type': 'image/png' } })
+  return keptResponse(request, { body: png, headers: { ...headers, 'Content-Type': 'image/png' }, version })
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */

@@ -1,0 +1,36 @@
+/** What the front door sends from memory, in the order in which it looks: files of the site, pictures, pages. */
+import path from 'node:path'
+import { imageHeaders } from '~/features/images/image-headers'
+import { parseImageName } from '~/features/images/images'
+import { committedImageFiles } from '~/server/database.server'
+import { finishedFileFinder } from '~/server/finished-files.server'
+import { KeptImages } from '~/server/finished-files/kept-images.server'
+import { readSiteFiles } from '~/server/finished-files/site-files.server'
+import type { FindFinished } from '~/server/front-door/finished-answer.server'
+import { log } from '~/server/log.server'
+
+export function finishedFinder(findPage: FindFinished): FindFinished {
+  // Relative to the working directory, where remix-serve looks for them too.
+  const siteFiles = readSiteFiles({
+    files: path.resolve('build', 'client'),
+    compressed: path.resolve('build', 'compressed'),
+  })
+  log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
+  const findFile = finishedFileFinder(siteFiles, new KeptImages(uploadedImages))
+  return (req, res) => findFile(req) ?? findPage(req, res)
+}
+
+const uploadedImages = {
+  state: () => imageFiles().state(),
+  read: (name: string) => {
+    const address = parseImageName(name)
+    const bytes = address && imageFiles().read(address)
+    return bytes && { bytes, headers: imageHeaders(address) }
+  },
+}
+
+function imageFiles() {
+  const files = committedImageFiles()
+  if (files === undefined) throw new Error('A database in memory has no second connection')
+  return files
+}

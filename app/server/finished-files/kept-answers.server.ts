@@ -1,0 +1,115 @@
+/**
+ * Answers of routes that are files and not pages (drawings, feed, sitemap), by their address, those asked for last,
+ * within a bound of memory. Each is compressed once, off the path of requests and one at a time: to gzip when it is
+ * kept, to brotli when somebody has asked again who takes it.
+ */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { log } from '~/server/log.server'
+import { exactCopy, fileBytes, isCompressible, withForm, type CodedFile, type Compression } from './coded-file.server'
+
+const mib = 1024 * 1024
+/** Headers and places in tables, about. */
+const overheadBytes = 4096
+/** More do not wait to be compressed; they get another chance when they are asked for again. */
+const longestQueue = 100
+/** Brotli at its best takes a second for each megabyte. */
+const mostBrotliBytes = mib / 2
+
+export interface KeptAnswer {
+  file: CodedFile
+  /** The content version that it was made from; undefined for what depends on no content. */
+  version: number | undefined
+  /** In milliseconds since 1970, for what depends on the date. */
+  validUntil: number | undefined
+}
+
+export class KeptAnswers {
+  readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #waiting = new Set<string>()
+  #work = Promise.resolve()
+
+  constructor(mostBytes = 24 * mib) {
+    this.#answers = new LRUCache({
+      maxSize: mostBytes,
+      // What would push out many others is made each time.
+      maxEntrySize: Math.ceil(mostBytes / 3),
+      sizeCalculation: ({ file }, key) => overheadBytes + 2 * key.length + fileBytes(file),
+    })
+  }
+
+  get bytes(): number {
+    return this.#answers.calculatedSize
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    return this.#answers.get(key)
+  }
+
+  keep(key: string, answer: KeptAnswer): void {
+    const before = this.#answers.peek(key)
+    this.#answers.set(key, before === undefined ? answer : withSameForms(answer, before))
+    this.compress(key, 'gzip')
+  }
+
+  compress(key: string, coding: Compression): void {
+    const task = `${coding} ${key}`
+    if (this.#waiting.has(task) || this.#waiting.size >= longestQueue || !this.#isWorthIt(key, coding)) return
+    this.#waiting.add(task)
+    this.#work = this.#work.then(async () => {
+      this.#waiting.delete(task)
+      await this.#addForm(key, coding)
+    })
+  }
+
+  /** Resolves when nothing waits to be compressed. */
+  async settled(): Promise<void> {
+    while (this.#waiting.size > 0) await this.#work
+    await this.#work
+  }
+
+  #isWorthIt(key: string, coding: Compression): boolean {
+    const { identity, [coding]: known } = this.#answers.peek(key)?.file.forms ?? {}
+    if (identity === undefined || known !== undefined || !isCompressible(identity.headers)) return false
+    return coding === 'gzip' || identity.body.byteLength <= mostBrotliBytes
+  }
+
+  async #addForm(key: string, coding: Compression): Promise<void> {
+    const answer = this.#answers.peek(key)
+    if (answer === undefined || answer.file.forms[coding] !== undefined) return
+    try {
+      const bytes = exactCopy(await compressors[coding](answer.file.forms.identity.body))
+      const whole = { ...answer, file: withForm(answer.file, coding, bytes) }
+      // Another answer may have taken its place meanwhile.
+      if (this.#answers.peek(key) === answer) this.#answers.set(key, whole)
+    } catch (error) {
+      log.error('an answer could not be compressed', { key: key.split('?')[0], coding, error })
+    }
+  }
+}
+
+/** A write to other content: the same bytes as before are not compressed again. */
+function withSameForms(answer: KeptAnswer, before: KeptAnswer): KeptAnswer {
+  const { identity, ...compressed } = before.file.forms
+  if (!identity.body.equals(answer.file.forms.identity.body)) return answer
+  let { file } = answer
+  if (compressed.gzip) file = withForm(file, 'gzip', compressed.gzip.body)
+  if (compressed.br) file = withForm(file, 'br', compressed.br.body)
+  return { ...answer, file }
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
+  gzip: (bytes) => deflate(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  br: (bytes) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+}
