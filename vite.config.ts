@@ -65,7 +65,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Of hundreds of small files, or of which little is used: in the server's one file they cost a start half as much.
-  ssr: { noExternal: [/^kysely/, /^zod/, /^@conform-to/, 'lucide-react', 'lru-cache', 'astronomy-engine', 'otpauth', 'uqr'] },
+  ssr: {
+    noExternal: [/^kysely/, /^zod/, /^@conform-to/, 'lucide-react', 'lru-cache', 'astronomy-engine', 'otpauth', 'uqr'],
+  },
   // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
