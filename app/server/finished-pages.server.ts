@@ -133,7 +133,9 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     }
     const codings = accepted.memo(request.headers.get('Accept-Encoding') ?? '')
     const { body, headers } = (codings.includes('gzip') ? page.forms.gzip : undefined) ?? page.forms.identity
-    return new Response(body, { headers })
+    // What is sent from memory alone says its length: so the two can be told apart from outside.
+    const { 'content-length': _, ...own } = headers
+    return new Response(body, { headers: own })
   }
 
   return { findFinished, toResponse, toDataResponse }
