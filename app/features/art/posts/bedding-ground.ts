@@ -39,26 +39,28 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
 
-const grid = {
-  columns,
-  rows,
-  heights: Array.from({ length: columns * rows }, (_, index) => {
+/** Surveyed when it is drawn and not at every start of the site, of which it was a tenth. */
+function survey() {
+  const heights = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const isBorder = column === 0 || row === 0 || column === columns - 1 || row === rows - 1
     return isBorder ? outside : heightAt((column - 2) * side, (row - 2) * side)
-  }),
+  })
+  return { columns, rows, heights }
 }
 
-/** The outline of all that is higher than `level`, as path data. */
-export function outlineAbove(level: number): string {
-  return isolines(grid, level)
-    .filter(({ points }) => points.length >= 10)
-    .map(({ points, isClosed }) => {
-      const bends = evenlySpaced(points, 2, isClosed)
-      return curveAlong(
-        bends.map(([x, y]) => [(x - 2) * side, (y - 2) * side] as const),
-        isClosed,
-      )
-    })
-    .join('')
+/** @returns the outline of all that is higher than a level, as path data */
+export function readGround(): (level: number) => string {
+  const grid = survey()
+  return (level) =>
+    isolines(grid, level)
+      .filter(({ points }) => points.length >= 10)
+      .map(({ points, isClosed }) => {
+        const bends = evenlySpaced(points, 2, isClosed)
+        return curveAlong(
+          bends.map(([x, y]) => [(x - 2) * side, (y - 2) * side] as const),
+          isClosed,
+        )
+      })
+      .join('')
 }

@@ -4,14 +4,14 @@
  */
 import type { Drawing } from '~/features/art/drawing'
 import { arrow } from './arrow'
-import { outlineAbove } from './bedding-ground'
+import { readGround } from './bedding-ground'
 import { curve, fill, limb, loop, place, stroke } from './pen'
 import { plate, sheet } from './plate'
 
 export function bedding(): Drawing {
   return plate('A contour map with beds on the sheltered point of a ridge', [
     sheet('map-0'),
-    ground,
+    ground(),
     creek,
     line,
     trails,
@@ -24,13 +24,16 @@ const levels = Array.from({ length: 17 }, (_, index) => -0.02 + index * 0.0615)
 const tones: Readonly<Record<number, string>> = { 2: 'map-1', 5: 'map-2', 9: 'map-3', 13: 'map-4' }
 
 /** From the lowest up, so that what is filled covers nothing but its own ground; every fourth line changes the tone. */
-const ground = levels
-  .map((level, index) => {
-    const tone = tones[index]
-    const paint = tone === undefined ? 'fill="none"' : `fill="var(--${tone})"`
-    return `<path d="${outlineAbove(level)}" ${paint} stroke="var(--contour)" stroke-width="${index % 5 === 1 ? '3' : '1.4'}"/>`
-  })
-  .join('')
+function ground(): string {
+  const outlineAbove = readGround()
+  return levels
+    .map((level, index) => {
+      const tone = tones[index]
+      const paint = tone === undefined ? 'fill="none"' : `fill="var(--${tone})"`
+      return `<path d="${outlineAbove(level)}" ${paint} stroke="var(--contour)" stroke-width="${index % 5 === 1 ? '3' : '1.4'}"/>`
+    })
+    .join('')
+}
 
 const creek = [
   stroke(curve('-20,566 120,600 250,580 380,606 520,598 660,624 820,612 960,588 1080,606 1220,582'), 'creek', 9),
