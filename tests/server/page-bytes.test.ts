@@ -205,6 +205,14 @@ describe('the scripts of an interactive page', () => {
     expect(heavy).toEqual([])
   })
 
+  test('let pass on the wire what the page is drawn with', () => {
+    const loud = wrong(({ text }) => {
+      const links = text.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      return links.some((link) => attribute(link, 'fetchpriority') !== 'low') && String(links.length)
+    })
+    expect(loud).toEqual([])
+  })
+
   test('are few: what several pages share is in one', () => {
     const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 24 && String(scripts.size))
     expect(names).toEqual([])
