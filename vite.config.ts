@@ -9,6 +9,7 @@ import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
 import { publicSources } from './scripts/prepare/public-sources.js'
+import { toSharedChunk } from './scripts/prepare/shared-chunks.js'
 import { listPureTests } from './scripts/test/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
@@ -55,7 +56,7 @@ const stylesOfPublicPages: Plugin = {
 
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [minifiedPageScript, stylesOfPublicPages, tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
   resolve: {
@@ -69,7 +70,13 @@ export default defineConfig(({ command }) => ({
     noExternal: [/^kysely/, /^zod/, /^@conform-to/, 'lucide-react', 'lru-cache', 'astronomy-engine', 'otpauth', 'uqr'],
   },
   // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    ...(isSsrBuild === true
+      ? {}
+      : { rollupOptions: { output: { manualChunks: toSharedChunk, onlyExplicitManualChunks: true } } }),
+  },
   define: {
     RESERVED_SLUGS: JSON.stringify(reservedSlugs),
     ...(process.env.VITEST

@@ -1,7 +1,8 @@
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath } from '~/paths'
+import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
 import { copyrightYear, offices } from '~/site'
 import { Mark } from './mark'
 import { ContourLines } from './page-intro'
@@ -25,9 +26,10 @@ const lastLinks = [
 
 export function Footer() {
   const site = useSite()
+  const isInTool = useLocation().pathname.startsWith(`${toolsPath}/`)
   return (
     <footer className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
-      <ContourLines ground="footer_pine" />
+      <ContourLines ground="footer_pine" isLazy={!isInTool} />
       <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">

@@ -33,17 +33,21 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
   )
 }
 
-/**
- * Behind what a band says; it fills the band, which is `relative`. Never lazy: a tool asks the network for nothing once
- * it is loaded.
- */
-export function ContourLines({ ground }: { ground: ContourGround }) {
+interface ContourLinesProps {
+  ground: ContourGround
+  /** Below what the first screen shows; never on a tool's page, which asks the network for nothing once it is loaded. */
+  isLazy?: boolean
+}
+
+/** Behind what a band says; it fills the band, which is `relative`. */
+export function ContourLines({ ground, isLazy = false }: ContourLinesProps) {
   return (
     <img
       src={lastingPath(artPath('contours', ground))}
       alt=""
       width={1600}
       height={900}
+      loading={isLazy ? 'lazy' : undefined}
       className="contour-lines no-print absolute inset-0 size-full object-cover"
     />
   )

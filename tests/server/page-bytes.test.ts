@@ -1,0 +1,240 @@
+/**
+ * What a page costs its reader: every public page of the route table, on the built site with its sample content.
+ * Documents and style sheets are measured as gzip makes them, the larger of the two ways in which they are sent, scripts
+ * as brotli does. `BYTES=1 npx vitest run tests/server/page-bytes.test.ts` prints all of it.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tools } from '~/features/tools/tool-list'
+import { contactPath, isInDashboard, productsPath, toolPath, toolsPath } from '~/paths'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+import { listPageRoutes } from '../routes/page-routes'
+
+/** Of every public page of the route table, what to ask for: the largest that the sample content has, and with answers. */
+const examples: Record<string, string[]> = {
+  '/': ['/'],
+  '/contact': ['/contact'],
+  '/products': ['/products'],
+  '/products/:slug': ['/products/full-body-treestand-harness'],
+  '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
+  '/deer-types': ['/deer-types'],
+  '/blog': ['/blog', '/blog?category=deer-food'],
+  '/search': ['/search', '/search?q=deer'],
+  '/terms': ['/terms'],
+  '/privacy': ['/privacy'],
+  '/dmca': ['/dmca'],
+  '/hunting-tools': ['/hunting-tools'],
+  '/hunting-tools/deer-movement-predictor': [
+    '?location=Ohio&weather=overcast&moonPhase=new&luck=12&window=dusk',
+    '?location=',
+  ],
+  '/hunting-tools/moon-phase-calendar': ['?month=2026-01'],
+  '/hunting-tools/wind-direction-stand-picker': ['?wind=NW'],
+  '/hunting-tools/rut-activity-tracker': ['?region=midwest'],
+  '/hunting-tools/trail-cam-analyzer': [],
+  '/hunting-tools/deer-call-recommender': ['?phase=rut'],
+  '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],
+  '/hunting-tools/venison-yield-calculator': ['?weight=163.5&deerType=mule&processing=professional'],
+  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery'],
+  '/hunting-tools/license-regulation-finder': ['?state=TX'],
+  '/hunting-tools/:toolId': ['/hunting-tools/none'],
+  '/:slug': ['/caribou', '/white-tailed-deer', '/elk-and-moose-for-the-deer-hunter-what-is-different', '/none'],
+  '/*': ['/no/such/page'],
+}
+
+const publicRoutes = listPageRoutes()
+  .filter(({ address }) => !isInDashboard(address))
+  .map((route) => ({ ...route, address: route.address || '/' }))
+const moonPath = toolPath('moon-phase-calendar')
+
+interface Page {
+  address: string
+  isInteractive: boolean
+  text: string
+  /** Bytes as gzip makes them, the own script with it. */
+  html: number
+  /** What stands in the head and is not there yet when the page is read: style sheets, and scripts that do not wait. */
+  blocking: string[]
+  styles: number
+  /** With what these import, and what the page asks for by itself once it is idle. */
+  scripts: Set<string>
+}
+
+let site: RunningSite
+const pages = new Map<string, Page>()
+const files = new Map<string, Buffer>()
+const brotliSizes = new Map<string, number>()
+
+beforeAll(async () => {
+  site = await startSite()
+  for (const { address, isInteractive } of publicRoutes) {
+    for (const example of [...(/[:*]/.test(address) ? [] : [address]), ...(examples[address] ?? [])]) {
+      const asked = example.startsWith('?') ? address + example : example
+      if (!pages.has(asked)) pages.set(asked, await readPage(asked, isInteractive))
+    }
+  }
+  if (process.env.BYTES) await printTable()
+}, 60_000)
+afterAll(() => site.stop())
+
+async function readPage(address: string, isInteractive: boolean): Promise<Page> {
+  const text = await (await fetch(site.url + address)).text()
+  const links = text.match(/<link [^>]*>/g) ?? []
+  const sheets = links.filter((link) => link.includes('rel="stylesheet"')).map((link) => attribute(link, 'href'))
+  const waitedFor = (text.match(/<script [^>]*src=[^>]*>/g) ?? []).filter(
+    (tag) => !/ (?:async|defer|type="module")/.test(tag),
+  )
+  return {
+    address,
+    isInteractive,
+    text,
+    html: gzipped(text),
+    blocking: [...sheets, ...waitedFor],
+    styles: await sum(sheets, async (sheet) => gzipped(await readAsset(sheet))),
+    scripts: await withImports(text.match(/\/assets\/[\w.-]+\.js/g) ?? []),
+  }
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
+
+async function withImports(entries: Iterable<string>): Promise<Set<string>> {
+  const waiting = [...entries]
+  const reached = new Set<string>()
+  for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
+    if (reached.has(script)) continue
+    reached.add(script)
+    const text = (await readAsset(script)).toString()
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) waiting.push(`/assets/${name}`)
+  }
+  return reached
+}
+
+async function readAsset(address: string): Promise<Buffer> {
+  const known = files.get(address)
+  if (known) return known
+  const bytes = await readFile(path.join('build/client', address))
+  files.set(address, bytes)
+  return bytes
+}
+
+async function scriptBytes(scripts: Iterable<string>): Promise<number> {
+  return sum(scripts, async (script) => {
+    const size = brotliSizes.get(script) ?? brotliCompressSync(await readAsset(script)).length
+    brotliSizes.set(script, size)
+    return size
+  })
+}
+
+async function sum(addresses: Iterable<string>, sizeOf: (address: string) => Promise<number>): Promise<number> {
+  let total = 0
+  for (const address of addresses) total += await sizeOf(address)
+  return total
+}
+
+function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length
+}
+
+async function printTable(): Promise<void> {
+  const cells = (numbers: number[]) => numbers.map((number) => String(number).padStart(9)).join('')
+  console.log(`${''.padEnd(50)}     HTML    brotli   style   brotli together  scripts`)
+  for (const { address, text, html, styles, blocking, scripts } of pages.values()) {
+    const brotli = [brotliCompressSync(text).length, await scriptBytes(blocking)]
+    const row = [html, ...brotli.slice(0, 1), styles, ...brotli.slice(1), html + styles, await scriptBytes(scripts)]
+    console.log(address.slice(0, 50).padEnd(50) + cells(row))
+  }
+}
+
+/** The addresses of which `isWrong` holds, with what it says. */
+function wrong(isWrong: (page: Page) => string | false): string[] {
+  return [...pages.values()].flatMap((page) => {
+    const reason = isWrong(page)
+    return reason === false ? [] : [`${page.address}: ${reason}`]
+  })
+}
+
+test('every public page of the route table is measured', () => {
+  expect(publicRoutes.map(({ address }) => address).filter((address) => !(address in examples))).toEqual([])
+  expect(pages.size).toBeGreaterThan(35)
+})
+
+test('a content page carries no script but the one of our own that stands in it', () => {
+  expect(wrong(({ isInteractive, scripts }) => !isInteractive && scripts.size > 0 && [...scripts].join())).toEqual([])
+})
+
+test('HTML, style sheet and own script of a page are at most 28 kB', () => {
+  expect(wrong(({ html, styles }) => html + styles > 28_000 && String(html + styles))).toEqual([])
+})
+
+test('nothing stands before the first paint but one style sheet of at most 10 kB', () => {
+  expect(wrong(({ blocking }) => blocking.length !== 1 && blocking.join())).toEqual([])
+  expect(wrong(({ styles }) => (styles > 10_000 || styles < 1000) && String(styles))).toEqual([])
+})
+
+test('the fonts are at most 60 kB, all of them', async () => {
+  const [page] = pages.values()
+  const text = (await readAsset(page?.blocking[0] ?? '')).toString()
+  const fonts = [...new Set(text.match(/\/assets\/[\w.-]+\.woff2/g))]
+  expect(fonts).toHaveLength(3)
+  const sizes = await Promise.all(fonts.map(async (font) => (await readFile(path.join('build/client', font))).length))
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000)
+})
+
+test('of the pictures of a page at most two do not wait until they are near', () => {
+  const eager = wrong(({ text }) => {
+    const now = (text.match(/<img [^>]*>/g) ?? []).filter((tag) => attribute(tag, 'loading') !== 'lazy')
+    return now.length > 2 && now.join()
+  })
+  expect(eager).toEqual([])
+})
+
+describe('the scripts of an interactive page', () => {
+  test('are at most 120 kB, and 140 with the moon, with what it asks for once it is idle', async () => {
+    const [toast] = (await readdir(path.join('build/client/assets'))).filter((name) => /^toast-view-.*\.js$/.test(name))
+    const heavy: string[] = []
+    for (const { address, isInteractive, scripts } of pages.values()) {
+      const late = address.startsWith(`${toolsPath}/`) ? [] : [`/assets/${toast ?? ''}`]
+      const size = await scriptBytes(await withImports([...scripts, ...late]))
+      const limit = address.startsWith(moonPath) ? 140_000 : 120_000
+      if (isInteractive && (size > limit || size < 50_000)) heavy.push(`${address}: ${String(size)}`)
+    }
+    expect(heavy).toEqual([])
+  })
+
+  test('let pass on the wire what the page is drawn with', () => {
+    const loud = wrong(({ text }) => {
+      const links = text.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      return links.some((link) => attribute(link, 'fetchpriority') !== 'low') && String(links.length)
+    })
+    expect(loud).toEqual([])
+  })
+
+  test('are few: what several pages share is in one', () => {
+    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 24 && String(scripts.size))
+    expect(names).toEqual([])
+  })
+})
+
+/** Where it is not 15: the moon brings its astronomy, the mapper eight features of terrain in words. */
+const limits = new Map([
+  ['moon-phase-calendar', 45],
+  ['stand-location-mapper', 16],
+])
+
+describe('what the tools send beyond what every page with React loads', () => {
+  test.each(tools.map(({ id }) => ({ id, limit: limits.get(id) ?? 15 })))(
+    '$id: at most $limit kB more, compressed with brotli',
+    async ({ id, limit }) => {
+      const scriptsOf = (address: string) => [...(pages.get(address)?.scripts ?? [])]
+      const all = [...tools.map((tool) => toolPath(tool.id)), productsPath, contactPath].map(scriptsOf)
+      const own = scriptsOf(toolPath(id)).filter((script) => !all.every((scripts) => scripts.includes(script)))
+      const size = await scriptBytes(own)
+      expect(size).toBeGreaterThan(1000)
+      expect(size).toBeLessThanOrEqual(limit * 1000)
+    },
+  )
+})
