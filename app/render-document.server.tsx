@@ -31,7 +31,9 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   const own = withMatchedRoutesAlone(context)
   if (handlesOf(context).some(carriesReact)) return renderWithData({ ...page, context: own }, onError)
-  return { html: renderToStaticMarkup(<Document {...page} context={withoutData(own)} />), failed: false }
+  const html = renderToStaticMarkup(<Document {...page} context={withoutData(own)} />)
+  // The other way of React begins with it by itself.
+  return { html: `<!DOCTYPE html>${html}`, failed: false }
 }
 
 function Document({ url, nonce, context }: Page) {

@@ -275,6 +275,10 @@ test('HEAD answers like GET without a body', async () => {
   expect(await answer.text()).toBe('')
 })
 
+test.each(['/', '/contact', '/no/such/page'])('%s is a document of the standard’s mode', async (address) => {
+  expect(await (await send(address)).text()).toMatch(/^<!DOCTYPE html><html /)
+})
+
 test('content pages load no script, and preload none', async () => {
   const html = await (await send('/')).text()
   // A script of a type that no browser runs is data, and so is what the browser may fetch beforehand.

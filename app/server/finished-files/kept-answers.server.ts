@@ -34,7 +34,7 @@ export class KeptAnswers {
     this.#answers = new LRUCache({
       maxSize: mostBytes,
       // What would push out many others is made each time.
-      maxEntrySize: Math.ceil(mostBytes / 3),
+      maxEntrySize: Math.ceil(mostBytes / 2),
       sizeCalculation: ({ file }, key) => overheadBytes + 2 * key.length + fileBytes(file),
     })
   }

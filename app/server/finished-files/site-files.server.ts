@@ -56,11 +56,12 @@ export function readSiteFiles(
   { files, compressed }: SiteFolders,
   { mostBytes = 16 * mib, mostFileBytes = 2 * mib } = {},
 ): SiteFiles {
+  const readForm = formReader(compressed)
   const known = new Map<string, CodedFile>()
   let bytes = 0
   for (const listed of listFiles(files)) {
     if (listed.size > mostFileBytes) break
-    const read = readFile(listed, compressed)
+    const read = readFile(listed, readForm)
     if (read === undefined) continue
     if (bytes + fileBytes(read) > mostBytes) break
     bytes += fileBytes(read)
@@ -90,7 +91,7 @@ function listFiles(folder: string): ListedFile[] {
     .sort((one, other) => one.size - other.size)
 }
 
-function readFile({ name, file, changedAt }: ListedFile, compressed: string): CodedFile | undefined {
+function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): CodedFile | undefined {
   const type = types.get(path.extname(name))
   if (type === undefined) return undefined
   const bytes = readFileSync(file)
@@ -105,7 +106,7 @@ function readFile({ name, file, changedAt }: ListedFile, compressed: string): Co
   const whole: CodedFile = { ...makeFile(bytes, headers), changedAt }
   if (!isCompressible(headers)) return whole
   const made = codings.flatMap(([coding, ending]) => {
-    const form = readIfThere(path.join(compressed, hash + ending))
+    const form = readForm(hash + ending)
     return form === undefined ? [] : [{ coding, form }]
   })
   if (made.length === 0 && bytes.byteLength >= leastCompressed) return undefined
@@ -113,6 +114,10 @@ function readFile({ name, file, changedAt }: ListedFile, compressed: string): Co
   return paying.reduce((file, { coding, form }) => withForm(file, coding, form), whole)
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined
+/** Undefined where the build made none. */
+type ReadForm = (name: string) => Buffer | undefined
+
+function formReader(folder: string): ReadForm {
+  const made = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  return (name) => (made.has(name) ? readFileSync(path.join(folder, name)) : undefined)
 }
