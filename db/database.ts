@@ -16,6 +16,7 @@ import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
+import type { RowCountsTable } from './tables/row-counts'
 import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
@@ -34,6 +35,7 @@ export interface Database {
   createdRecords: CreatedRecordsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
+  rowCounts: RowCountsTable
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
   searchState: SearchStateTable

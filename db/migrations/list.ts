@@ -16,6 +16,7 @@ import * as images from './010-images'
 import * as createdRecords from './011-created-records'
 import * as auditLog from './012-audit-log'
 import * as secondFactor from './013-second-factor'
+import * as rowCounts from './014-row-counts'
 
 export const migrations = {
   '001-products': products,
@@ -31,4 +32,5 @@ export const migrations = {
   '011-created-records': createdRecords,
   '012-audit-log': auditLog,
   '013-second-factor': secondFactor,
+  '014-row-counts': rowCounts,
 } satisfies Record<string, Migration>

@@ -7,6 +7,7 @@ import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
 import type { AuditLogRow } from '~db/tables/audit-log'
 import { describeDetail, subjectPath, type ActivityEntry } from './activity'
 
@@ -54,15 +55,8 @@ const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} e
 
 /** How many deeds there are of each kind. */
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
-  const groups = await db
-    .selectFrom('auditLog')
-    .select(({ fn }) => ['subjectKind', fn.countAll<number>().as('count')])
-    .groupBy('subjectKind')
-    .execute()
-  return subjectKinds.map((kind) => ({
-    kind,
-    count: groups.find(({ subjectKind }) => subjectKind === kind)?.count ?? 0,
-  }))
+  const counts = await countByState(db, 'auditLog')
+  return subjectKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }))
 }
 
 const Detail = z.union([

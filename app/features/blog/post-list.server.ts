@@ -5,6 +5,7 @@ import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
 import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from './blog'
 import { postPicture } from './post-pictures'
 
@@ -35,11 +36,8 @@ export async function pageOfPosts(
 }
 
 export async function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
-  const { all, published } = await db
-    .selectFrom('blogPosts')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isPublished').as('published')])
-    .executeTakeFirstOrThrow()
-  return { published: published ?? 0, draft: all - (published ?? 0) }
+  const counts = await countByState(db, 'blogPosts')
+  return { published: counts.get('published') ?? 0, draft: counts.get('draft') ?? 0 }
 }
 
 const columns = [
