@@ -21,6 +21,7 @@ import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from '
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
+import type { TrigramStateTable } from './tables/trigrams'
 
 export interface Database {
   products: ProductsTable
@@ -39,6 +40,7 @@ export interface Database {
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
   searchState: SearchStateTable
+  trigramState: TrigramStateTable
   operators: OperatorsTable
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable

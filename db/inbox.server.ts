@@ -3,10 +3,10 @@
  * SQL by hand, for Kysely's types tell two tables apart however much they have in common.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import { overdueBefore, type InboxCounts, type InboxFilter } from '~/lib/inbox'
-import { likePattern } from '~/lib/like-pattern'
+import { overdueBefore, type InboxCounts, type InboxFilter, type InboxQuery } from '~/lib/inbox'
 import type { Database } from './database'
 import { countByState } from './row-counts.server'
+import { anyContains, findIdsByText } from './trigrams.server'
 
 export interface Inbox<Status extends string> {
   table: 'quotes' | 'contacts'
@@ -28,11 +28,29 @@ export function inboxCondition<Status extends string>(
   if (show === 'overdue') conditions.push(sql`status = ${inbox.open} and "createdAt" <= ${overdueBefore(now)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
-    const pattern = likePattern(search)
-    const finds = inbox.searched.map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`)
-    conditions.push(sql`(${sql.join(finds, sql` or `)})`)
+    conditions.push(anyContains(inbox.searched, search))
   }
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+/** The ids of a page of a list with a search, in the list's order; one more than the page shows, where there are more. */
+export async function findInboxIds<Status extends string>(
+  db: Kysely<Database>,
+  inbox: Inbox<Status>,
+  { filter, size, cursor }: InboxQuery<Status>,
+  now: Date,
+): Promise<number[]> {
+  const counts = await countByState(db, inbox.table)
+  const { show, search } = filter
+  const states = show === 'all' ? inbox.statuses : [show === 'overdue' ? inbox.open : show]
+  return findIdsByText(db, {
+    table: inbox.table,
+    search,
+    condition: inboxCondition(inbox, filter, now),
+    outOf: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
+    cursor,
+    limit: size + 1,
+  })
 }
 
 export async function countInbox<Status extends string>(

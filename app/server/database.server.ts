@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '~db/client.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
+import { stopIndexing } from '~db/trigrams.server'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
@@ -35,6 +36,7 @@ export async function closeDatabase(): Promise<void> {
   current = undefined
   // First: the last connection to close tidies up the write-ahead log, and this one could not.
   closeVersion()
+  if (closing) stopIndexing(closing)
   await closing?.destroy()
 }
 

@@ -17,6 +17,7 @@ import * as createdRecords from './011-created-records'
 import * as auditLog from './012-audit-log'
 import * as secondFactor from './013-second-factor'
 import * as rowCounts from './014-row-counts'
+import * as trigrams from './015-trigrams'
 
 export const migrations = {
   '001-products': products,
@@ -33,4 +34,5 @@ export const migrations = {
   '012-audit-log': auditLog,
   '013-second-factor': secondFactor,
   '014-row-counts': rowCounts,
+  '015-trigrams': trigrams,
 } satisfies Record<string, Migration>
