@@ -17,7 +17,7 @@ import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { RowCountsTable } from './tables/row-counts'
-import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from './tables/search'
+import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
@@ -39,6 +39,8 @@ export interface Database {
   rowCounts: RowCountsTable
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
+  searchTitles: SearchTitlesTable
+  titleVocabulary: SearchVocabularyTable
   searchState: SearchStateTable
   trigramState: TrigramStateTable
   operators: OperatorsTable

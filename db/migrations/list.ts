@@ -18,6 +18,7 @@ import * as auditLog from './012-audit-log'
 import * as secondFactor from './013-second-factor'
 import * as rowCounts from './014-row-counts'
 import * as trigrams from './015-trigrams'
+import * as searchTitles from './016-search-titles'
 
 export const migrations = {
   '001-products': products,
@@ -35,4 +36,5 @@ export const migrations = {
   '013-second-factor': secondFactor,
   '014-row-counts': rowCounts,
   '015-trigrams': trigrams,
+  '016-search-titles': searchTitles,
 } satisfies Record<string, Migration>
