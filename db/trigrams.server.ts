@@ -127,7 +127,7 @@ export async function indexTrigrams(
   try {
     for (const table of tables) {
       while (!work.isStopped && (await indexSome(db, table, { atOnce, atLeast })) >= atOnce) {
-        await wait(pauseMs, undefined, { ref: false })
+        await wait(pauseMs)
       }
     }
   } finally {
