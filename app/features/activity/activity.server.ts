@@ -23,6 +23,7 @@ export async function pageOfActivity(
 ): Promise<KeysetPage<ActivityEntry>> {
   const backwards = cursor?.direction === 'before'
   const found = filter.search === '' ? undefined : await findDeedIds(db, { filter, size, cursor })
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()

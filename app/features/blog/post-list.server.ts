@@ -27,6 +27,7 @@ export async function pageOfPosts(
 ): Promise<KeysetPage<PostListItem>> {
   const backwards = cursor?.direction === 'before'
   const found = filter.search === '' ? undefined : await findPostIds(db, { filter, size, cursor })
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await selectItems(db)
     .$if(filter.show !== 'all', (query) => query.where('isPublished', '=', filter.show === 'published' ? 1 : 0))
     .$if(found !== undefined, (query) => query.where('blogPosts.id', 'in', found ?? []))

@@ -25,6 +25,7 @@ export async function pageOfQuotes(
   const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
   const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
