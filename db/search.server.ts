@@ -43,8 +43,9 @@ export async function searchSite(
     terms.push(meant ?? word)
   }
   if (terms.length === 0) return { hits: [], stems: [], corrected }
-  const all = await rank(db, terms, 'AND', limit)
-  const hits = all.length > 0 || terms.length === 1 ? all : await rank(db, terms, 'OR', limit)
+  const rank = (await haveCommonWord(db, terms)) ? scoresByPlace : scoresByWeight
+  const all = best(await rank(db, terms, 'AND', limit), limit)
+  const hits = all.length > 0 || terms.length === 1 ? all : best(await rank(db, terms, 'OR', limit), limit)
   return { hits, stems: terms.map(stemOf), corrected }
 }
 
@@ -54,14 +55,8 @@ export async function searchSite(
  */
 const commonRows = 1000
 
-async function rank(
-  db: Kysely<Database>,
-  terms: readonly string[],
-  joint: 'AND' | 'OR',
-  limit: number,
-): Promise<SearchHit[]> {
-  const isCommon = (await Promise.all(terms.map((term) => isCommonWord(db, term, terms)))).includes(true)
-  const scores = isCommon ? await scoresByPlace(db, terms, joint, limit) : await scoresByWeight(db, terms, joint)
+/** Of the rows with the highest scores the records, of equals the newest first. */
+function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
   return [...scores]
     .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
     .slice(0, limit)
@@ -103,14 +98,25 @@ async function scoresByPlace(
   const exact = terms.map((term) => `"${term}"`).join(` ${joint} `)
   const forms = terms.map((term) => beginning(term, terms)).join(` ${joint} `)
   const scores = new Map<number, number>()
-  for (const [place, match] of [inTitle(exact), inTitle(forms), exact, forms].entries()) {
+  const places = [
+    { index: 'searchTitles', match: exact },
+    { index: 'searchTitles', match: forms },
+    { index: 'searchIndex', match: exact },
+    { index: 'searchIndex', match: forms },
+  ]
+  for (const [place, { index, match }] of places.entries()) {
     if (scores.size >= limit) break
     const { rows } = await sql<{ rowid: number }>`
-      SELECT rowid FROM searchIndex WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${limit}
+      SELECT rowid FROM ${sql.table(index)} WHERE ${sql.table(index)} MATCH ${match} ORDER BY rowid DESC LIMIT ${limit}
     `.execute(db)
     for (const { rowid } of rows) if (!scores.has(rowid)) scores.set(rowid, -place)
   }
   return scores
+}
+
+async function haveCommonWord(db: Kysely<Database>, terms: readonly string[]): Promise<boolean> {
+  for (const term of terms) if (await isCommonWord(db, term, terms)) return true
+  return false
 }
 
 async function isCommonWord(db: Kysely<Database>, term: string, terms: readonly string[]): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The words of titles and keywords alone, once more: to find the word that was meant, all rows of all words that begin
- * alike are gone through, and with their texts those are too many on a site that has grown. Rows are numbered as in
- * searchIndex, and triggers keep them as they keep those.
+ * The words of titles and keywords alone, once more. To find them in searchIndex, the rows that have them in their text
+ * are gone through too; and to find the word that was meant, those of all words that begin alike: too many on a site
+ * that has grown. Rows are numbered as in searchIndex, and triggers keep them as they keep those.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE VIRTUAL TABLE searchTitles USING fts5(
-      words, content='', contentless_delete=1, detail=none, tokenize='unicode61 remove_diacritics 2'
+      words, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61 remove_diacritics 2'
     )
   `.execute(db)
   await sql`CREATE VIRTUAL TABLE titleVocabulary USING fts5vocab(searchTitles, 'row')`.execute(db)
