@@ -39,9 +39,12 @@ export async function startMeasured(database, port) {
   child.stdout.resume()
   child.stderr.pipe(process.stderr)
   const origin = `http://127.0.0.1:${port}`
-  const deadline = begun + 60_000
+  const deadline = begun + 180_000
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`No answer on port ${port}`)
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`No answer on port ${port}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const startMs = performance.now() - begun
