@@ -36,12 +36,13 @@ export async function growth() {
     if (!existsSync(grown)) grow(grown, [...grownSizes, '--log', '100000'])
     const [small, large] = [await startMeasured(sample, port), await startMeasured(grown, port + 1)]
     sites.push(small, large)
-    const atRest = large.residentMb()
+    const [smallAtRest, atRest] = [small.residentMb(), large.residentMb()]
     const isFlat = await compare(small, large, listAddresses(sample), listAddresses(grown))
     const afterwards = large.residentMb()
     console.log(`\nThe grown database has ${(statSync(grown).size / 1e6).toFixed(0)} MB.`)
     console.log(`Start to first answer: ${small.startMs.toFixed(0)} ms, grown ${large.startMs.toFixed(0)} ms.`)
-    console.log(`Memory grown: ${atRest.toFixed(0)} MB at rest, ${afterwards.toFixed(0)} MB after all of this.`)
+    console.log(`Memory: ${smallAtRest.toFixed(0)} MB at rest, grown ${atRest.toFixed(0)} MB;`)
+    console.log(`after all of this ${small.residentMb().toFixed(0)} MB, grown ${afterwards.toFixed(0)} MB.`)
     return isFlat && afterwards < allowedMb
   } finally {
     for (const site of sites) site.stop()
