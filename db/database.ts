@@ -16,10 +16,12 @@ import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
-import type { SearchIndexTable, SearchStateTable, SearchVocabularyTable } from './tables/search'
+import type { RowCountsTable } from './tables/row-counts'
+import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
+import type { TrigramStateTable } from './tables/trigrams'
 
 export interface Database {
   products: ProductsTable
@@ -34,9 +36,13 @@ export interface Database {
   createdRecords: CreatedRecordsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
+  rowCounts: RowCountsTable
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
+  searchTitles: SearchTitlesTable
+  titleVocabulary: SearchVocabularyTable
   searchState: SearchStateTable
+  trigramState: TrigramStateTable
   operators: OperatorsTable
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable

@@ -114,6 +114,25 @@ describe('a word that stands nearly everywhere', () => {
     expect((await find('deer')).slice(0, 5)).toEqual([5, 4, 6, 3100, 3099].map((id) => `blog-post ${String(id)}`))
   })
 
+  test('is found by its first letter, and by that letter alone', async () => {
+    expect((await find('d')).slice(0, 3)).toEqual([5, 4, 3100].map((id) => `blog-post ${String(id)}`))
+    await db.updateTable('blogPosts').set({ content: '<p>Vitamin D</p>' }).where('id', '=', 7).execute()
+    expect((await find('d')).slice(0, 4)).toEqual([5, 4, 7, 3100].map((id) => `blog-post ${String(id)}`))
+  })
+
+  test('makes a site so large that what was meant is taken from titles and keywords alone', async () => {
+    await db
+      .updateTable('blogPosts')
+      .set({ content: '<p>Antlers.</p>', metaKeywords: 'Velvet' })
+      .where('id', '=', 9)
+      .execute()
+    expect(await find('velwet')).toEqual(['blog-post 9'])
+    expect(await find('dearfield')).toEqual(['blog-post 4'])
+    expect(await find('antlerz')).toEqual([])
+    await db.updateTable('blogPosts').set({ isPublished: 0 }).where('id', '=', 9).execute()
+    expect(await find('velwet')).toEqual([])
+  })
+
   test('is found together with a rare one', async () => {
     await db.updateTable('blogPosts').set({ content: '<p>Deer and moose.</p>' }).where('id', '=', 9).execute()
     expect(await find('deer moose')).toEqual(['blog-post 9'])

@@ -37,13 +37,15 @@ export async function searchSite(
   const terms: string[] = []
   const corrected: { from: string; to: string }[] = []
   for (const word of words) {
-    const meant = (await isKnown(db, word)) ? undefined : await nearestWord(db, word)
+    const isMisspelt = slipsAllowed(word) > 0 && !(await isKnown(db, word))
+    const meant = isMisspelt ? await nearestWord(db, word) : undefined
     if (meant !== undefined) corrected.push({ from: word, to: meant })
     terms.push(meant ?? word)
   }
   if (terms.length === 0) return { hits: [], stems: [], corrected }
-  const all = await rank(db, terms, 'AND', limit)
-  const hits = all.length > 0 || terms.length === 1 ? all : await rank(db, terms, 'OR', limit)
+  const rank = (await haveCommonWord(db, terms)) ? scoresByPlace : scoresByWeight
+  const all = best(await rank(db, terms, 'AND', limit), limit)
+  const hits = all.length > 0 || terms.length === 1 ? all : best(await rank(db, terms, 'OR', limit), limit)
   return { hits, stems: terms.map(stemOf), corrected }
 }
 
@@ -51,18 +53,10 @@ export async function searchSite(
  * A word that stands in more rows than this is common. To weigh by it, FTS5 reads all of its rows, so that a search
  * would cost the more the more the site has; and it tells little.
  */
-const commonRows = 3000
-/** How many rows are taken for one way of matching, the newest first. */
-const takenRows = 400
+const commonRows = 1000
 
-async function rank(
-  db: Kysely<Database>,
-  terms: readonly string[],
-  joint: 'AND' | 'OR',
-  limit: number,
-): Promise<SearchHit[]> {
-  const isCommon = (await Promise.all(terms.map((term) => isCommonWord(db, term)))).includes(true)
-  const scores = isCommon ? await scoresByPlace(db, terms, joint) : await scoresByWeight(db, terms, joint)
+/** Of the rows with the highest scores the records, of equals the newest first. */
+function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
   return [...scores]
     .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
     .slice(0, limit)
@@ -79,7 +73,7 @@ async function scoresByWeight(
   joint: 'AND' | 'OR',
 ): Promise<Map<number, number>> {
   // A word as it was typed counts besides its other forms, so that it goes first.
-  const query = terms.map((term) => `("${term}" OR ${beginning(term)})`).join(` ${joint} `)
+  const query = terms.map((term) => `("${term}" OR ${beginning(term, terms)})`).join(` ${joint} `)
   const scores = new Map<number, number>()
   for (const match of [inTitle(query), query]) {
     const { rows } = await sql<{ rowid: number; score: number }>`
@@ -91,34 +85,61 @@ async function scoresByWeight(
   return scores
 }
 
-/** By where the words stand alone: the title before the text, the very word before its other forms. */
+/**
+ * By where the words stand alone: the title before the text, the very word before its other forms. Asked for in this
+ * order, the newest first, until there are enough: other forms of a common word are dear.
+ */
 async function scoresByPlace(
   db: Kysely<Database>,
   terms: readonly string[],
   joint: 'AND' | 'OR',
+  limit: number,
 ): Promise<Map<number, number>> {
   const exact = terms.map((term) => `"${term}"`).join(` ${joint} `)
-  const forms = terms.map(beginning).join(` ${joint} `)
+  const forms = terms.map((term) => beginning(term, terms)).join(` ${joint} `)
   const scores = new Map<number, number>()
-  for (const [place, match] of [forms, exact, inTitle(forms), inTitle(exact)].entries()) {
+  const places = [
+    { index: 'searchTitles', match: exact },
+    { index: 'searchTitles', match: forms },
+    { index: 'searchIndex', match: exact },
+    { index: 'searchIndex', match: forms },
+  ]
+  for (const [place, { index, match }] of places.entries()) {
+    if (scores.size >= limit) break
     const { rows } = await sql<{ rowid: number }>`
-      SELECT rowid FROM searchIndex WHERE searchIndex MATCH ${match} ORDER BY rowid DESC LIMIT ${takenRows}
+      SELECT rowid FROM ${sql.table(index)} WHERE ${sql.table(index)} MATCH ${match} ORDER BY rowid DESC LIMIT ${limit}
     `.execute(db)
-    for (const { rowid } of rows) scores.set(rowid, place)
+    for (const { rowid } of rows) if (!scores.has(rowid)) scores.set(rowid, -place)
   }
   return scores
 }
 
-async function isCommonWord(db: Kysely<Database>, term: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${beginning(term)} LIMIT 1 OFFSET ${commonRows}
-  `.execute(db)
-  return rows.length > 0
+async function haveCommonWord(db: Kysely<Database>, terms: readonly string[]): Promise<boolean> {
+  for (const term of terms) if (await isCommonWord(db, term, terms)) return true
+  return false
 }
 
-function beginning(term: string): string {
-  return `"${stemOf(term)}" *`
+async function isCommonWord(db: Kysely<Database>, term: string, terms: readonly string[]): Promise<boolean> {
+  // The word itself is cheap to ask for, and mostly tells.
+  for (const match of [`"${term}"`, beginning(term, terms)]) {
+    const { rows } = await sql`
+      SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${match} LIMIT 1 OFFSET ${commonRows}
+    `.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
 }
+
+/** Of words that begin alike. A letter beside other words is a word of its own: vitamin d. */
+function beginning(term: string, terms: readonly string[]): string {
+  if (!/^[a-z0-9]$/.test(term)) return `"${stemOf(term)}" *`
+  if (terms.length > 1) return `"${term}"`
+  // The index has a list of its own for two letters, and for one it would put all of its words together.
+  const pairs = Array.from(secondLetters, (letter) => `"${term + letter}" *`)
+  return `("${term}" OR ${pairs.join(' OR ')})`
+}
+
+const secondLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 function inTitle(query: string): string {
   return `{title keywords} : (${query})`
@@ -126,21 +147,39 @@ function inTitle(query: string): string {
 
 async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${beginning(word)} LIMIT 1
+    SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${beginning(word, [word])} LIMIT 1
   `.execute(db)
   return rows.length > 0
 }
 
+/** Above this many records only words of titles and keywords are taken for what somebody meant. */
+const manyRecords = 2000
+
+async function vocabularyFor(db: Kysely<Database>): Promise<'searchVocabulary' | 'titleVocabulary'> {
+  const { count } = await db
+    .selectFrom('rowCounts')
+    .select(({ fn }) => fn.sum<number | null>('count').as('count'))
+    .where('kind', 'in', ['products', 'deerTypes', 'blogPosts'])
+    .executeTakeFirstOrThrow()
+  return (count ?? 0) > manyRecords ? 'titleVocabulary' : 'searchVocabulary'
+}
+
+/** A short word is too near to too many others. */
+function slipsAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4) return 0
+  return word.length < 6 ? 1 : 2
+}
+
 /** The written word with the fewest slips between; of several, the one that most rows have. */
 async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
-  const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
-  if (limit === 0) return undefined
+  const limit = slipsAllowed(word)
   const [first = '', second = ''] = word
+  const vocabulary = await vocabularyFor(db)
   let best: { term: string; distance: number; doc: number } | undefined
   // A slip in the first letter: a swap with the second, or one letter too many. One that is missing is not guessed.
   for (const letter of new Set([first, second])) {
     const candidates = await db
-      .selectFrom('searchVocabulary')
+      .selectFrom(vocabulary)
       .select(['term', 'doc'])
       .where('term', '>=', letter)
       .where('term', '<', letter + String.fromCodePoint(0x10ffff))
@@ -163,6 +202,9 @@ export interface IndexedTool {
   body: string
 }
 
+/** More than there ever were: not all of the index is gone through for them. */
+const mostTools = 100
+
 /** Writes the tools, which are no rows, into the index; their ids are their places, from 1. Nothing if they are there. */
 export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
   const indexedTools = JSON.stringify(tools)
@@ -170,11 +212,17 @@ export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTo
   if (state.indexedTools === indexedTools) return
   const kind = kinds.indexOf('tool')
   await write(db, async (trx) => {
-    await sql`DELETE FROM searchIndex WHERE rowid % ${kinds.length} = ${kind}`.execute(trx)
-    for (const [index, tool] of tools.entries()) {
+    for (const index of ['searchIndex', 'searchTitles']) {
+      await sql`
+        DELETE FROM ${sql.table(index)} WHERE rowid <= ${mostTools * kinds.length + kind} AND rowid % ${kinds.length} = ${kind}
+      `.execute(trx)
+    }
+    for (const [index, { title, keywords, body }] of tools.entries()) {
+      const rowid = (index + 1) * kinds.length + kind
+      await trx.insertInto('searchIndex').values({ rowid, title, keywords, body }).execute()
       await trx
-        .insertInto('searchIndex')
-        .values({ rowid: (index + 1) * kinds.length + kind, ...tool })
+        .insertInto('searchTitles')
+        .values({ rowid, words: `${title} ${keywords}` })
         .execute()
     }
     await trx.updateTable('searchState').set({ indexedTools }).execute()

@@ -5,7 +5,16 @@ import type { Database } from './database'
 /** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
 export const tablesWithoutContent = [
   ...['quotes', 'contacts'],
-  ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
+  ...[
+    'images',
+    'imageFiles',
+    'createdRecords',
+    'searchState',
+    'formerAddresses',
+    'contentVersion',
+    'rowCounts',
+    'trigramState',
+  ],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]

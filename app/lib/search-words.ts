@@ -14,8 +14,13 @@ export function searchWords(text: string): string[] {
 
 /** Lower case, without accents. */
 export function foldLetters(text: string): string {
+  // Nearly all words are plain, and a search folds each one of the texts that it shows.
+  if (isPlain.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
+
+// All of ASCII.
+const isPlain = /^[\0-\x7f]*$/
 
 /** The beginning that a word shares with its other forms: antlers and antler, cooking and cooked. */
 export function stemOf(word: string): string {

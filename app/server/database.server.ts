@@ -4,6 +4,7 @@ import { openDatabase } from '~db/client.server'
 import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
+import { stopIndexing } from '~db/trigrams.server'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
@@ -43,6 +44,7 @@ export async function closeDatabase(): Promise<void> {
   current = undefined
   // First: the last connection to close tidies up the write-ahead log, and these could not.
   closeReaders()
+  if (closing) stopIndexing(closing)
   await closing?.destroy()
 }
 

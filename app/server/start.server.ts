@@ -5,6 +5,7 @@ import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/search.server'
+import { indexTrigrams } from '~db/trigrams.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError, write } from '~db/write.server'
 import { db } from './database.server'
@@ -33,7 +34,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    forgetRegularly()
+    workRegularly()
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -50,16 +51,17 @@ const minuteMs = 60_000
  * Visitors' addresses are kept no longer than the counters need them, as the privacy page says; what operators did, for
  * 400 days. A full disk keeps nobody from starting the site.
  */
-function forgetRegularly(): void {
+function workRegularly(): void {
   every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
   every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+  every(5 * minuteMs, () => indexTrigrams(db()), 'the searches of the dashboard could not be brought up to date')
 }
 
 /** Now and again and again. */
-function every(ms: number, forget: () => Promise<void>): void {
+function every(ms: number, work: () => Promise<void>, failed = 'what is over could not be cleared'): void {
   const attempt = () => {
-    forget().catch((error: unknown) => {
-      log.error('what is over could not be cleared', { error })
+    work().catch((error: unknown) => {
+      log.error(failed, { error })
     })
   }
   attempt()

@@ -16,6 +16,9 @@ import * as images from './010-images'
 import * as createdRecords from './011-created-records'
 import * as auditLog from './012-audit-log'
 import * as secondFactor from './013-second-factor'
+import * as rowCounts from './014-row-counts'
+import * as trigrams from './015-trigrams'
+import * as searchTitles from './016-search-titles'
 
 export const migrations = {
   '001-products': products,
@@ -31,4 +34,7 @@ export const migrations = {
   '011-created-records': createdRecords,
   '012-audit-log': auditLog,
   '013-second-factor': secondFactor,
+  '014-row-counts': rowCounts,
+  '015-trigrams': trigrams,
+  '016-search-titles': searchTitles,
 } satisfies Record<string, Migration>

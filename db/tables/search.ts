@@ -10,7 +10,13 @@ export interface SearchIndexTable {
   body: ColumnType<never, string, never>
 }
 
-/** Every word of the index. */
+/** Titles and keywords alone, with the rows' numbers of the index. */
+export interface SearchTitlesTable {
+  rowid: number
+  words: ColumnType<never, string, never>
+}
+
+/** Every word of the index, or of titles and keywords. */
 export interface SearchVocabularyTable {
   term: ColumnType<string, never, never>
   /** In how many rows it stands. */

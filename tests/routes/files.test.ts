@@ -65,7 +65,7 @@ describe('/sitemap.xml', () => {
     ])
   })
 
-  test('is an index of parts above 50,000 addresses, which together name each once', async () => {
+  test('is an index of parts where addresses are too many for one file, which together name each once', async () => {
     await site.db.transaction().execute(async (trx) => {
       const time = '2026-11-21T12:00:00.000Z'
       const post = { content: '<p>x</p>', category: 'deer-life', isPublished: 1, publishedAt: time, createdAt: time }
@@ -92,9 +92,9 @@ describe('/sitemap.xml', () => {
       expect(items.length).toBeLessThanOrEqual(addressesPerFile)
       urls.push(...items.map(({ url }) => url))
     }
-    expect(urls).toHaveLength(5 + toolPaths.length + 1 + 51_000)
+    expect(urls).toHaveLength(5 + toolPaths.length + 1 + 3000)
     expect(new Set(urls).size).toBe(urls.length)
-  }, 60_000)
+  })
 
   test.each(['blog-3.xml', 'blog-0.xml', 'none-1.xml', 'pages', '../x', 'blog-1.xml.gz'])(
     'has no part %s',

@@ -4,28 +4,32 @@ import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
 import { deeds, subjectKinds, type SubjectKind } from '~/lib/deeds'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
+import { anyContains, findIdsByText } from '~db/trigrams.server'
 import type { AuditLogRow } from '~db/tables/audit-log'
 import { describeDetail, subjectPath, type ActivityEntry } from './activity'
 
+interface ActivityQuery {
+  filter: ListFilter<SubjectKind>
+  size: number
+  cursor: Cursor | undefined
+}
+
 export async function pageOfActivity(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<SubjectKind>; size: number; cursor: Cursor | undefined },
+  { filter, size, cursor }: ActivityQuery,
 ): Promise<KeysetPage<ActivityEntry>> {
   const backwards = cursor?.direction === 'before'
-  const pattern = likePattern(filter.search)
+  const found = filter.search === '' ? undefined : await findDeedIds(db, { filter, size, cursor })
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()
     .select(isThere.as('isThere'))
     .$if(filter.show !== 'all', (query) => query.where('subjectKind', '=', filter.show))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
@@ -34,6 +38,22 @@ export async function pageOfActivity(
 }
 
 const searched = ['subject', 'operatorName'] as const
+
+async function findDeedIds(
+  db: Kysely<Database>,
+  { filter: { show, search }, size, cursor }: ActivityQuery,
+): Promise<number[]> {
+  const counts = await countActivity(db)
+  const isWanted = show === 'all' ? sql`true` : sql`"subjectKind" = ${show}`
+  return findIdsByText(db, {
+    table: 'auditLog',
+    search,
+    condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
+    outOf: counts.reduce((sum, { kind, count }) => sum + (show === 'all' || kind === show ? count : 0), 0),
+    cursor,
+    limit: size + 1,
+  })
+}
 
 /** The tables whose records have pages of their own in the dashboard. */
 const tables = {
@@ -54,15 +74,8 @@ const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} e
 
 /** How many deeds there are of each kind. */
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
-  const groups = await db
-    .selectFrom('auditLog')
-    .select(({ fn }) => ['subjectKind', fn.countAll<number>().as('count')])
-    .groupBy('subjectKind')
-    .execute()
-  return subjectKinds.map((kind) => ({
-    kind,
-    count: groups.find(({ subjectKind }) => subjectKind === kind)?.count ?? 0,
-  }))
+  const counts = await countByState(db, 'auditLog')
+  return subjectKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }))
 }
 
 const Detail = z.union([

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
+import { countAll } from '~db/row-counts.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
 
@@ -109,12 +110,8 @@ export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Pro
 }
 
 /** Published or not. */
-export async function countPosts(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('blogPosts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export function countPosts(db: Kysely<Database>): Promise<number> {
+  return countAll(db, 'blogPosts')
 }
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>

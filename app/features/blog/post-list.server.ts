@@ -2,9 +2,10 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
+import { anyContains, findIdsByText } from '~db/trigrams.server'
 import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from './blog'
 import { postPicture } from './post-pictures'
 
@@ -13,20 +14,23 @@ const beginningLength = 30_000
 
 const searched = ['title', 'slug', 'excerpt', 'category'] as const
 
+interface PostListQuery {
+  filter: ListFilter<PublicationState>
+  size: number
+  cursor: Cursor | undefined
+}
+
 /** One page of the list, the latest made first. */
 export async function pageOfPosts(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<PublicationState>; size: number; cursor: Cursor | undefined },
+  { filter, size, cursor }: PostListQuery,
 ): Promise<KeysetPage<PostListItem>> {
   const backwards = cursor?.direction === 'before'
-  const pattern = likePattern(filter.search)
+  const found = filter.search === '' ? undefined : await findPostIds(db, { filter, size, cursor })
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await selectItems(db)
     .$if(filter.show !== 'all', (query) => query.where('isPublished', '=', filter.show === 'published' ? 1 : 0))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(found !== undefined, (query) => query.where('blogPosts.id', 'in', found ?? []))
     .$if(cursor !== undefined, (query) => query.where('blogPosts.id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('blogPosts.id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
@@ -34,12 +38,25 @@ export async function pageOfPosts(
   return toKeysetPage(rows.map(toItem), { size, cursor })
 }
 
+async function findPostIds(
+  db: Kysely<Database>,
+  { filter: { show, search }, size, cursor }: PostListQuery,
+): Promise<number[]> {
+  const counts = await countPostsByState(db)
+  const isWanted = show === 'all' ? sql`true` : sql`"isPublished" = ${show === 'published' ? 1 : 0}`
+  return findIdsByText(db, {
+    table: 'blogPosts',
+    search,
+    condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
+    outOf: show === 'all' ? counts.published + counts.draft : counts[show],
+    cursor,
+    limit: size + 1,
+  })
+}
+
 export async function countPostsByState(db: Kysely<Database>): Promise<Record<PublicationState, number>> {
-  const { all, published } = await db
-    .selectFrom('blogPosts')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isPublished').as('published')])
-    .executeTakeFirstOrThrow()
-  return { published: published ?? 0, draft: all - (published ?? 0) }
+  const counts = await countByState(db, 'blogPosts')
+  return { published: counts.get('published') ?? 0, draft: counts.get('draft') ?? 0 }
 }
 
 const columns = [

@@ -4,7 +4,7 @@ import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countInbox, inboxCondition, type Inbox } from '~db/inbox.server'
+import { countInbox, findInboxIds, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
 import { contactStatuses, type Contact, type ContactEntry, type ContactStatus } from './contacts'
@@ -19,15 +19,19 @@ const inbox = {
 
 export async function pageOfContacts(
   db: Kysely<Database>,
-  { filter, size, cursor }: InboxQuery<ContactStatus>,
+  query: InboxQuery<ContactStatus>,
   now: Date,
 ): Promise<KeysetPage<ContactEntry>> {
+  const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
+  const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
-    .where(inboxCondition(inbox, filter, now))
-    .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
+    .$if(found === undefined, (all) => all.where(inboxCondition(inbox, filter, now)))
+    .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
+    .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()

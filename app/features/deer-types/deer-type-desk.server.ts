@@ -13,6 +13,7 @@ import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
 import { deerTypeListColumns } from './deer-type-fields'
 import type { DeerTypeEntry, DeerTypeListEntry } from './deer-types'
@@ -76,11 +77,8 @@ const listColumns = [
 const searched = ['name', 'scientificName', 'slug', 'generalDescription'] as const
 
 export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const { all, active } = await db
-    .selectFrom('deerTypes')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isActive').as('active')])
-    .executeTakeFirstOrThrow()
-  return { active: active ?? 0, inactive: all - (active ?? 0) }
+  const counts = await countByState(db, 'deerTypes')
+  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
 }
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {

@@ -102,14 +102,19 @@ export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): P
   return rows.map(toDeerType)
 }
 
-/** Whether a row comes after the one that a list ended with, by name and then by id. */
+/**
+ * Whether a row comes after the one that a list ended with, by name and then by id. The name alone once more: an index
+ * of an expression does not begin at a pair.
+ */
 export function isAfter(cursor: SortedCursor | undefined) {
-  return sql<boolean>`(${byName}, id) > (lower(${cursor?.key ?? ''}), ${cursor?.id ?? 0})`
+  const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
+  return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
 }
 
 /** The same for a list that is read backwards. */
 export function isBefore(cursor: SortedCursor | undefined) {
-  return sql<boolean>`(${byName}, id) < (lower(${cursor?.key ?? ''}), ${cursor?.id ?? 0})`
+  const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
+  return sql<boolean>`${byName} <= ${name} and (${byName}, id) < (${name}, ${id})`
 }
 
 function selectByName(db: Kysely<Database>, { limit, after }: Slice) {

@@ -13,6 +13,7 @@ import { RecordChangedError } from '~/lib/refusal'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
 import type { ProductEntry } from './products'
 import type { ProductInput } from './products.schema'
@@ -53,11 +54,8 @@ export async function pageOfProducts(
 const searched = ['name', 'slug', 'category', 'description'] as const
 
 export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
-  const { all, active } = await db
-    .selectFrom('products')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>('isActive').as('active')])
-    .executeTakeFirstOrThrow()
-  return { active: active ?? 0, inactive: all - (active ?? 0) }
+  const counts = await countByState(db, 'products')
+  return { active: counts.get('active') ?? 0, inactive: counts.get('inactive') ?? 0 }
 }
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {

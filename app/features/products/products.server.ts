@@ -5,6 +5,7 @@ import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
 
@@ -65,12 +66,7 @@ async function pageAt(db: Kysely<Database>, size: number, cursor: Cursor | undef
 }
 
 export async function countActiveProducts(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('isActive', '=', 1)
-    .executeTakeFirstOrThrow()
-  return count
+  return (await countByState(db, 'products')).get('active') ?? 0
 }
 
 /** Active or not: an inactive product keeps its page, which says that it is out of stock. */

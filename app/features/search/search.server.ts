@@ -34,10 +34,12 @@ function idsOf(hits: readonly SearchHit[], kind: SearchKind): number[] {
 }
 
 async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
+  const ids = idsOf(hits, 'product')
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name', 'slug', 'description'])
-    .where('id', 'in', idsOf(hits, 'product'))
+    .where('id', 'in', ids)
     .where('isActive', '=', 1)
     .execute()
   return rows.map(({ id, name, slug, description }) => ({
@@ -48,12 +50,9 @@ async function readProducts(db: Kysely<Database>, hits: readonly SearchHit[]): P
 }
 
 async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
-  const rows = await db
-    .selectFrom('deerTypes')
-    .selectAll()
-    .where('id', 'in', idsOf(hits, 'deer-type'))
-    .where('isActive', '=', 1)
-    .execute()
+  const ids = idsOf(hits, 'deer-type')
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('deerTypes').selectAll().where('id', 'in', ids).where('isActive', '=', 1).execute()
   return rows.map(({ id, name, slug, generalDescription, ...row }) => {
     const further = [
       ...[row.uniqueTraits, row.antlerShape, row.coloration, row.physicalDifferences, row.feedingHabits],
@@ -67,10 +66,12 @@ async function readDeerTypes(db: Kysely<Database>, hits: readonly SearchHit[]): 
 }
 
 async function readPosts(db: Kysely<Database>, hits: readonly SearchHit[]): Promise<FoundRecord[]> {
+  const ids = idsOf(hits, 'blog-post')
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('blogPosts')
     .select(['id', 'title', 'slug', 'excerpt', 'content'])
-    .where('id', 'in', idsOf(hits, 'blog-post'))
+    .where('id', 'in', ids)
     .where('isPublished', '=', 1)
     .execute()
   return rows.map(({ id, title, slug, excerpt, content }) => ({

@@ -13,6 +13,8 @@ import {
   toolsPath,
 } from '~/paths'
 import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
+import type { CountedTable } from '~db/tables/row-counts'
 import {
   addressesPerFile,
   idsOfPart,
@@ -28,10 +30,13 @@ import {
 
 /** The sitemap: all addresses, or the index of its parts where they are too many for one file. */
 export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promise<string> {
-  const stretches = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
   const pages = await pageEntries(db, siteUrl)
-  const total = stretches.reduce((sum, { count }) => sum + count, pages.length)
-  if (total > addressesPerFile) return sitemapIndex(indexEntries(siteUrl, stretches))
+  const counts = await Promise.all(recordKinds.map((kind) => countPublic(db, kind)))
+  const total = counts.reduce((sum, count) => sum + count, pages.length)
+  if (total > addressesPerFile) {
+    const stretches = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
+    return sitemapIndex(indexEntries(siteUrl, stretches))
+  }
   const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, siteUrl, kind, everything)))
   return urlSet([...pages, ...records.flat()])
 }
@@ -64,16 +69,13 @@ const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
 
 /** The pages that are no records; a list last changed when a record in it did. */
 async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
-  const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => stretchOf(db, kind)))
-  const latest = [products, posts]
-    .map((kind) => kind?.changedAt ?? '')
-    .sort()
-    .at(-1)
+  const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => lastChange(db, kind)))
+  const latest = [products ?? '', posts ?? ''].sort().at(-1)
   const lists = [
     { path: homePath, changedAt: latest === '' ? undefined : latest },
-    { path: productsPath, changedAt: products?.changedAt },
-    { path: deerTypesPath, changedAt: deerTypes?.changedAt },
-    { path: blogPath, changedAt: posts?.changedAt },
+    { path: productsPath, changedAt: products },
+    { path: deerTypesPath, changedAt: deerTypes },
+    { path: blogPath, changedAt: posts },
     ...[toolsPath, ...tools.map(({ id }) => toolPath(id)), contactPath].map((path) => ({ path, changedAt: undefined })),
   ]
   return lists.map(({ path, changedAt }) => ({ url: siteUrl + path, changedAt }))
@@ -82,8 +84,8 @@ async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<Sitem
 function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEntry[] {
   const parts: SitemapPart[] = [
     { kind: 'pages' },
-    ...stretches.flatMap(({ kind, firstId, lastId, count }) => {
-      if (count === 0) return []
+    ...stretches.flatMap(({ kind, firstId, lastId }) => {
+      if (lastId === 0) return []
       const [first, last] = [partOfId(firstId), partOfId(lastId)]
       return Array.from({ length: last - first + 1 }, (_, index) => ({ kind, number: first + index }))
     }),
@@ -93,23 +95,33 @@ function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEn
 
 interface Stretch {
   kind: RecordKind
-  count: number
+  /** 0 where there is no record. */
   firstId: number
   lastId: number
-  changedAt: string | undefined
 }
 
 async function stretchOf(db: Kysely<Database>, kind: RecordKind): Promise<Stretch> {
-  const { count, firstId, lastId, changedAt } = await publicRecords(db, kind)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min<number | null>('id').as('firstId'),
-      fn.max<number | null>('id').as('lastId'),
-      fn.max<string | null>('updatedAt').as('changedAt'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { kind, count, firstId: firstId ?? 0, lastId: lastId ?? 0, changedAt: changedAt ?? undefined }
+  const ids = publicRecords(db, kind).select('id').limit(1)
+  const first = await ids.orderBy('id', 'asc').executeTakeFirst()
+  const last = await ids.orderBy('id', 'desc').executeTakeFirst()
+  return { kind, firstId: first?.id ?? 0, lastId: last?.id ?? 0 }
 }
+
+async function lastChange(db: Kysely<Database>, kind: RecordKind): Promise<string | undefined> {
+  const latest = publicRecords(db, kind).select('updatedAt').orderBy('updatedAt', 'desc').limit(1)
+  return (await latest.executeTakeFirst())?.updatedAt
+}
+
+async function countPublic(db: Kysely<Database>, kind: RecordKind): Promise<number> {
+  const [table, state] = publicStates[kind]
+  return (await countByState(db, table)).get(state) ?? 0
+}
+
+const publicStates = {
+  products: ['products', 'active'],
+  'deer-types': ['deerTypes', 'active'],
+  blog: ['blogPosts', 'published'],
+} as const satisfies Readonly<Record<RecordKind, readonly [CountedTable, string]>>
 
 async function recordEntries(
   db: Kysely<Database>,

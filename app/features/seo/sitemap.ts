@@ -1,10 +1,11 @@
 /**
- * Sitemaps after sitemaps.org: one file of addresses, or above 50,000 of them an index of parts. A part of records
- * holds those of 50,000 consecutive ids, so it needs no counting.
+ * Sitemaps after sitemaps.org: one file of addresses, or an index of parts where they are too many. A part of records
+ * holds those of consecutive ids, so it needs no counting.
  */
 import { escapeXml } from '~/lib/escape'
 
-export const addressesPerFile = 50_000
+/** The protocol allows 50,000: to write so many at once would keep all other visitors waiting. */
+export const addressesPerFile = 2500
 
 export interface SitemapEntry {
   /** Absolute. */

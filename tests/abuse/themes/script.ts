@@ -80,7 +80,9 @@ const storedTables = [
   'products',
   'quotes',
   'searchIndex',
+  'searchTitles',
   'searchVocabulary',
+  'titleVocabulary',
 ]
 
 const storing: Attack[] = scriptPayloads.map((text, place) => ({

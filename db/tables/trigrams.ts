@@ -1,0 +1,8 @@
+/** The dashboard's searches: see db/migrations/015-trigrams.ts. */
+export type TrigramTable = 'quotes' | 'contacts' | 'blogPosts' | 'auditLog'
+
+export interface TrigramStateTable {
+  kind: TrigramTable
+  /** The rows up to this id are in the index. */
+  indexedTo: number
+}

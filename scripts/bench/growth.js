@@ -1,0 +1,127 @@
+/**
+ * What a grown site costs: the processor time of every address whose cost may grow, uncached, with the sample data and
+ * with 100,000 posts, 10,000 products and 1,000,000 quotes; and its memory. `node scripts/bench/growth.js` runs it
+ * alone. GROWN_DATABASE names the file, which is made there the first time (some minutes).
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepare } from '../prepare.js'
+import { inRoot } from '../prepare/root.js'
+import { listAddresses } from './growth/addresses.js'
+import { startMeasured } from './growth/site.js'
+
+const port = Number(process.env.BENCH_PORT || 4393)
+const allowedRatio = 1.5
+const allowedMs = 20
+const allowedMb = 250
+
+const grownSizes = ['--posts', '100000', '--products', '10000', '--quotes', '1000000', '--contacts', '100000']
+/** Of what the samples have none of: as many as make one page of each list full. */
+const sampleSizes = ['--quotes', '60', '--contacts', '60', '--log', '60']
+
+/** @typedef {import('./growth/site.js').MeasuredSite} MeasuredSite */
+
+/** Resolves to whether every address and the memory are within bounds. */
+export async function growth() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-growth-'))
+  const grown = process.env.GROWN_DATABASE || path.join(tmpdir(), 'stagwise-grown.db')
+  const sample = path.join(folder, 'sample.db')
+  /** @type {MeasuredSite[]} */
+  const sites = []
+  try {
+    grow(sample, sampleSizes)
+    if (!existsSync(grown)) grow(grown, [...grownSizes, '--log', '100000'])
+    const [small, large] = [await startMeasured(sample, port), await startMeasured(grown, port + 1)]
+    sites.push(small, large)
+    const [smallAtRest, atRest] = [small.residentMb(), large.residentMb()]
+    const isFlat = await compare(small, large, listAddresses(sample), listAddresses(grown))
+    const afterwards = large.residentMb()
+    console.log(`\nThe grown database has ${(statSync(grown).size / 1e6).toFixed(0)} MB.`)
+    console.log(`Start to first answer: ${small.startMs.toFixed(0)} ms, grown ${large.startMs.toFixed(0)} ms.`)
+    console.log(`Memory: ${smallAtRest.toFixed(0)} MB at rest, grown ${atRest.toFixed(0)} MB;`)
+    console.log(`after all of this ${small.residentMb().toFixed(0)} MB, grown ${afterwards.toFixed(0)} MB.`)
+    return isFlat && afterwards < allowedMb
+  } finally {
+    for (const site of sites) site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} sizes
+ */
+function grow(file, sizes) {
+  const env = { ...process.env, DATABASE_URL: `file:${file}` }
+  const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs')
+  execFileSync(process.execPath, [tsx, inRoot('scripts', 'grow.ts'), ...sizes], {
+    env,
+    cwd: inRoot(),
+    stdio: 'inherit',
+  })
+}
+
+/**
+ * @param {MeasuredSite} small
+ * @param {MeasuredSite} large
+ * @param {readonly import('./growth/addresses.js').Address[]} samples
+ * @param {readonly import('./growth/addresses.js').Address[]} growns
+ */
+async function compare(small, large, samples, growns) {
+  const asked = process.argv[2]
+  const pairs = samples
+    .map((address) => ({ ...address, grown: growns.find(({ name }) => name === address.name)?.path ?? address.path }))
+    .filter(({ name }) => asked === undefined || name.startsWith(asked))
+  for (const { path: address, grown, isWhole } of pairs) {
+    if (isWhole) continue
+    for (let round = 0; round < 4; round += 1) {
+      await small.ask(address)
+      await large.ask(grown)
+    }
+  }
+  printRow('CPU of one answer, ms', ['samples', 'grown', 'ratio', 'met'])
+  let isFlat = true
+  for (const { name, path: address, grown, isWhole } of pairs) {
+    const [one, other] = [await cost(small, address), await cost(large, grown, isWhole)]
+    const ratio = other.ms / one.ms
+    const isMet = other.ms < allowedMs || ratio < allowedRatio
+    const verdict = isWhole ? `${(other.bytes / 1e6).toFixed(1)} MB` : isMet ? 'yes' : 'NO'
+    const statuses = one.status === other.status ? '' : `  ${one.status}/${other.status}`
+    printRow(name, [one.ms.toFixed(1), other.ms.toFixed(1), ratio.toFixed(2), verdict + statuses])
+    if (!isMet && !isWhole) isFlat = false
+  }
+  return isFlat
+}
+
+/**
+ * As many answers as make the measurement a steady one.
+ * @param {MeasuredSite} site
+ * @param {string} address
+ * @param {boolean} [isOnce]
+ */
+async function cost(site, address, isOnce = false) {
+  const before = site.cpuMs()
+  let count = 0
+  let answer
+  do {
+    answer = await site.ask(address)
+    count += 1
+  } while (!isOnce && count < 40 && (count < 5 || site.cpuMs() - before < 250))
+  return { ...answer, ms: (site.cpuMs() - before) / count }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} cells
+ */
+function printRow(name, cells) {
+  console.log(name.padEnd(44) + cells.map((cell) => cell.padStart(11)).join(''))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await prepare({ browser: false })
+  process.exitCode = (await growth()) ? 0 : 1
+}

@@ -1,0 +1,104 @@
+/**
+ * A built site whose processor time is read from the kernel, with somebody logged in.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import { inRoot } from '../../prepare/root.js'
+import { spawnOn } from '../processes.js'
+
+const username = 'bench'
+const password = 'a password for measurements'
+
+/**
+ * @typedef {object} MeasuredSite
+ * @property {number} startMs from the start of the process to its first answer
+ * @property {(path: string, options?: { method?: string, body?: string }) => Promise<Answer>} ask as the operator
+ * @property {() => number} cpuMs the processor time of all its threads so far
+ * @property {() => number} residentMb
+ * @property {() => void} stop
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {number} bytes
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ */
+
+/**
+ * @param {string} database path of the file; its first operator is made by this start
+ * @param {number} port
+ * @returns {Promise<MeasuredSite>}
+ */
+export async function startMeasured(database, port) {
+  const begun = performance.now()
+  const child = spawnOn(0, [inRoot('scripts', 'start.js')], {
+    ...{ PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' },
+    ...{ DATABASE_URL: `file:${database}`, ADMIN_USERNAME: username, ADMIN_PASSWORD: password },
+  })
+  child.stdout.resume()
+  child.stderr.pipe(process.stderr)
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = begun + 180_000
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`No answer on port ${port}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const startMs = performance.now() - begun
+  // Each on a connection of its own: one that idles while the other site works may be closed just when it is used.
+  const agent = new http.Agent({ keepAlive: false })
+  let cookie = ''
+  /** @type {MeasuredSite['ask']} */
+  const ask = (path, { method = 'GET', body } = {}) =>
+    new Promise((resolve, reject) => {
+      const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+      // What answers alike for everybody is asked for without the cookie: with it a page counts as somebody's own.
+      const own = /^\/(admin|api)/.test(path) && cookie !== '' ? { cookie } : {}
+      const headers = { 'accept-encoding': 'gzip', ...type, ...own }
+      const request = http.request(origin + path, { agent, method, headers }, (response) => {
+        let bytes = 0
+        response.on('data', (/** @type {Buffer} */ chunk) => (bytes += chunk.byteLength))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers }))
+        response.on('error', reject)
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+  const login = await ask('/admin', {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'login', username, password }).toString(),
+  })
+  cookie = (login.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
+  if (login.status !== 303 && login.status !== 302) {
+    throw new Error(`${database}: the login was answered with ${login.status}. It belongs to another operator.`)
+  }
+  return {
+    startMs,
+    ask,
+    cpuMs: () => cpuMs(child.pid ?? 0),
+    residentMb: () => residentMb(child.pid ?? 0),
+    stop: () => {
+      agent.destroy()
+      child.kill('SIGTERM')
+    },
+  }
+}
+
+/** @param {number} pid */
+function cpuMs(pid) {
+  const tasks = readdirSync(`/proc/${pid}/task`)
+  // The first number: nanoseconds on a processor.
+  const nanoseconds = tasks.map((task) =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
+}
+
+/** @param {number} pid */
+function residentMb(pid) {
+  const [, kilobytes = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

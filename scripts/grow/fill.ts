@@ -1,0 +1,44 @@
+/** Puts many rows into a table: one prepared statement, many rows to a transaction, the table's triggers as always. */
+import type { Kysely } from 'kysely'
+import { handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
+import type { Place, Row } from './rows'
+
+const rowsAtOnce = 20_000
+const dayMs = 24 * 60 * 60 * 1000
+const firstDaysAgo = 3000
+
+export interface Filling {
+  table: 'products' | 'quotes' | 'contacts' | 'deerTypes' | 'blogPosts' | 'auditLog'
+  rowOf: (place: Place) => Row
+}
+
+interface Growth {
+  count: number
+  /** The time of the last row. */
+  until: Date
+  productIds: readonly number[]
+}
+
+/** After the rows that are there. Committed in parts: one that breaks off leaves those that are whole. */
+export function fillTable(db: Kysely<Database>, { table, rowOf }: Filling, { count, until, productIds }: Growth): void {
+  if (count === 0) return
+  const handle = handleOf(db)
+  const before = handle.prepare<[], number>(`SELECT coalesce(max(id), 0) FROM ${table}`).pluck().get() ?? 0
+  const placeOf = (index: number): Place => ({ number: before + index, productIds, ...timeOf(index, count, until) })
+  const columns = Object.keys(rowOf(placeOf(1)))
+  const values = columns.map((column) => `@${column}`).join(', ')
+  const insert = handle.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`)
+  const insertFrom = handle.transaction((first: number) => {
+    const last = Math.min(count, first + rowsAtOnce - 1)
+    for (let index = first; index <= last; index += 1) insert.run(rowOf(placeOf(index)))
+  })
+  for (let first = 1; first <= count; first += rowsAtOnce) insertFrom.immediate(first)
+}
+
+/** The rows come in the order of their times, evenly spread; some share one. */
+function timeOf(index: number, count: number, until: Date): { time: string; isNew: boolean } {
+  const shared = index % 10 === 0 ? index - 1 : index
+  const agoMs = Math.floor(((count - shared) / count) * firstDaysAgo * dayMs)
+  return { time: new Date(until.getTime() - agoMs).toISOString(), isNew: agoMs < dayMs }
+}

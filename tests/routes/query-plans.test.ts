@@ -1,0 +1,177 @@
+/**
+ * No list, search or figure of the site reads a growing table from end to end, or sorts one: whatever is asked is
+ * answered from an index in its own order.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
+import { listAllPosts } from '~/features/blog/blog-desk.server'
+import { countPosts, listPublishedPosts, pageOfPublishedPosts } from '~/features/blog/blog.server'
+import { countPostsByState, pageOfPosts } from '~/features/blog/post-list.server'
+import { countContacts, listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.server'
+import { contactStatuses } from '~/features/contacts/contacts'
+import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/product-desk.server'
+import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
+import { countQuotes, listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { quoteStatuses } from '~/features/quotes/quotes'
+import { search } from '~/features/search/search.server'
+import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
+import { subjectKinds } from '~/lib/deeds'
+import { goodRows, insertRow } from '~db/test-rows'
+import { growthOf, plansOf } from './query-plans'
+import { useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+const now = new Date('2026-11-21T12:00:00.000Z')
+const size = 50
+
+const idCursors = [undefined, { direction: 'after', id: 7 }, { direction: 'before', id: 7 }] as const
+const keyCursors = [
+  undefined,
+  { direction: 'after', id: 7, key: 'x' },
+  { direction: 'before', id: 7, key: 'x' },
+] as const
+const searches = ['', 'zq', 'harness']
+
+/** Each choice with each search from each cursor. */
+function pages<Show extends string, C>(shows: readonly Show[], cursors: readonly C[], texts: readonly string[]) {
+  return shows.flatMap((show) =>
+    texts.flatMap((text) => cursors.map((cursor) => ({ filter: { show, search: text }, size, cursor }))),
+  )
+}
+
+async function each<T>(list: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  for (const item of list) await work(item)
+}
+
+const slices = [0, 7].map((after) => ({ limit: 20, after }))
+const sortedSlices = [undefined, { direction: 'after' as const, id: 7, key: 'x' }].map((after) => ({
+  limit: 20,
+  after,
+}))
+
+/** Every function of the features that lists, pages or counts rows of a growing table, with all that it may be asked. */
+const work: Record<string, () => Promise<unknown>> = {
+  pageOfQuotes: () =>
+    each(pages(['all', 'overdue', 'suspected', ...quoteStatuses], idCursors, searches), (page) =>
+      pageOfQuotes(site.db, page, now),
+    ),
+  listQuotes: () => each(slices, (slice) => listQuotes(site.db, slice)),
+  countQuotes: () => countQuotes(site.db, now),
+  pageOfContacts: () =>
+    each(pages(['all', 'overdue', 'suspected', ...contactStatuses], idCursors, searches), (page) =>
+      pageOfContacts(site.db, page, now),
+    ),
+  listContacts: () => each(slices, (slice) => listContacts(site.db, slice)),
+  countContacts: () => countContacts(site.db, now),
+  // A search of the catalogue reads its products one by one: ten thousand take some milliseconds.
+  pageOfProducts: () =>
+    each(pages(['all', 'active', 'inactive'], idCursors, ['']), (page) => pageOfProducts(site.db, page)),
+  listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
+  countProducts: () => countProducts(site.db),
+  listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
+  pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  countActiveProducts: () => countActiveProducts(site.db),
+  pageOfDeerTypes: () =>
+    each(pages(['all', 'active', 'inactive'], keyCursors, ['']), (page) => pageOfDeerTypes(site.db, page)),
+  listAllDeerTypes: () => each(sortedSlices, (slice) => listAllDeerTypes(site.db, slice)),
+  listActiveDeerTypes: () => each(sortedSlices, (slice) => listActiveDeerTypes(site.db, slice)),
+  countDeerTypes: () => countDeerTypes(site.db),
+  pageOfPosts: () =>
+    each(pages(['all', 'published', 'draft'], idCursors, searches), (page) => pageOfPosts(site.db, page)),
+  listAllPosts: () => each(slices, (slice) => listAllPosts(site.db, slice)),
+  countPosts: () => countPosts(site.db),
+  countPostsByState: () => countPostsByState(site.db),
+  listPublishedPosts: () => each(sortedSlices, (slice) => listPublishedPosts(site.db, slice)),
+  pageOfPublishedPosts: () =>
+    each([undefined, 'deer-food'] as const, (category) =>
+      each(keyCursors, (cursor) => pageOfPublishedPosts(site.db, { size, cursor, category })),
+    ),
+  pageOfActivity: () =>
+    each(pages(['all', ...subjectKinds], idCursors, searches), (page) => pageOfActivity(site.db, page)),
+  countActivity: () => countActivity(site.db),
+  listSitemapPaths: () => listSitemapPaths(site.db),
+  readSitemap: () => readSitemap(site.db, 'https://deer.example'),
+  readSitemapPart: () =>
+    each(['products', 'deer-types', 'blog'] as const, (kind) =>
+      readSitemapPart(site.db, 'https://deer.example', { kind, number: 3 }),
+    ),
+  search: () => each(['d', 'deer', 'deer stand', 'goldenrood'], (text) => search(site.db, text)),
+}
+
+/** Of rows that are few for ever, or of none of these tables. */
+const others = {
+  listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
+  listUnusedImages: 'pictures, for a command',
+  listAuthors: 'who writes here',
+  listOperators: 'who may log in',
+  countOtherSessions: 'of one operator',
+  countRecoveryCodes: 'ten of one operator',
+  countWrongCode: 'one row',
+  countWrongCodes: 'one row',
+} as const satisfies Record<string, string>
+
+/** As large as the counts say, so that nothing is asked as on a small site; and one row in each for the searches. */
+beforeEach(async () => {
+  const text = 'zq harness deer goldenrod stand'
+  await insertRow(site.db, 'quotes', { ...goodRows.quotes, notes: text })
+  await insertRow(site.db, 'contacts', { ...goodRows.contacts, message: text })
+  await insertRow(site.db, 'products', { ...goodRows.products, name: text })
+  await insertRow(site.db, 'deerTypes', { ...goodRows.deerTypes, name: text })
+  const published = { isPublished: 1, publishedAt: goodRows.blogPosts.createdAt }
+  await insertRow(site.db, 'blogPosts', { ...goodRows.blogPosts, ...published, title: text })
+  await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
+  const kinds = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog']
+  const states = ['active', 'published', 'draft', 'suspected', ...quoteStatuses, ...contactStatuses, ...subjectKinds]
+  for (const kind of kinds) {
+    for (const state of new Set(states)) {
+      await sql`INSERT OR REPLACE INTO "rowCounts" VALUES (${kind}, ${state}, 100000)`.execute(site.db)
+    }
+  }
+})
+
+describe('what is asked stays as dear when the site grows', () => {
+  test.each(Object.entries(work))('%s', async (_, run) => {
+    const plans = await plansOf(site.db, run)
+    expect(plans.length).toBeGreaterThan(0)
+    expect([...new Set(plans.flatMap(growthOf))]).toEqual([])
+  })
+
+  test('the few species that fill one page are read in their order', async () => {
+    const plans = await plansOf(site.db, () => listActiveDeerTypeCards(site.db))
+    expect(plans.map(({ steps }) => steps)).toEqual([
+      ['SEARCH deerTypes USING INDEX deerTypesByStateAndAnyName (isActive=?)'],
+    ])
+  })
+})
+
+test('each list, page and count of the features is among them', () => {
+  const folder = path.resolve('app/features')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.server.ts'))
+  const names = files.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /^export (?:async )?function ((?:list|pageOf|count|search)\w*)/gm,
+      ),
+      ([, name = '']) => name,
+    ),
+  )
+  expect(names).toContain('pageOfQuotes')
+  expect(names.filter((name) => !(name in work) && !(name in others))).toEqual([])
+})
+
+describe('a statement that grows is told', () => {
+  test.each([
+    ['SELECT count(*) FROM quotes', 'SCAN'],
+    ['SELECT * FROM quotes ORDER BY "customerName" LIMIT 5', 'TEMP B-TREE'],
+    ["SELECT * FROM quotes WHERE notes LIKE '%a%' ORDER BY id LIMIT 5", 'SCAN'],
+    ["SELECT * FROM quotes WHERE status = 'closed' ORDER BY id", 'without an end'],
+  ])('%s', async (statement, fault) => {
+    const plans = await plansOf(site.db, () => sql.raw(statement).execute(site.db))
+    expect(plans.flatMap(growthOf).join()).toContain(fault)
+  })
+})

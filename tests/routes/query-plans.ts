@@ -1,0 +1,55 @@
+/** What a piece of work asks a database, and how SQLite goes about it: the very statements, not copies of them. */
+import type { Kysely } from 'kysely'
+import { handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
+
+export interface Plan {
+  statement: string
+  steps: string[]
+}
+
+/** Tables that grow with the site. */
+const growing = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog'] as const
+
+export async function plansOf(db: Kysely<Database>, work: () => Promise<unknown>): Promise<Plan[]> {
+  const handle = handleOf(db)
+  const statements: string[] = []
+  const prepare = handle.prepare.bind(handle)
+  Object.assign(handle, {
+    prepare: (statement: string) => {
+      statements.push(statement)
+      return prepare(statement)
+    },
+  })
+  try {
+    await work()
+  } finally {
+    Object.assign(handle, { prepare })
+  }
+  return statements.map((statement) => ({ statement, steps: stepsOf(db, statement) }))
+}
+
+function stepsOf(db: Kysely<Database>, statement: string): string[] {
+  // Planned as it is at first, before anything is bound.
+  const values = Array.from(statement.matchAll(/\?/g), () => null)
+  const explain = handleOf(db).prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${statement}`)
+  return explain.all(...values).map(({ detail }) => detail)
+}
+
+/** What makes a statement dearer the more rows there are; empty for one that stays as it is. */
+export function growthOf({ statement, steps }: Plan): string[] {
+  // Without what stands in brackets: the conditions of rows that are looked up for each row that is shown.
+  let outside = statement
+  for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replaceAll(/\([^()]*\)/g, '')]
+  const isCut = /\blimit\b/i.test(statement)
+  const isForSome = /\b(?:"?id"?|"?slug"?|"?path"?) (?:=|in \(|>)/.test(statement)
+  const faults = steps.flatMap((step) => {
+    if (step.includes('TEMP B-TREE')) return [step]
+    const table = growing.find((name) => new RegExp(`^(?:SCAN|SEARCH) ${name}\\b`).test(step))
+    if (table === undefined) return []
+    // All rows, one after another, as far as the list goes; with a condition that may be to the last.
+    if (step.startsWith('SCAN') && (!isCut || /\bwhere\b/i.test(outside))) return [step]
+    return isCut || isForSome || step.endsWith('(createdAt>?)') ? [] : [`${step}, without an end`]
+  })
+  return faults.map((fault) => `${fault}: ${statement.replaceAll(/\s+/g, ' ')}`)
+}
