@@ -23,18 +23,23 @@ export function isFullDisk(code: string): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_SHMSIZE'
 }
 
+/** How long to wait after so many attempts: growing, and jittered, so that two processes do not keep step. */
+export function waitAfter(attempts: number): number {
+  return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.5 + Math.random())
+}
+
 /**
- * Tries, and tries again while the database is busy, with growing waits, jittered so that two processes do not keep
- * step. Once `deadline` (by performance.now()) is past, the last busy error is thrown. Other errors pass at once.
+ * Tries, and tries again while the database is busy. Once `deadline` (by performance.now()) is past, the last busy error
+ * is thrown. Other errors pass at once.
  */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>, deadline: number): Promise<T> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt()
     } catch (error) {
       const leftMs = deadline - performance.now()
       if (!isBusy(error) || leftMs <= 0) throw error
-      await wait(Math.min(waitMs * (0.5 + Math.random()), leftMs))
+      await wait(Math.min(waitAfter(attempts), leftMs))
     }
   }
 }

@@ -53,18 +53,23 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`journal_size_limit = ${String(longestKeptLogBytes)}`)
   handle.pragma('foreign_keys = ON')
   handle.pragma('trusted_schema = OFF')
-  const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
-  handles.set(db, handle)
+  const dialect = new FileDialect(handle)
+  const db = new Kysely<Database>({ dialect })
+  dialects.set(db, dialect)
   return db
 }
 
-const handles = new WeakMap<Kysely<Database>, BetterSqlite3.Database>()
+const dialects = new WeakMap<Kysely<Database>, FileDialect>()
 
 /** For the modules of db/ that do what Kysely cannot. */
+export function dialectOf(db: Kysely<Database>): FileDialect {
+  const dialect = dialects.get(db)
+  if (dialect === undefined) throw new Error('This database was not opened here')
+  return dialect
+}
+
 export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
-  const handle = handles.get(db)
-  if (handle === undefined) throw new Error('This database was not opened here')
-  return handle
+  return dialectOf(db).driver.connection.handle
 }
 
 /**

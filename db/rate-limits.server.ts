@@ -64,6 +64,14 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
   if (counted.count === 1) await forgetEndedWindows(trx, now)
 }
 
+/** Counts nothing. @throws LimitReachedError when the window is full, as countOne() would. */
+export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date): Promise<void> {
+  const counted = await readCount(db, limit, now)
+  if (counted === undefined || counted.count < limit.count) return
+  const lastEnd = toInstant(now, limit.seconds + graceSeconds)
+  if (counted.endsAt <= lastEnd) throw new LimitReachedError(secondsBetween(now, counted.endsAt), limit.kind)
+}
+
 /** Forgets whoever was counted in a window that is over: on a quiet site no new window would clear it for long. */
 export async function forgetEndedWindows(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('rateLimits').where('endsAt', '<=', now.toISOString()).execute()

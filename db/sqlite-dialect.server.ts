@@ -1,55 +1,30 @@
 /**
- * Kysely's SQLite dialect with four changes, for a database that is one file with one connection per process:
+ * Kysely's SQLite dialect with changes, for a database that is one file with one connection per process:
  * - a transaction begins IMMEDIATE, so it holds the write lock before it reads anything and never has to start over
  *   because another process wrote in between; `setAccessMode('read only')` begins one that takes no lock;
  * - a rollback after SQLite has rolled back by itself (a full disk) does nothing, where Kysely's would throw and hide
  *   the first error;
  * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction;
- * - a query on `db` inside a transaction of `write` throws. It would wait for ever for the connection that the
- *   transaction holds, and with it every other request.
+ * - who waits for the connection can be sent away (`refuseWaiting`), and a query on `db` inside a transaction of `write`
+ *   throws, where it can be told: see transaction-guard;
+ * - compiled SQL is kept (file-connection).
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type BetterSqlite3 from 'better-sqlite3'
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  type TransactionSettings,
-} from 'kysely'
-
-/** `open` turns false at the end, so that work begun inside a transaction but left running may use `db` later. */
-const held = new AsyncLocalStorage<{ open: boolean }>()
-
-/** Runs what belongs to a transaction. Inside, a query that asks for the connection anew throws. */
-export async function holdingConnection<T>(fn: () => Promise<T>): Promise<T> {
-  const scope = { open: true }
-  try {
-    return await held.run(scope, fn)
-  } finally {
-    scope.open = false
-  }
-}
-
-/** @throws inside holdingConnection, where to wait for the connection is to wait for oneself. */
-export function refuseInsideTransaction(): void {
-  if (held.getStore()?.open !== true) return
-  throw new Error('This query would wait for its own transaction: use the transaction that write() hands over.')
-}
+import { SqliteAdapter, SqliteDialect, type DialectAdapter, type Driver, type TransactionSettings } from 'kysely'
+import { FileConnection } from './file-connection.server'
+import { refuseInsideTransaction } from './transaction-guard.server'
 
 export class FileDialect extends SqliteDialect {
-  readonly #handle: BetterSqlite3.Database
+  /** One for each handle. */
+  readonly driver: FileDriver
 
   constructor(handle: BetterSqlite3.Database) {
     super({ database: handle })
-    this.#handle = handle
+    this.driver = new FileDriver(handle)
   }
 
   override createDriver(): Driver {
-    return new FileDriver(this.#handle)
+    return this.driver
   }
 
   override createAdapter(): DialectAdapter {
@@ -57,27 +32,79 @@ export class FileDialect extends SqliteDialect {
   }
 }
 
-class FileDriver extends SqliteDriver {
-  readonly #handle: BetterSqlite3.Database
+interface Waiting {
+  go: () => void
+  refuse: (reason: Error) => void
+}
+
+export class FileDriver implements Driver {
+  readonly connection: FileConnection
+  readonly #waiting: Waiting[] = []
+  #isTaken = false
 
   constructor(handle: BetterSqlite3.Database) {
-    super({ database: handle })
-    this.#handle = handle
+    this.connection = new FileConnection(handle)
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  async init(): Promise<void> {
+    // The handle is open.
+  }
+
+  async acquireConnection(): Promise<FileConnection> {
     refuseInsideTransaction()
-    return super.acquireConnection()
+    if (this.#isTaken) {
+      await new Promise<void>((go, refuse) => {
+        this.#waiting.push({ go, refuse })
+      })
+    }
+    this.#isTaken = true
+    return this.connection
   }
 
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
-    await connection.executeQuery(CompiledQuery.raw(begin))
+  /** Hands it to whoever has waited longest. */
+  releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#isTaken = false
+    else next.go()
+    return Promise.resolve()
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#handle.inTransaction) await super.rollbackTransaction(connection)
+  /** Everybody who waits for the connection now gets this error. */
+  refuseWaiting(reason: Error): void {
+    for (const { refuse } of this.#waiting.splice(0)) refuse(reason)
   }
+
+  beginTransaction(connection: FileConnection, settings?: TransactionSettings): Promise<void> {
+    return done(() => {
+      connection.command(settings?.accessMode === 'read only' ? 'BEGIN' : 'BEGIN IMMEDIATE')
+    })
+  }
+
+  commitTransaction(connection: FileConnection): Promise<void> {
+    return done(() => {
+      connection.command('COMMIT')
+    })
+  }
+
+  rollbackTransaction(connection: FileConnection): Promise<void> {
+    return done(() => {
+      if (connection.handle.inTransaction) connection.command('ROLLBACK')
+    })
+  }
+
+  destroy(): Promise<void> {
+    return done(() => {
+      this.connection.handle.close()
+    })
+  }
+}
+
+/** The driver never waits: what it throws becomes a rejection. */
+function done(work: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    work()
+    resolve()
+  })
 }
 
 class FileAdapter extends SqliteAdapter {

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
 import { goodRows, insertRow } from './test-rows'
-import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError, write } from './write.server'
+import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError } from './write-errors.server'
+import { write } from './write.server'
 
 let folder: string
 let db: Kysely<Database>

@@ -1,7 +1,7 @@
 /** How a command ends: what it has to say on standard output, or what went wrong in plain words, and exit code 1. */
 import { EnvError } from '~/server/env.server'
 import { DatabaseOpenError } from '~db/client.server'
-import { DatabaseWriteError } from '~db/write.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
 
 /** Something that the operator can mend; the message is all that is shown. */
 export class PlainError extends Error {}

@@ -6,7 +6,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
-import { DatabaseWriteError } from '~db/write.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from './log.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
 

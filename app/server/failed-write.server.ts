@@ -3,7 +3,7 @@
  * threw on purpose goes on; the cause of anything else is logged.
  */
 import type { HeadersFunction } from '@remix-run/node'
-import { DatabaseWriteError } from '~db/write.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from './log.server'
 
 export function failedWrite(error: unknown, request: Request): ResponseInit {

@@ -1,14 +1,15 @@
 /**
- * What the public forms share: an attempt is counted before anything of it is read, and a form that cannot be taken now
- * goes back with everything that was typed in it.
+ * What the public forms share: who has tried too often is refused, and a form that cannot be taken now goes back with
+ * everything that was typed in it.
  */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { Message } from '~/lib/toast'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { failedWrite } from './failed-write.server'
+import { asAttempt, type Store } from './form-attempt.server'
 import { readFormData } from './form-data.server'
-import { countFormAttempt, retryAfter, tooManyRequests } from './rate-limits.server'
+import { retryAfter, tooManyRequests } from './rate-limits.server'
 
 /** What an action answers when it did not take the form. */
 interface RefusedForm {
@@ -16,12 +17,21 @@ interface RefusedForm {
   message: Message
 }
 
-/** The fields of the post; with a refusal, which is then the answer, when there were too many of them. */
-export async function receiveForm(request: Request, names: readonly string[], failed: Message) {
-  const refused = await failureOf(countFormAttempt(request))
-  const form = await readFormData(request, names)
-  if (refused === undefined) return { form }
-  return { form, refusal: notStored(refused, request, { lastResult: asTyped(form), message: failed }) }
+/**
+ * Hands the fields of the post to `take`, which stores through `store`. What cannot be taken now, for there were too many
+ * posts, or none can be counted, is answered with the form as it was typed.
+ */
+export async function takeForm<T>(
+  request: Request,
+  { names, failed }: { names: readonly string[]; failed: Message },
+  take: (form: FormData, store: Store) => Promise<T>,
+) {
+  const reading = once(() => readFormData(request, names))
+  return asAttempt(
+    request,
+    async (store) => take(await reading(), store),
+    async (error) => notStored(error, request, { lastResult: asTyped(await reading()), message: failed }),
+  )
 }
 
 /** Answers with the form: 429 when the limit is reached, 503 or 500 with the form's own words when a write failed. */
@@ -31,13 +41,10 @@ export function notStored(error: unknown, request: Request, form: RefusedForm) {
   return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
 }
 
-async function failureOf(work: Promise<void>): Promise<unknown> {
-  try {
-    await work
-    return undefined
-  } catch (error) {
-    return error
-  }
+/** A body can be read but once. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= read())
 }
 
 /** The fields as they came, with no word about what is wrong with them. */

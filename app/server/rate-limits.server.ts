@@ -1,9 +1,7 @@
 /** The limits of the public forms, per client. The counting is in db/rate-limits.server.ts, its figures in LIMIT_FORMS. */
 import { networkOf } from '~/lib/network-of'
 import type { Message } from '~/lib/toast'
-import { countOne, type Limit } from '~db/rate-limits.server'
-import { write } from '~db/write.server'
-import { db } from './database.server'
+import type { Limit } from '~db/rate-limits.server'
 import { env } from './env.server'
 import { clientAddress } from './front-door/client-address.server'
 
@@ -16,11 +14,10 @@ export const tooManyRequests = {
 /** For each quote or message that is stored, this many may be tried: wrong fields, double clicks, repeats. */
 const attemptsPerStored = 10
 
-/** Counts a post before anything of it is read. @throws LimitReachedError · DatabaseWriteError */
-export async function countFormAttempt(request: Request): Promise<void> {
+/** The limit of what is tried, stored or not. */
+export function attemptLimit(request: Request): Limit {
   const stored = storedFormLimit(request)
-  const limit = { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
-  await write(db(), (trx) => countOne(trx, limit, new Date()))
+  return { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
 }
 
 /** The limit of what is stored: whoever stores counts it in the transaction of the row. */

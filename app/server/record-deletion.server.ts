@@ -2,7 +2,7 @@
 import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
 import type { Act, Actor } from '~db/audit-log.server'
-import { DatabaseWriteError } from '~db/write.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
 import { requireIntent } from './form-data.server'
 import { log, ofRequest } from './log.server'
 import { redirectWithToast } from './toast.server'

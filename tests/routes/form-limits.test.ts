@@ -5,6 +5,7 @@ import { action as postApiQuote } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
 import { action as postContact } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
+import { dialectOf } from '~db/client.server'
 import { callRoute, type Answer } from './call-route'
 import { addProduct, useSiteDatabase } from './site-database'
 
@@ -113,6 +114,35 @@ describe('the thirty-first', () => {
     expect((await ways['the quote form']('words 0')).status).toBe(303)
     expect((await ways['the contact form']('words 1')).status).toBe(303)
     expect(await countRows()).toBe(30)
+  })
+})
+
+describe('what is stored and what is tried', () => {
+  const countAttempts = async () =>
+    (await site.db.selectFrom('rateLimits').select('count').where('kind', '=', 'form-attempt').executeTakeFirst())
+      ?.count
+
+  test.each(everyWay)('by %s is counted in one transaction, the row with it', async (_way, send) => {
+    const told = vi.spyOn(dialectOf(site.db).driver.connection, 'command')
+    expect((await send('words'))?.status).toBeLessThan(400)
+    expect(told.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']])
+    expect(await countAttempts()).toBe(1)
+  })
+
+  test.each(everyWay)('by %s counts as tried where too much is stored', async (_way, send) => {
+    await storeThirty()
+    expect((await send('one more'))?.status).toBe(429)
+    expect(await countAttempts()).toBe(31)
+  })
+
+  test('counts as tried once, whatever is refused of it', async () => {
+    await tryInvalid(1)
+    const text = { 'Content-Type': 'text/plain', ...from(home) }
+    expect((await callRoute(postContact, { path: '/contact', body: 'name=Ada', headers: text })).status).toBe(415)
+    expect((await callRoute(postApiQuote, { path: '/api/quotes', body: '{', headers: text })).status).toBe(415)
+    const unknown = { path: '/products/none/quote', params: { slug: 'none' }, form: {}, headers: from(home) }
+    expect((await callRoute(postQuote, unknown)).status).toBe(404)
+    expect(await countAttempts()).toBe(4)
   })
 })
 

@@ -1,10 +1,10 @@
 /** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
+import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
-import { countOne, type Limit } from '~db/rate-limits.server'
+import { countOne } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
-import { write } from '~db/write.server'
 import type { Contact } from './contacts'
 import type { ContactInput } from './contacts.schema'
 
@@ -13,21 +13,16 @@ export interface NewContact extends ContactInput {
   suspected: boolean
 }
 
-export interface Arrival {
-  now: Date
-  /** How much this sender may store: a message that is stored counts. */
-  limit: Limit
-}
-
 /** Stores the message. @throws LimitReachedError · DatabaseWriteError */
 export async function createContact(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
-  return write(db, (trx) => insertContact(trx, input, arrival))
+  return writeArrived(db, arrival, (trx) => insertContact(trx, input, arrival))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
 export async function createContactOnce(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
-  return write(
+  return writeArrived(
     db,
+    arrival,
     async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertContact(trx, input, arrival)),
   )
 }

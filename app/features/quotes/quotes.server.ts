@@ -1,10 +1,10 @@
 /** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
+import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
-import { countOne, type Limit } from '~db/rate-limits.server'
+import { countOne } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
-import { write } from '~db/write.server'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
 
@@ -13,15 +13,9 @@ export interface NewQuote extends QuoteInput {
   suspected: boolean
 }
 
-export interface Arrival {
-  now: Date
-  /** How much this sender may store: a request that is stored counts. */
-  limit: Limit
-}
-
 /** Stores the request. Undefined when there is no such product. @throws LimitReachedError · DatabaseWriteError */
 export async function createQuote(db: Kysely<Database>, input: NewQuote, arrival: Arrival): Promise<Quote | undefined> {
-  return write(db, (trx) => insertQuote(trx, input, arrival))
+  return writeArrived(db, arrival, (trx) => insertQuote(trx, input, arrival))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
@@ -30,7 +24,11 @@ export async function createQuoteOnce(
   input: NewQuote,
   arrival: Arrival,
 ): Promise<Quote | undefined> {
-  return write(db, async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertQuote(trx, input, arrival)))
+  return writeArrived(
+    db,
+    arrival,
+    async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertQuote(trx, input, arrival)),
+  )
 }
 
 async function insertQuote(

@@ -4,22 +4,21 @@ import { listContacts } from '~/features/contacts/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import { asAttempt } from '~/server/form-attempt.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
-import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
     await requireApiOperator(request)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listContacts(db(), page))
   },
-  POST: async ({ request }) => {
-    await countFormAttempt(request)
-    const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
-    const arrival = { now: new Date(), limit: storedFormLimit(request) }
-    const contact = await createContact(db(), { ...input, suspected: false }, arrival)
-    return created(contact, `/api/contacts/${String(contact.id)}`)
-  },
+  POST: ({ request }) =>
+    asAttempt(request, async (store) => {
+      const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
+      const contact = await store((arrival) => createContact(db(), { ...input, suspected: false }, arrival))
+      return created(contact, `/api/contacts/${String(contact.id)}`)
+    }),
 })
 
 export const loader = api.loader

@@ -4,24 +4,23 @@ import { listQuotes } from '~/features/quotes/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
+import { asAttempt } from '~/server/form-attempt.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
-import { countFormAttempt, storedFormLimit } from '~/server/rate-limits.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {
     await requireApiOperator(request)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listQuotes(db(), page))
   },
-  POST: async ({ request }) => {
-    await countFormAttempt(request)
-    const input = await readJson(request, QuoteInput, (messages) => quoteErrorMessage(messages).description)
-    const arrival = { now: new Date(), limit: storedFormLimit(request) }
-    const quote = await createQuote(db(), { ...input, suspected: false }, arrival)
-    if (quote) return created(quote, `/api/quotes/${String(quote.id)}`)
-    const { productMissing } = quoteFieldMessages
-    return apiError(400, productMissing, { errors: { productId: [productMissing] } })
-  },
+  POST: ({ request }) =>
+    asAttempt(request, async (store) => {
+      const input = await readJson(request, QuoteInput, (messages) => quoteErrorMessage(messages).description)
+      const quote = await store((arrival) => createQuote(db(), { ...input, suspected: false }, arrival))
+      if (quote) return created(quote, `/api/quotes/${String(quote.id)}`)
+      const { productMissing } = quoteFieldMessages
+      return apiError(400, productMissing, { errors: { productId: [productMissing] } })
+    }),
 })
 
 export const loader = api.loader

@@ -32,8 +32,7 @@ import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, receiveForm } from '~/server/public-form.server'
-import { storedFormLimit } from '~/server/rate-limits.server'
+import { notStored, takeForm } from '~/server/public-form.server'
 import { notFound } from '~/server/reply.server'
 import { redirectWithToast } from '~/server/toast.server'
 
@@ -55,22 +54,22 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { form, refusal } = await receiveForm(request, fieldNames, quoteMessages.failed)
-  if (refusal) return refusal
-  const product = await requireProduct(params.slug)
-  requireIntent(form, 'request-quote')
-  const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
-  if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
-  try {
-    const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
-    const arrival = { now: new Date(), limit: storedFormLimit(request) }
-    if (!(await createQuoteOnce(db(), input, arrival))) throw notFound(productMessages.notFound)
-  } catch (error) {
-    return notStored(error, request, { lastResult: submission.reply(), message: quoteMessages.failed })
-  }
-  if (form.has('dialog')) return { sent: quoteMessages.submitted }
-  return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
+export function action({ request, params }: ActionFunctionArgs) {
+  return takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
+    const product = await requireProduct(params.slug)
+    requireIntent(form, 'request-quote')
+    const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
+    if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
+    try {
+      const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
+      const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
+      if (!quote) throw notFound(productMessages.notFound)
+    } catch (error) {
+      return notStored(error, request, { lastResult: submission.reply(), message: quoteMessages.failed })
+    }
+    if (form.has('dialog')) return { sent: quoteMessages.submitted }
+    return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
+  })
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

@@ -18,8 +18,7 @@ import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, receiveForm } from '~/server/public-form.server'
-import { storedFormLimit } from '~/server/rate-limits.server'
+import { notStored, takeForm } from '~/server/public-form.server'
 import { redirectWithToast } from '~/server/toast.server'
 
 export const handle = { interactive: true }
@@ -32,19 +31,19 @@ export function loader() {
   return { head: pageHeads.contact }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, refusal } = await receiveForm(request, fieldNames, contactMessages.failed)
-  if (refusal) return refusal
-  requireIntent(form, 'send-message')
-  const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
-  if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
-  try {
-    const arrival = { now: new Date(), limit: storedFormLimit(request) }
-    await createContactOnce(db(), { ...submission.value, suspected: isSuspected(form) }, arrival)
-  } catch (error) {
-    return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
-  }
-  return redirectWithToast(contactPath, contactMessages.sent)
+export function action({ request }: ActionFunctionArgs) {
+  return takeForm(request, { names: fieldNames, failed: contactMessages.failed }, async (form, store) => {
+    requireIntent(form, 'send-message')
+    const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
+    if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
+    try {
+      const input = { ...submission.value, suspected: isSuspected(form) }
+      await store((arrival) => createContactOnce(db(), input, arrival))
+    } catch (error) {
+      return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
+    }
+    return redirectWithToast(contactPath, contactMessages.sent)
+  })
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

@@ -1,0 +1,67 @@
+/**
+ * The one connection of a process, as Kysely uses it. The driver compiles SQL anew for each query, which costs more than
+ * many a query does: the texts that come again are kept compiled, those used last.
+ */
+import type BetterSqlite3 from 'better-sqlite3'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+
+/** More than the site has queries; one with a list of values is another text for each length. */
+const mostKept = 300
+
+/** SQLite compiles these again by itself when the schema has changed. Anything else is seldom, and may change it. */
+const comesAgain = /^\s*(?:select|insert|update|delete|with)\b/i
+
+type SavepointCommand = `${'SAVEPOINT' | 'ROLLBACK TO' | 'RELEASE'} ${string}`
+
+/** What its rows hold, the caller says: by the tables' types. */
+type Statement = BetterSqlite3.Statement<unknown[], never>
+
+export class FileConnection implements DatabaseConnection {
+  readonly handle: BetterSqlite3.Database
+  readonly #commands = new Map<string, Statement>()
+  readonly #kept = new Map<string, Statement>()
+
+  constructor(handle: BetterSqlite3.Database) {
+    this.handle = handle
+  }
+
+  /** Of the transaction. */
+  command(sql: 'BEGIN' | 'BEGIN IMMEDIATE' | 'COMMIT' | 'ROLLBACK' | SavepointCommand): void {
+    const statement = this.#commands.get(sql) ?? this.#prepare(sql)
+    this.#commands.set(sql, statement)
+    statement.run()
+  }
+
+  executeQuery({ sql, parameters }: CompiledQuery): Promise<QueryResult<never>> {
+    const statement = comesAgain.test(sql) ? this.#keep(sql) : this.#prepareOnce(sql)
+    if (statement.reader) return Promise.resolve({ rows: statement.all(parameters) })
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    return Promise.resolve({ numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] })
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- the driver never waits
+  async *streamQuery({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<never>> {
+    // One of its own: it is busy until the last row is taken.
+    for (const row of this.#prepare(sql).iterate(parameters)) yield { rows: [row] }
+  }
+
+  #keep(sql: string): Statement {
+    const statement = this.#kept.get(sql) ?? this.#prepare(sql)
+    this.#kept.delete(sql)
+    this.#kept.set(sql, statement)
+    if (this.#kept.size > mostKept) {
+      const { value: oldest } = this.#kept.keys().next()
+      if (oldest !== undefined) this.#kept.delete(oldest)
+    }
+    return statement
+  }
+
+  #prepareOnce(sql: string): Statement {
+    this.#kept.clear()
+    return this.#prepare(sql)
+  }
+
+  #prepare(sql: string): Statement {
+    return this.handle.prepare<unknown[], never>(sql)
+  }
+}

@@ -1,0 +1,34 @@
+/** What a write fails with when it is no fault of what was written: nothing is stored. */
+import { isBusy, isFullDisk, sqliteCode } from './busy.server'
+
+/** The database cannot be written now; nothing of the write is stored, and it may be sent again. */
+export abstract class DatabaseWriteError extends Error {}
+
+export class DatabaseBusyError extends DatabaseWriteError {
+  constructor(options?: ErrorOptions) {
+    super('The database is busy: another write did not end in time.', options)
+    this.name = 'DatabaseBusyError'
+  }
+}
+
+export class DatabaseUnavailableError extends DatabaseWriteError {
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The database cannot be written: ${reason(code)} (${code}).`, options)
+    this.name = 'DatabaseUnavailableError'
+  }
+}
+
+export function toWriteError(error: unknown): unknown {
+  if (isBusy(error)) return new DatabaseBusyError({ cause: error })
+  const code = sqliteCode(error)
+  if (code === undefined || reason(code) === undefined) return error
+  return new DatabaseUnavailableError(code, { cause: error })
+}
+
+function reason(code: string): string | undefined {
+  if (isFullDisk(code)) return 'the disk is full'
+  if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only'
+  if (code.startsWith('SQLITE_IOERR')) return 'the disk failed'
+  if (code.startsWith('SQLITE_CANTOPEN')) return 'a file beside it cannot be opened'
+  return undefined
+}
