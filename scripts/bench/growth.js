@@ -24,7 +24,17 @@ const sampleSizes = ['--quotes', '60', '--contacts', '60', '--log', '60']
 
 /** @typedef {import('./growth/site.js').MeasuredSite} MeasuredSite */
 
-/** Resolves to whether every address and the memory are within bounds. */
+/** @returns {Promise<import('./figures.js').Figure[]>} */
+export async function measurePart() {
+  const { missed, memoryMb, startMs } = await growth()
+  const once = (/** @type {number} */ value) => ({ value, low: value, high: value })
+  return [
+    { name: 'grown: addresses beyond 1.5 times and 20 ms', ...once(missed.length), unit: '', goal: { atMost: 0 } },
+    { name: 'grown: memory after all of them', ...once(memoryMb), unit: 'MB', goal: { atMost: allowedMb } },
+    { name: 'grown: start to the first answer', ...once(startMs), unit: 'ms', goal: { atMost: 500 } },
+  ]
+}
+
 export async function growth() {
   const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-growth-'))
   const grown = process.env.GROWN_DATABASE || path.join(tmpdir(), 'stagwise-grown.db')
@@ -37,15 +47,15 @@ export async function growth() {
     const [small, large] = [await startMeasured(sample, port), await startMeasured(grown, port + 1)]
     sites.push(small, large)
     const [smallAtRest, atRest] = [small.residentMb(), large.residentMb()]
-    const isFlat = await compare(small, large, listAddresses(sample), listAddresses(grown))
+    const missed = await compare(small, large, listAddresses(sample), listAddresses(grown))
     const afterwards = large.residentMb()
     console.log(`\nThe grown database has ${(statSync(grown).size / 1e6).toFixed(0)} MB.`)
     console.log(`Start to first answer: ${small.startMs.toFixed(0)} ms, grown ${large.startMs.toFixed(0)} ms.`)
     console.log(`Memory: ${smallAtRest.toFixed(0)} MB at rest, grown ${atRest.toFixed(0)} MB;`)
     console.log(`after all of this ${small.residentMb().toFixed(0)} MB, grown ${afterwards.toFixed(0)} MB.`)
-    return isFlat && afterwards < allowedMb
+    return { missed, memoryMb: afterwards, startMs: large.startMs }
   } finally {
-    for (const site of sites) site.stop()
+    for (const site of sites) await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -69,6 +79,7 @@ function grow(file, sizes) {
  * @param {MeasuredSite} large
  * @param {readonly import('./growth/addresses.js').Address[]} samples
  * @param {readonly import('./growth/addresses.js').Address[]} growns
+ * @returns {Promise<string[]>} the names of those beyond the bounds
  */
 async function compare(small, large, samples, growns) {
   const asked = process.argv[2]
@@ -83,7 +94,7 @@ async function compare(small, large, samples, growns) {
     }
   }
   printRow('CPU of one answer, ms', ['samples', 'grown', 'ratio', 'met'])
-  let isFlat = true
+  const missed = []
   for (const { name, path: address, grown, isWhole } of pairs) {
     const [one, other] = [await cost(small, address), await cost(large, grown, isWhole)]
     const ratio = other.ms / one.ms
@@ -91,9 +102,9 @@ async function compare(small, large, samples, growns) {
     const verdict = isWhole ? `${(other.bytes / 1e6).toFixed(1)} MB` : isMet ? 'yes' : 'NO'
     const statuses = one.status === other.status ? '' : `  ${one.status}/${other.status}`
     printRow(name, [one.ms.toFixed(1), other.ms.toFixed(1), ratio.toFixed(2), verdict + statuses])
-    if (!isMet && !isWhole) isFlat = false
+    if (!isMet && !isWhole) missed.push(name)
   }
-  return isFlat
+  return missed
 }
 
 /**
@@ -123,5 +134,6 @@ function printRow(name, cells) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await prepare({ browser: false })
-  process.exitCode = (await growth()) ? 0 : 1
+  const { missed, memoryMb } = await growth()
+  process.exitCode = missed.length === 0 && memoryMb < allowedMb ? 0 : 1
 }

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { inRoot } from '../../prepare/root.js'
-import { spawnOn } from '../processes.js'
+import { startServer, toServer } from '../processes.js'
 
 const username = 'bench'
 const password = 'a password for measurements'
@@ -15,7 +15,7 @@ const password = 'a password for measurements'
  * @property {(path: string, options?: { method?: string, body?: string }) => Promise<Answer>} ask as the operator
  * @property {() => number} cpuMs the processor time of all its threads so far
  * @property {() => number} residentMb
- * @property {() => void} stop
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -32,13 +32,10 @@ const password = 'a password for measurements'
  */
 export async function startMeasured(database, port) {
   const begun = performance.now()
-  const child = spawnOn(0, [inRoot('scripts', 'start.js')], {
-    ...{ PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' },
-    ...{ DATABASE_URL: `file:${database}`, ADMIN_USERNAME: username, ADMIN_PASSWORD: password },
-  })
-  child.stdout.resume()
-  child.stderr.pipe(process.stderr)
+  const settings = { LOG_LEVEL: 'warn', ADMIN_USERNAME: username, ADMIN_PASSWORD: password }
+  const child = startServer([inRoot('scripts', 'start.js')], port, { ...settings, DATABASE_URL: `file:${database}` })
   const origin = `http://127.0.0.1:${port}`
+  const { memoryMb, stop } = toServer(child, origin)
   const deadline = begun + 180_000
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -79,15 +76,18 @@ export async function startMeasured(database, port) {
     startMs,
     ask,
     cpuMs: () => cpuMs(child.pid ?? 0),
-    residentMb: () => residentMb(child.pid ?? 0),
+    residentMb: memoryMb,
     stop: () => {
       agent.destroy()
-      child.kill('SIGTERM')
+      return stop()
     },
   }
 }
 
-/** @param {number} pid */
+/**
+ * Finer than the hundredths of a second that the other parts are content with: here one answer is measured.
+ * @param {number} pid
+ */
 function cpuMs(pid) {
   const tasks = readdirSync(`/proc/${pid}/task`)
   // The first number: nanoseconds on a processor.
@@ -95,10 +95,4 @@ function cpuMs(pid) {
     Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
   )
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
-}
-
-/** @param {number} pid */
-function residentMb(pid) {
-  const [, kilobytes = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }
