@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
 import {
+  checkLimit,
   countOne,
   forgetCount,
   LimitReachedError,
@@ -48,6 +49,23 @@ async function fill(now = start): Promise<void> {
 function rows() {
   return db.selectFrom('rateLimits').selectAll().execute()
 }
+
+test.each([0, 599.999, 600, -0.5, -60, -61])(
+  'a look %d seconds after refuses what would not be counted, and counts nothing',
+  async (seconds) => {
+    const look = () =>
+      checkLimit(db, limit, after(seconds)).then(
+        () => 'counted',
+        (error: unknown) => (error instanceof LimitReachedError ? error.retryAfterSeconds : error),
+      )
+    expect(await look()).toBe('counted')
+    expect(await rows()).toEqual([])
+    await fill()
+    const outcome = await look()
+    expect(await rows()).toMatchObject([{ count: 3 }])
+    expect(outcome).toBe(await attempt(after(seconds)))
+  },
+)
 
 describe('a window', () => {
   test('takes as many as its limit, and then says how long it lasts', async () => {
