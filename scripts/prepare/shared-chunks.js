@@ -19,8 +19,8 @@ const formRoutes = /\/app\/routes\/(?:site\/contact|products\/index)\.tsx/
  * @param {Modules} modules
  */
 export function toSharedChunk(id, modules) {
-  if (framework.test(id)) return 'framework'
-  if (id.includes('vite/preload-helper') || iconParts.test(id)) return 'shell'
+  // What the shell and single icons both import lies below both: scripts that import each other do not run.
+  if (framework.test(id) || iconParts.test(id) || id.includes('vite/preload-helper')) return 'framework'
   if (!id.includes('/app/')) return undefined
   const { shell, tools } = findShared(modules)
   if (shell.has(id)) return 'shell'

@@ -107,10 +107,14 @@ async function withImports(entries: Iterable<string>): Promise<Set<string>> {
   for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
     if (reached.has(script)) continue
     reached.add(script)
-    const text = (await readAsset(script)).toString()
-    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) waiting.push(`/assets/${name}`)
+    waiting.push(...(await importsOf(script)))
   }
   return reached
+}
+
+async function importsOf(script: string): Promise<string[]> {
+  const text = (await readAsset(script)).toString()
+  return Array.from(text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g), ([, name = '']) => `/assets/${name}`)
 }
 
 async function readAsset(address: string): Promise<Buffer> {
@@ -211,6 +215,15 @@ describe('the scripts of an interactive page', () => {
       return links.some((link) => attribute(link, 'fetchpriority') !== 'low') && String(links.length)
     })
     expect(loud).toEqual([])
+  })
+
+  test('never import each other in a circle, in which one would run before what it needs', async () => {
+    const circles: string[] = []
+    for (const script of new Set([...pages.values()].flatMap(({ scripts }) => [...scripts]))) {
+      const reached = await withImports(await importsOf(script))
+      if (reached.has(script)) circles.push(script)
+    }
+    expect(circles).toEqual([])
   })
 
   test('are few: what several pages share is in one', () => {
