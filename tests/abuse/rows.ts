@@ -23,11 +23,11 @@ export function changedTables(before: Rows, after: Rows): string[] {
 
 function tablesOf(database: BetterSqlite3.Database): string[] {
   const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all().map(String)
-  // The parts of the search indexes follow the searches' own tables.
+  // The search indexes follow what they are made of, those by groups of three letters a while later.
   return names.filter(
     (name) =>
       ![...counters, ...derived].includes(name) &&
-      !/^(?:sqlite_|(?:search\w+|\w+Trigrams)_(?:data|idx|docsize|config)$)/i.test(name),
+      !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$|\w+Trigrams(?:_\w+)?$)/i.test(name),
   )
 }
 

@@ -102,7 +102,7 @@ describe('the list', () => {
 
   test('that cannot be read says so in its tab', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await site.db.schema.alterTable('products').renameColumn('isActive', 'isShown').execute()
+    await site.db.schema.alterTable('products').renameTo('goods').execute()
     expect(await read()).toMatchObject({
       status: 500,
       body: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },

@@ -29,7 +29,7 @@ const folder = path.join(root, 'build', 'client')
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(path.join(folder, name)).isFile())
   .map((name) => `/${name.split(path.sep).join('/')}`)
-const script = names.find((name) => name.startsWith('/assets/components-')) ?? ''
+const script = names.find((name) => name.startsWith('/assets/framework-')) ?? ''
 
 /** Without any header that fetch would add, and without unpacking. */
 async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
