@@ -4,8 +4,9 @@
  * a route makes is kept by the route (keptResponse). What is not among them goes on to the application.
  */
 import type { IncomingMessage } from 'node:http'
+import { exactCopy, type Compression } from './compression.server'
 import { committedContentVersion } from './database.server'
-import { answerFile, exactCopy, makeFile, type Compression } from './finished-files/coded-file.server'
+import { answerFile, makeFile } from './finished-files/coded-file.server'
 import { KeptAnswers } from './finished-files/kept-answers.server'
 import type { KeptImages } from './finished-files/kept-images.server'
 import type { SiteFiles } from './finished-files/site-files.server'

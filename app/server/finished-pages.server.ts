@@ -5,9 +5,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
+import { codingsFor } from './compression.server'
 import { pageKey, pagePath, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
@@ -51,10 +51,6 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   const renders = new RendersUnderWay()
   const keepings = new LRUCache<string, Keeping>({ max: 1000 })
   const readVersion = perTurn(options.readVersion)
-  const accepted = new LRUCache<string, readonly Coding[]>({
-    max: 100,
-    memoMethod: (header) => acceptedCodings(header),
-  })
 
   function isValid(page: Page, version: number): boolean {
     if (page.version !== version) return false
@@ -63,7 +59,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
 
   /** The best form that there is. A better one that is missing is made for the next request. */
   function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
-    for (const coding of accepted.memo(acceptEncoding ?? '')) {
+    for (const coding of codingsFor(acceptEncoding)) {
       const form = page.forms[coding]
       if (form !== undefined) return form
       if (coding !== 'identity') store.compress(key, coding)
@@ -131,7 +127,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
       return new Response(null, { status: 304, headers: page.unchanged })
     }
-    const codings = accepted.memo(request.headers.get('Accept-Encoding') ?? '')
+    const codings = codingsFor(request.headers.get('Accept-Encoding'))
     const { body, headers } = (codings.includes('gzip') ? page.forms.gzip : undefined) ?? page.forms.identity
     // What is sent from memory alone says its length: so the two can be told apart from outside.
     const { 'content-length': _, ...own } = headers

@@ -1,12 +1,10 @@
 /** A file in memory: its bytes, plain and compressed, each as the whole answer that sends them. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { LRUCache } from 'lru-cache'
-import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
+import type { Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
+import { codingsFor, type Compression } from '~/server/compression.server'
 import type { FinishedAnswer } from '~/server/front-door/finished-answer.server'
-
-export type Compression = Exclude<Coding, 'identity'>
 
 /** An answer with its bytes. */
 export type Form = FinishedAnswer & { body: Buffer }
@@ -64,18 +62,13 @@ export function answerFile(
   onMissing?: (coding: Compression) => void,
 ): FinishedAnswer | undefined {
   if (isUnchanged(file, headers)) return file.unchanged
-  for (const coding of accepted.memo(headers['accept-encoding'] ?? '')) {
+  for (const coding of codingsFor(headers['accept-encoding'])) {
     const form = file.forms[coding]
     if (form !== undefined) return method === 'HEAD' ? { ...form, body: undefined } : form
     if (coding !== 'identity') onMissing?.(coding)
   }
   return undefined
 }
-
-const accepted = new LRUCache<string, readonly Coding[]>({
-  max: 100,
-  memoMethod: (header) => acceptedCodings(header),
-})
 
 // Who names a tag is not asked for a time (RFC 9110, 13.1.3).
 function isUnchanged({ etag, changedAt }: CodedFile, headers: IncomingMessage['headers']): boolean {
@@ -85,13 +78,6 @@ function isUnchanged({ etag, changedAt }: CodedFile, headers: IncomingMessage['h
   if (since === undefined || changedAt === undefined) return false
   // In HTTP a time has whole seconds.
   return Math.floor(changedAt / 1000) * 1000 <= Date.parse(since)
-}
-
-/** Small buffers and the results of zlib are windows on larger memory, which they would hold on to. */
-export function exactCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
-  bytes.copy(copy)
-  return copy
 }
 
 function makeForm(headers: FileHeaders, body: Buffer): Form {

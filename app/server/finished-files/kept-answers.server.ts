@@ -3,17 +3,14 @@
  * within a bound of memory. Each is compressed once, off the path of requests and one at a time: to gzip when it is
  * kept, to brotli when somebody has asked again who takes it.
  */
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { compress, CompressionLine, type Compression } from '~/server/compression.server'
 import { log } from '~/server/log.server'
-import { exactCopy, fileBytes, isCompressible, withForm, type CodedFile, type Compression } from './coded-file.server'
+import { fileBytes, isCompressible, withForm, type CodedFile } from './coded-file.server'
 
 const mib = 1024 * 1024
 /** Headers and places in tables, about. */
 const overheadBytes = 4096
-/** More do not wait to be compressed; they get another chance when they are asked for again. */
-const longestQueue = 100
 /** Brotli at its best takes a second for each megabyte. */
 const mostBrotliBytes = mib / 2
 
@@ -27,8 +24,7 @@ export interface KeptAnswer {
 
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>
-  readonly #waiting = new Set<string>()
-  #work = Promise.resolve()
+  readonly #line = new CompressionLine()
 
   constructor(mostBytes = 24 * mib) {
     this.#answers = new LRUCache({
@@ -54,19 +50,12 @@ export class KeptAnswers {
   }
 
   compress(key: string, coding: Compression): void {
-    const task = `${coding} ${key}`
-    if (this.#waiting.has(task) || this.#waiting.size >= longestQueue || !this.#isWorthIt(key, coding)) return
-    this.#waiting.add(task)
-    this.#work = this.#work.then(async () => {
-      this.#waiting.delete(task)
-      await this.#addForm(key, coding)
-    })
+    if (this.#isWorthIt(key, coding)) this.#line.join(key, coding, () => this.#addForm(key, coding))
   }
 
   /** Resolves when nothing waits to be compressed. */
-  async settled(): Promise<void> {
-    while (this.#waiting.size > 0) await this.#work
-    await this.#work
+  settled(): Promise<void> {
+    return this.#line.settled()
   }
 
   #isWorthIt(key: string, coding: Compression): boolean {
@@ -79,7 +68,7 @@ export class KeptAnswers {
     const answer = this.#answers.peek(key)
     if (answer === undefined || answer.file.forms[coding] !== undefined) return
     try {
-      const bytes = exactCopy(await compressors[coding](answer.file.forms.identity.body))
+      const bytes = await compress(answer.file.forms.identity.body, coding)
       const whole = { ...answer, file: withForm(answer.file, coding, bytes) }
       // Another answer may have taken its place meanwhile.
       if (this.#answers.peek(key) === answer) this.#answers.set(key, whole)
@@ -97,19 +86,4 @@ function withSameForms(answer: KeptAnswer, before: KeptAnswer): KeptAnswer {
   if (compressed.gzip) file = withForm(file, 'gzip', compressed.gzip.body)
   if (compressed.br) file = withForm(file, 'br', compressed.br.body)
   return { ...answer, file }
-}
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-
-const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
-  gzip: (bytes) => deflate(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  br: (bytes) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
 }

@@ -3,24 +3,18 @@
  * when it is kept, to brotli (10 to 40 ms), one page at a time, when somebody has asked again who takes it. A page asked
  * for once, or an address that somebody made up, is not worth that.
  */
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { compress, CompressionLine, type Compression } from '~/server/compression.server'
 import { log } from '~/server/log.server'
 import { pageBytes, withForm, type Page } from './page.server'
 
 const mib = 1024 * 1024
 /** A page's headers, tags and places in tables, about. */
 const overheadBytes = 4096
-/** More pages than this do not wait to be compressed; they get another chance when they are asked for again. */
-const longestQueue = 100
-
-type Compression = 'gzip' | 'br'
 
 export class PageStore {
   readonly #pages: LRUCache<string, Page>
-  readonly #waiting = new Set<string>()
-  #work = Promise.resolve()
+  readonly #line = new CompressionLine()
 
   constructor(maxBytes = 64 * mib) {
     this.#pages = new LRUCache({
@@ -50,19 +44,12 @@ export class PageStore {
   }
 
   compress(key: string, coding: Compression): void {
-    const task = `${coding} ${key}`
-    if (this.#waiting.has(task) || this.#waiting.size >= longestQueue) return
-    this.#waiting.add(task)
-    this.#work = this.#work.then(async () => {
-      this.#waiting.delete(task)
-      await this.#addForm(key, coding)
-    })
+    this.#line.join(key, coding, () => this.#addForm(key, coding))
   }
 
   /** Resolves when nothing waits to be compressed. */
-  async settled(): Promise<void> {
-    while (this.#waiting.size > 0) await this.#work
-    await this.#work
+  settled(): Promise<void> {
+    return this.#line.settled()
   }
 
   async #addForm(key: string, coding: Compression): Promise<void> {
@@ -77,24 +64,9 @@ export class PageStore {
 /** Off the path of requests. A page that cannot be compressed is sent as it is. */
 async function compressed(key: string, page: Page, coding: Compression): Promise<Page> {
   try {
-    return withForm(page, coding, await compressors[coding](page.forms.identity.body))
+    return withForm(page, coding, await compress(page.forms.identity.body, coding))
   } catch (error) {
     log.error('a page could not be compressed', { key: key.split('?')[0], coding, error })
     return page
   }
-}
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-
-const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
-  gzip: (bytes) => deflate(bytes, { level: 9 }),
-  br: (bytes) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
 }

@@ -1,6 +1,6 @@
 /** A finished page: its bytes, plain and compressed, each with all of its headers, ready to be sent. */
 import { createHash } from 'node:crypto'
-import type { Coding } from '~/lib/accept-encoding'
+import { exactCopy, type Compression } from '~/server/compression.server'
 import type { Moment } from './keep-rule.server'
 
 export interface Form {
@@ -16,7 +16,7 @@ export interface Page {
   etag: string
   /** The headers of a 304. */
   unchanged: Readonly<Record<string, string>>
-  forms: Readonly<{ identity: Form } & Record<Exclude<Coding, 'identity'>, Form | undefined>>
+  forms: Readonly<{ identity: Form } & Record<Compression, Form | undefined>>
 }
 
 /** @param headers of the rendered answer, with its Cache-Control. */
@@ -33,9 +33,9 @@ export function makePage(bytes: Buffer, headers: Headers, made: Pick<Page, 'vers
   }
 }
 
-export function withForm(page: Page, coding: 'gzip' | 'br', bytes: Buffer): Page {
+export function withForm(page: Page, coding: Compression, bytes: Buffer<ArrayBuffer>): Page {
   const headers = { ...page.forms.identity.headers, 'content-encoding': coding }
-  return { ...page, forms: { ...page.forms, [coding]: makeForm(headers, exactCopy(bytes)) } }
+  return { ...page, forms: { ...page.forms, [coding]: makeForm(headers, bytes) } }
 }
 
 export function pageBytes({ forms }: Page): number {
@@ -54,11 +54,4 @@ function makeForm(headers: Readonly<Record<string, string>>, body: Buffer<ArrayB
 function entityTag(body: Buffer, headers: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url')
   return `W/"${hash.slice(0, 22)}"`
-}
-
-/** Small buffers and the results of zlib are windows on larger memory, which they would hold on to. */
-function exactCopy(bytes: Buffer): Buffer<ArrayBuffer> {
-  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
-  bytes.copy(copy)
-  return copy
 }
