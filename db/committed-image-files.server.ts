@@ -2,9 +2,9 @@
  * The files of uploaded pictures as they are committed, read at once and without Kysely, for the front door. A second
  * connection, which can only read, sees nothing of a transaction that is still open.
  */
-import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from './client.server'
+import { openCommitted } from './committed.server'
 import type { Database } from './database'
 import type { ImageFilesTable } from './tables/images'
 
@@ -22,9 +22,7 @@ export interface CommittedImageFiles {
 export function openCommittedImageFiles(db: Kysely<Database>): CommittedImageFiles | undefined {
   const main = handleOf(db)
   if (main.memory) return undefined
-  // Nobody waits for a lock here: the route reads the picture instead.
-  const own = new BetterSqlite3(main.name, { readonly: true, fileMustExist: true, timeout: 0 })
-  own.pragma('trusted_schema = OFF')
+  const own = openCommitted(main)
   // This connection writes nothing, so the number tells of all others, those of this process too.
   const state = own.prepare<[], number>('PRAGMA data_version').pluck()
   const file = own

@@ -4,9 +4,9 @@
  * transaction that is still open; a page made from a version that is then rolled back would look right again as soon as
  * another write reaches that number. So a file gets a second connection, which can only read.
  */
-import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { handleOf } from './client.server'
+import { openCommitted } from './committed.server'
 import type { Database } from './database'
 
 export interface ContentVersion {
@@ -18,11 +18,7 @@ export interface ContentVersion {
 /** Of a database that is open and migrated. To be closed before it. */
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
   const main = handleOf(db)
-  // Nobody waits for a lock here: the page is rendered instead.
-  const own = main.memory
-    ? undefined
-    : new BetterSqlite3(main.name, { readonly: true, fileMustExist: true, timeout: 0 })
-  own?.pragma('trusted_schema = OFF')
+  const own = main.memory ? undefined : openCommitted(main)
   const row = (own ?? main).prepare<[], { version: number }>('SELECT version FROM contentVersion WHERE id = 1')
   return {
     read: () => {
