@@ -237,6 +237,14 @@ describe('files that routes make', () => {
     expect((await ask(address, {}, 'HEAD')).headers['content-length']).toBe(length)
   })
 
+  test('is made once for all who ask for it at the same time', async () => {
+    database.prepare('UPDATE blogPosts SET title = title || ? WHERE id = (SELECT max(id) FROM blogPosts)').run('!')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/feed.xml')))
+    // What was made for this request has no length in its headers.
+    expect(answers.filter(({ headers }) => headers['content-length'] === undefined)).toHaveLength(1)
+    for (const { body } of answers) expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true)
+  })
+
   test('what is made of the content is new with it, also when another process writes', async () => {
     const before = await ask('/feed.xml')
     database
