@@ -17,8 +17,10 @@ import { createFinishedPages } from '~/server/finished-pages.server'
 import { pagePath, readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
+import { encodeDataWhenRead } from '~/server/lazy-data-stream.server'
 import { keepRouteMatches, routeHandles } from '~/server/route-matching.server'
 import { startSite } from '~/server/start.server'
+import { lookForFilesAlone } from '~/server/static-lookups.server'
 import { finishedFinder } from './find-finished.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
@@ -31,6 +33,8 @@ const finishedPages = createFinishedPages({
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
   keepRouteMatches()
+  encodeDataWhenRead()
+  lookForFilesAlone()
   installFrontDoor({
     siteUrl: env().SITE_URL,
     trustedProxies: toBlockList(env().TRUST_PROXY),

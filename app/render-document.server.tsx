@@ -7,7 +7,9 @@ import { RemixServer } from '@remix-run/react'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { carriesReact } from '~/lib/carries-react'
+import { PlainDocumentContext } from '~/components/layout/plain-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
+import { plainDocument } from './plain-document.server'
 
 const renderTimeoutMs = 5000
 
@@ -31,7 +33,11 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   const own = withMatchedRoutesAlone(context)
   if (handlesOf(context).some(carriesReact)) return renderWithData({ ...page, context: own }, onError)
-  const html = renderToStaticMarkup(<Document {...page} context={withoutData(own)} />)
+  const html = renderToStaticMarkup(
+    <PlainDocumentContext.Provider value={plainDocument()}>
+      <Document {...page} context={withoutData(own)} />
+    </PlainDocumentContext.Provider>,
+  )
   // The other way of React begins with it by itself.
   return { html: `<!DOCTYPE html>${html}`, failed: false }
 }

@@ -3,9 +3,17 @@ export function longDate(isoTime: string, timeZone: string): string {
   return longFormat(timeZone).format(new Date(isoTime))
 }
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+]
+
 /** A day of the calendar, such as 2026-11-21, which is the same day in every time zone. */
 export function longDay(isoDay: string): string {
-  return longDate(`${isoDay}T12:00:00.000Z`, 'UTC')
+  const [year = '', month = '', day = ''] = isoDay.split('-')
+  const name = months[Number(month) - 1]
+  if (name === undefined) throw new RangeError(`${isoDay} is no day`)
+  return `${name} ${String(Number(day))}, ${String(Number(year))}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlToText, wordCount } from './html-text'
+import { htmlToText, wordCount, wordsIn } from './html-text'
 
 describe('htmlToText', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('htmlToText', () => {
     ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
     ['a<!-- hidden -->b', 'a b'],
     ['a<!-- never closed', 'a'],
+    ['un<EM>believ</EM>able<br/>\n\tso', 'unbelievable so'],
+    ['a<article>b<a href="/x">c</a></article>', 'a bc'],
     ['', ''],
   ])('reads %j as %j', (html, text) => {
     expect(htmlToText(html)).toBe(text)
@@ -37,4 +39,9 @@ test('counts a word once, whatever marks stand in it, and spaces of every kind b
   expect(wordCount('don’t-stop/now, please\u00a0do\u2003so\u3000now')).toBe(5)
   expect(wordCount('𝐛𝐨𝐥𝐝 šest 鹿 ٣ – … ½')).toBe(5)
   expect(wordCount('- '.repeat(500_000))).toBe(0)
+})
+
+test('counts the words of HTML, each time the same, of however many texts', () => {
+  const texts = Array.from({ length: 120 }, (_, number) => `<p>${'a <b>w</b>ord '.repeat(number)}</p>`)
+  for (const _ of [1, 2]) expect(texts.map(wordsIn)).toEqual(texts.map((_text, number) => 2 * number))
 })

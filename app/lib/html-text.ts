@@ -9,9 +9,10 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function htmlToText(html: string): string {
   return html
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, (tag) => (inlineTag.test(tag) ? '' : ' '))
+    .replaceAll(inlineTag, '')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, readReference)
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
     .trim()
 }
 
@@ -19,6 +20,18 @@ export function htmlToText(html: string): string {
 export function isBlankHtml(html: string): boolean {
   return htmlToText(html) === '' && !/<img\b/i.test(html)
 }
+
+/** The words of HTML. Those of the texts asked for last are known: lists count the same posts again and again. */
+export function wordsIn(html: string): number {
+  const words = known.get(html) ?? wordCount(htmlToText(html))
+  known.delete(html)
+  known.set(html, words)
+  if (known.size > mostKnown) known.delete(known.keys().next().value ?? '')
+  return words
+}
+
+const mostKnown = 50
+const known = new Map<string, number>()
 
 /** Words as a reader counts them: whatever white space sets apart and holds a letter or a digit. */
 export function wordCount(text: string): number {
@@ -48,7 +61,7 @@ function kindOf(character: string): Kind {
 }
 
 /** What may stand inside a word without parting it. */
-const inlineTag = /^<\/?(?:strong|em|b|i|a|s|sup|sub)\b/i
+const inlineTag = /<\/?(?:strong|em|b|i|a|s|sup|sub)\b[^<>]*>/gi
 
 function readReference(whole: string, reference: string): string {
   if (!reference.startsWith('#')) return named[reference.toLowerCase()] ?? whole

@@ -3,16 +3,23 @@
  * wrote it: the mark, a secret that no visitor's text can know, tells our own from any other.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 export const scriptMark = randomBytes(24).toString('base64url')
 
 const marked = new RegExp(`<script([^>]*?) nonce="${scriptMark}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
 
+/** What names a script in the policy, by its text: most are the same in every page. */
+const sources = new LRUCache<string, string>({
+  max: 50,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+})
+
 /** Takes the mark out of a rendered document and returns the hashes of the inline scripts that bore it. */
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
   const document = html.replace(marked, (_script, before: string, after: string, text: string) => {
-    if (text !== '') hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (text !== '') hashes.add(sources.memo(text))
     return `<script${before}${after}>${text}</script>`
   })
   // Links that preload modules bear it too.

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
-import { codingsFor } from './compression.server'
+import { codingsFor, takesGzip } from './compression.server'
 import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
@@ -15,6 +15,7 @@ import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
 import { perTurn } from './finished-pages/version-per-turn.server'
 import type { FindFinished, FinishedAnswer, Found } from './front-door/finished-answer.server'
+import { wholeResponse } from './whole-response.server'
 
 export interface FinishedPagesOptions {
   /** The content's version as it is committed now. @throws when the database does not answer. */
@@ -39,7 +40,7 @@ export interface FinishedPages {
    */
   findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
-  toResponse: (request: Request, page: RenderedPage) => Promise<Response>
+  toResponse: (request: Request, page: RenderedPage) => Response
   /** The same for a page's data (`/products.data`), which may be kept as the page may be. */
   toDataResponse: (request: Request, response: Response, keeping: Keeping | undefined) => Promise<Response>
 }
@@ -59,8 +60,8 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
     for (const coding of codingsFor(acceptEncoding)) {
       const form = page.forms[coding]
+      if (form?.isQuick !== false && coding !== 'identity') store.compress(key, coding)
       if (form !== undefined) return form
-      if (coding !== 'identity') store.compress(key, coding)
     }
     return undefined
   }
@@ -97,9 +98,10 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
   }
 
-  async function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Promise<Response> {
+  function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
     const finish = toKeep(request, { status, headers, keeping })
-    return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
+    const body = Buffer.from(html)
+    return finish === undefined ? wholeResponse(request, { status, headers, body }) : finish(body)
   }
 
   async function toDataResponse(request: Request, response: Response, keeping: Keeping | undefined): Promise<Response> {
@@ -117,18 +119,18 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
       return undefined
     const { depends } = keeping
     const made = { version: start.version, moment: clock(start.time, depends), depends }
-    return async (bytes: Buffer) => answerFirst(request, await store.keep(key, makePage(bytes, headers, made)))
+    return (bytes: Buffer) => answerFirst(request, store.keep(key, makePage(bytes, headers, made)))
   }
 
   function answerFirst(request: Request, page: Page): Response {
     if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
       return new Response(null, { status: 304, headers: page.unchanged })
     }
-    const codings = codingsFor(request.headers.get('Accept-Encoding'))
-    const { body, headers } = (codings.includes('gzip') ? page.forms.gzip : undefined) ?? page.forms.identity
+    const isGzip = takesGzip(request.headers.get('Accept-Encoding'))
+    const { body, headers } = (isGzip ? page.forms.gzip : undefined) ?? page.forms.identity
     // What is sent from memory alone says its length: so the two can be told apart from outside.
     const { 'content-length': _, ...own } = headers
-    return new Response(body, { headers: own })
+    return wholeResponse(request, { status: 200, headers: new Headers(own), body })
   }
 
   return { findFinished, toResponse, toDataResponse }

@@ -1,11 +1,12 @@
 import { useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
 import { copyrightYear, offices } from '~/site'
 import { Mark } from './mark'
 import { ContourLines } from './page-intro'
+import { PlainDocumentContext } from './plain-document'
 import { useSite } from './site-context'
 
 const toolLinks = [
@@ -25,11 +26,23 @@ const lastLinks = [
 ] as const
 
 export function Footer() {
-  const site = useSite()
   const isInTool = useLocation().pathname.startsWith(`${toolsPath}/`)
+  const plain = useContext(PlainDocumentContext)
+  const className = 'on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream'
+  if (plain && !isInTool) return <footer className={className} dangerouslySetInnerHTML={{ __html: plain.footer }} />
   return (
-    <footer className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream">
-      <ContourLines ground="footer_pine" isLazy={!isInTool} />
+    <footer className={className}>
+      <Columns isLazy={!isInTool} />
+    </footer>
+  )
+}
+
+/** @param props.isLazy its drawing waits until it is near. */
+export function Columns({ isLazy }: { isLazy: boolean }) {
+  const site = useSite()
+  return (
+    <>
+      <ContourLines ground="footer_pine" isLazy={isLazy} />
       <div className="page-width relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="flex items-center gap-2.5 font-sans text-2xl font-bold">
@@ -83,7 +96,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

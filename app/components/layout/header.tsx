@@ -1,60 +1,88 @@
 /** The bar that stays in view: the name, the entries, and on small screens a drawer that needs no JavaScript to open. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
+import { useContext } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, homePath } from '~/paths'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
+import { PlainDocumentContext } from './plain-document'
 import { useSite } from './site-context'
 
-interface HeaderProps {
-  /** The address whose entry is lit: the page's own, or the list that it belongs to. */
-  current: string
+/** What is lit in the bar. */
+interface Lit {
+  /** The path of an entry, or nothing. */
+  entry: string
+  /** The page is the entry's own, and not one below it. */
+  isItself: boolean
 }
 
-export function Header({ current }: HeaderProps) {
-  const site = useSite()
+export const litStates: readonly Lit[] = ['', ...navigationEntries.map(({ path }) => path)].flatMap((entry) => [
+  { entry, isItself: false },
+  { entry, isItself: true },
+])
+
+export function headerKey({ entry, isItself }: Lit): string {
+  return `${entry} ${String(isItself)}`
+}
+
+/** @param props.current the address whose entry is lit: the page's own, or the list that it belongs to. */
+export function Header({ current }: { current: string }) {
+  const { pathname } = useLocation()
+  const plain = useContext(PlainDocumentContext)
+  const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
+  const lit = { entry, isItself: pathname === entry }
+  const className = 'on-pine sticky top-0 z-40 bg-pine text-cream'
+  if (plain) {
+    return <header className={className} dangerouslySetInnerHTML={{ __html: plain.headers[headerKey(lit)] ?? '' }} />
+  }
   return (
-    <header className="on-pine sticky top-0 z-40 bg-pine text-cream">
-      <div className="page-width flex h-16 items-center justify-between gap-6">
-        <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
-          <Mark size="medium" />
-          <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
-        </SiteLink>
-        <nav aria-label="Main" className="hidden nav:block">
-          <Entries current={current} className="flex items-center gap-1" entryClass="px-3 py-2" />
-        </nav>
-        <details className="drawer nav:hidden">
-          <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
-            <Menu aria-hidden="true" size={20} />
-            Menu
-          </summary>
-          <nav aria-label="Main" className="bg-pine p-4">
-            <Entries current={current} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
-            <p className="mt-4 border-t border-cream/25 pt-4">
-              <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
-                Contact Us
-              </SiteLink>
-            </p>
-          </nav>
-        </details>
-      </div>
+    <header className={className}>
+      <Bar lit={lit} />
     </header>
   )
 }
 
-function Entries({ current, className, entryClass }: HeaderProps & { className: string; entryClass: string }) {
-  const { pathname } = useLocation()
+export function Bar({ lit }: { lit: Lit }) {
+  const site = useSite()
+  return (
+    <div className="page-width flex h-16 items-center justify-between gap-6">
+      <SiteLink to={homePath} className="flex items-center gap-2.5 text-cream no-underline">
+        <Mark size="medium" />
+        <span className="font-sans text-2xl font-bold tracking-tight">{site.name}</span>
+      </SiteLink>
+      <nav aria-label="Main" className="hidden nav:block">
+        <Entries lit={lit} className="flex items-center gap-1" entryClass="px-3 py-2" />
+      </nav>
+      <details className="drawer nav:hidden">
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-field border border-cream/50 px-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <Menu aria-hidden="true" size={20} />
+          Menu
+        </summary>
+        <nav aria-label="Main" className="bg-pine p-4">
+          <Entries lit={lit} className="flex flex-col" entryClass="min-h-12 px-3 py-3 text-lg" />
+          <p className="mt-4 border-t border-cream/25 pt-4">
+            <SiteLink to={contactPath} className="block px-3 py-3 font-sans text-lg text-cream no-underline">
+              Contact Us
+            </SiteLink>
+          </p>
+        </nav>
+      </details>
+    </div>
+  )
+}
+
+function Entries({ lit, className, entryClass }: { lit: Lit; className: string; entryClass: string }) {
   return (
     <ul className={className}>
       {navigationEntries.map((entry) => {
-        const isCurrent = isCurrentEntry(entry, current)
+        const isCurrent = entry.path === lit.entry
         const look = isCurrent ? 'bg-pine-2 underline decoration-2 underline-offset-8' : 'no-underline hover:bg-pine-2'
         return (
           <li key={entry.path}>
             <SiteLink
               to={entry.path}
-              aria-current={isCurrent ? (pathname === entry.path ? 'page' : 'true') : undefined}
+              aria-current={isCurrent ? (lit.isItself ? 'page' : 'true') : undefined}
               className={`block rounded-field font-sans font-semibold text-cream ${entryClass} ${look}`}
             >
               {entry.label}

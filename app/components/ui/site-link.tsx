@@ -3,7 +3,8 @@
  * the dashboard and the public pages too: each has a stylesheet of its own.
  */
 import { Link, useLocation } from '@remix-run/react'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
+import { PlainDocumentContext } from '~/components/layout/plain-document'
 import { adminPath, isInDashboard, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
@@ -19,7 +20,17 @@ function usePrefetch(to: string): 'intent' | 'none' {
   return isInTool || to.startsWith(adminPath) ? 'none' : 'intent'
 }
 
-export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
+export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(props, ref) {
+  if (useContext(PlainDocumentContext) === null) return <LiveLink ref={ref} {...props} />
+  const { to, preventScrollReset: _, children, ...rest } = props
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+})
+
+const LiveLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function LiveLink(
   { to, preventScrollReset = false, children, ...rest },
   ref,
 ) {

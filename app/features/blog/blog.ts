@@ -1,7 +1,7 @@
 /** Posts of Deer Life, as readers see them. */
 import type { Author } from '~/features/authors/authors'
 import { httpErrorLine } from '~/lib/error-words'
-import { htmlToText, wordCount } from '~/lib/html-text'
+import { htmlToText, wordsIn } from '~/lib/html-text'
 import { postPicture, type PostPicture } from './post-pictures'
 
 export interface BlogPost {
@@ -55,7 +55,7 @@ const descriptionLength = 150
 
 /** Whole minutes, at least one. */
 export function readingMinutes(content: string): number {
-  return Math.max(1, Math.ceil(wordCount(htmlToText(content)) / wordsPerMinute))
+  return Math.max(1, Math.ceil(wordsIn(content) / wordsPerMinute))
 }
 
 /** The day that a post bears: of its first publishing, before that of its making. */

@@ -1,6 +1,6 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData } from '~/features/seo/structured-data'
-import { htmlToText, wordCount } from '~/lib/html-text'
+import { wordsIn } from '~/lib/html-text'
 import { blogPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { dateOfPost, postSummary, type BlogPost } from './blog'
@@ -23,7 +23,7 @@ export function postHead(post: BlogPost, site: Site): RecordHead {
       headline: title,
       description: excerpt ?? undefined,
       picture,
-      words: wordCount(htmlToText(content)) || defaultWords,
+      words: wordsIn(content) || defaultWords,
       published: { at: published, author: post.author.fullName, isTeam: post.authorId === teamAuthorId },
     },
     site,

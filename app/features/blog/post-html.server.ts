@@ -2,6 +2,7 @@
  * The HTML that a post's body may hold: an allow-list, applied on save and once more on rendering. Whatever stands on
  * no list goes; the text inside it stays. What comes out is a fixed point: sanitised once more, it is the same.
  */
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
@@ -41,6 +42,18 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
     return { html: text, foreignPictures: 0, changes: { ...noChanges(), isTextAlone: true } }
   }
 }
+
+/** The HTML of a stored body, to be shown: for those shown last it is known, and always the same. */
+export function shownPostHtml(stored: string): string {
+  return shown.memo(stored)
+}
+
+const mib = 1024 * 1024
+const shown = new LRUCache<string, string>({
+  maxSize: 2 * mib,
+  sizeCalculation: (html, stored) => 2 * (stored.length + html.length) + 200,
+  memoMethod: (stored) => sanitizePostHtml(stored).html,
+})
 
 /**
  * Where a tag has gone, what stood around it may meet in ways that no parser leaves so, as a paragraph in a paragraph;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listPublishedPosts } from '~/features/blog/blog.server'
 import { feedLength, toAtomFeed } from '~/features/blog/feed'
-import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { shownPostHtml } from '~/features/blog/post-html.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     type: 'application/atom+xml; charset=utf-8',
     write: async () => {
       const posts = await listPublishedPosts(db(), { limit: feedLength })
-      const clean = posts.map((post) => ({ ...post, content: sanitizePostHtml(post.content).html }))
+      const clean = posts.map((post) => ({ ...post, content: shownPostHtml(post.content) }))
       return toAtomFeed(clean, site())
     },
   })

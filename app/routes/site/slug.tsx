@@ -6,7 +6,7 @@ import { findNewSlug } from '~/features/addresses/addresses.server'
 import type { BlogPost } from '~/features/blog/blog'
 import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { postHead } from '~/features/blog/post-head'
-import { sanitizePostHtml } from '~/features/blog/post-html.server'
+import { shownPostHtml } from '~/features/blog/post-html.server'
 import { PostPage } from '~/features/blog/post-page'
 import { postPicture } from '~/features/blog/post-pictures'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
   if (deerType) return showDeerType(deerType)
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
-  if (stored) return showPost({ ...stored, content: sanitizePostHtml(stored.content).html })
+  if (stored) return showPost({ ...stored, content: shownPostHtml(stored.content) })
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug) + new URL(request.url).search)
   throw notFound(contentNotFound)

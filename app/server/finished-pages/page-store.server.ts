@@ -1,10 +1,10 @@
 /**
- * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed once: to gzip
- * when it is kept, to brotli (10 to 40 ms), one page at a time, when somebody has asked again who takes it. A page asked
- * for once, or an address that somebody made up, is not worth that.
+ * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed quickly when it
+ * is kept, and once more as far as it goes (brotli: 10 to 40 ms), one page at a time, when somebody has asked again. A
+ * page asked for once, or an address that somebody made up, is not worth that.
  */
 import { LRUCache } from 'lru-cache'
-import { compress, CompressionLine, type Compression } from '~/server/compression.server'
+import { compress, CompressionLine, quickGzip, type Compression } from '~/server/compression.server'
 import { log } from '~/server/log.server'
 import { pageBytes, withForm, type Page } from './page.server'
 
@@ -32,12 +32,12 @@ export class PageStore {
     return this.#pages.get(key)
   }
 
-  /** @returns the page as it is kept: compressed to gzip, for the first who asked for it too. */
-  async keep(key: string, page: Page): Promise<Page> {
+  /** @returns the page as it is kept: in gzip, for the first who asked for it too. */
+  keep(key: string, page: Page): Page {
     const before = this.#pages.peek(key)
     // A write to other content: the same page as before is not compressed again.
     const isSame = before?.etag === page.etag
-    const whole = isSame ? { ...page, forms: before.forms } : await compressed(key, page, 'gzip')
+    const whole = isSame ? { ...page, forms: before.forms } : quicklyCompressed(page)
     // A page of newer content may have been quicker.
     if ((this.#pages.peek(key)?.version ?? 0) <= page.version) this.#pages.set(key, whole)
     return whole
@@ -54,11 +54,15 @@ export class PageStore {
 
   async #addForm(key: string, coding: Compression): Promise<void> {
     const page = this.#pages.peek(key)
-    if (page === undefined || page.forms[coding] !== undefined) return
+    if (page === undefined || page.forms[coding]?.isQuick === false) return
     const whole = await compressed(key, page, coding)
     // Another page may have taken its place meanwhile.
     if (this.#pages.peek(key) === page) this.#pages.set(key, whole)
   }
+}
+
+function quicklyCompressed(page: Page): Page {
+  return withForm(page, 'gzip', quickGzip(page.forms.identity.body), true)
 }
 
 /** Off the path of requests. A page that cannot be compressed is sent as it is. */

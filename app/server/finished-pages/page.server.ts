@@ -6,6 +6,8 @@ import type { Moment } from './keep-rule.server'
 export interface Form {
   headers: Readonly<Record<string, string>>
   body: Buffer<ArrayBuffer>
+  /** Made while somebody waited: whoever asks again is worth a better one. */
+  isQuick: boolean
 }
 
 export interface Page {
@@ -33,17 +35,17 @@ export function makePage(bytes: Buffer, headers: Headers, made: Pick<Page, 'vers
   }
 }
 
-export function withForm(page: Page, coding: Compression, bytes: Buffer<ArrayBuffer>): Page {
+export function withForm(page: Page, coding: Compression, bytes: Buffer<ArrayBuffer>, isQuick = false): Page {
   const headers = { ...page.forms.identity.headers, 'content-encoding': coding }
-  return { ...page, forms: { ...page.forms, [coding]: makeForm(headers, bytes) } }
+  return { ...page, forms: { ...page.forms, [coding]: makeForm(headers, bytes, isQuick) } }
 }
 
 export function pageBytes({ forms }: Page): number {
   return forms.identity.body.byteLength + (forms.gzip?.body.byteLength ?? 0) + (forms.br?.body.byteLength ?? 0)
 }
 
-function makeForm(headers: Readonly<Record<string, string>>, body: Buffer<ArrayBuffer>): Form {
-  return { headers: { ...headers, 'content-length': String(body.byteLength) }, body }
+function makeForm(headers: Readonly<Record<string, string>>, body: Buffer<ArrayBuffer>, isQuick = false): Form {
+  return { headers: { ...headers, 'content-length': String(body.byteLength) }, body, isQuick }
 }
 
 /**

@@ -12,8 +12,16 @@ export interface MoonOfDay {
 
 const degreesPerStep = 12
 
+/** The last that was asked for: the home page asks for the same one all day. */
+let known: { day: string; timeZone: string; moon: MoonOfDay } | undefined
+
 /** @param day as 2026-11-21, by the clocks of the time zone */
 export function moonOf(day: string, timeZone: string): MoonOfDay {
+  if (known?.day !== day || known.timeZone !== timeZone) known = { day, timeZone, moon: reckon(day, timeZone) }
+  return known.moon
+}
+
+function reckon(day: string, timeZone: string): MoonOfDay {
   const { name, litFraction, elongation } = readMoon(day, timeZone)
   return { name, litFraction, age: Math.round(elongation / degreesPerStep) % 30 }
 }

@@ -1,0 +1,51 @@
+/**
+ * Remix writes the data of each document as a stream, for React in the browser, before it asks for the document. Most
+ * pages of this site carry no React, and nobody reads it. Here the work begins with the first reading.
+ */
+import { createRequire } from 'node:module'
+
+type Encode = (data: unknown, options: unknown) => ReadableStream<Uint8Array>
+
+/**
+ * To be called before the first request: Remix takes `encode` from this very module object.
+ * @returns a function that puts the package's own back, for tests.
+ */
+export function encodeDataWhenRead(): () => void {
+  const turboStream = remixsTurboStream()
+  if (!hasEncode(turboStream)) throw new Error('turbo-stream has no encode')
+  const { encode: original } = turboStream
+  turboStream.encode = lazily(original)
+  return () => {
+    turboStream.encode = original
+  }
+}
+
+function remixsTurboStream(): unknown {
+  const require = createRequire(createRequire(import.meta.url).resolve('@remix-run/node'))
+  return createRequire(require.resolve('@remix-run/server-runtime'))('turbo-stream')
+}
+
+export function lazily(encode: Encode): Encode {
+  return (data, options) => {
+    let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          reader ??= encode(data, options).getReader()
+          const { done, value } = await reader.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        },
+        async cancel(reason) {
+          await reader?.cancel(reason)
+        },
+      },
+      // Nothing is taken from it in advance.
+      { highWaterMark: 0 },
+    )
+  }
+}
+
+function hasEncode(value: unknown): value is { encode: Encode } {
+  return typeof value === 'object' && value !== null && 'encode' in value && typeof value.encode === 'function'
+}
