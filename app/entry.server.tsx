@@ -48,18 +48,15 @@ if (import.meta.env.PROD) {
 }
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, failed } = await renderDocument({ url: request.url, nonce: scriptMark, context }, (error) => {
-    log.error('rendering failed', { ...ofRequest(request), error })
-  })
+  const html = await renderDocument({ url: request.url, nonce: scriptMark, context })
   const { document, hashes } = settleScripts(html)
-  const finalStatus = failed ? 500 : status
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development Vite brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
-  if (finalStatus >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
-  headers.set('Cache-Control', cacheControl(request, finalStatus))
+  if (status >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
+  headers.set('Cache-Control', cacheControl(request, status))
   const keeping = readKeeping(handlesOf(context))
-  return finishedPages.toResponse(request, { html: document, status: finalStatus, headers, keeping })
+  return finishedPages.toResponse(request, { html: document, status, headers, keeping })
 }
 
 function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {

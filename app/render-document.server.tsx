@@ -1,11 +1,12 @@
 /**
- * Renders a page to its HTML. Remix's own way is made for pages that come alive in the browser: it knows every route of
- * the site, and sends the data of the page along in a stream. What a page does not need is not done for it.
+ * Renders a page to its HTML, in one go. Remix's own way knows every route of the site and waits for the stream of the
+ * page's data between its parts; here nothing of a page waits, so the data are written after it, where React in the
+ * browser reads them, and not at all where there is none.
  */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { Writable } from 'node:stream'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { carriesReact } from '~/lib/carries-react'
 import { PlainDocumentContext } from '~/components/layout/plain-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -20,26 +21,21 @@ interface Page {
   context: EntryContext
 }
 
-export interface RenderedDocument {
-  html: string
-  /** Something in it could not be rendered, and is missing. */
-  failed: boolean
+/** @throws what the page throws. */
+export async function renderDocument({ context, ...page }: Page): Promise<string> {
+  const { serverHandoffStream: data, ...own } = withMatchedRoutesAlone(context)
+  const document = <Document {...page} context={own} />
+  if (!handlesOf(context).some(carriesReact)) return doctype + renderToStaticMarkup(asPlain(document))
+  const html = doctype + scriptsAfterPaint(renderToString(document))
+  // Its scripts have opened the stream; the page of an error may have none.
+  if (!data || own.renderMeta?.didRenderScripts !== true) return html
+  return html + dataScripts(await new Response(data).text(), page.nonce)
 }
 
-/** @throws what the page throws, before anything of it was rendered. */
-export async function renderDocument(
-  { context, ...page }: Page,
-  onError: (error: unknown) => void,
-): Promise<RenderedDocument> {
-  const own = withMatchedRoutesAlone(context)
-  if (handlesOf(context).some(carriesReact)) return renderWithData({ ...page, context: own }, onError)
-  const html = renderToStaticMarkup(
-    <PlainDocumentContext.Provider value={plainDocument()}>
-      <Document {...page} context={withoutData(own)} />
-    </PlainDocumentContext.Provider>,
-  )
-  // The other way of React begins with it by itself.
-  return { html: `<!DOCTYPE html>${html}`, failed: false }
+const doctype = '<!DOCTYPE html>'
+
+function asPlain(document: ReactNode): ReactNode {
+  return <PlainDocumentContext.Provider value={plainDocument()}>{document}</PlainDocumentContext.Provider>
 }
 
 function Document({ url, nonce, context }: Page) {
@@ -58,11 +54,6 @@ function withMatchedRoutesAlone(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** The stream is what waits for something; all else is rendered at once. */
-function withoutData({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
-  return context
-}
-
 /** What the routes of a page say of it. */
 export function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
@@ -73,34 +64,17 @@ function scriptsAfterPaint(html: string): string {
   return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
 }
 
-function renderWithData(page: Page, onError: (error: unknown) => void): Promise<RenderedDocument> {
-  return new Promise((resolve, reject) => {
-    let failed = false
-    const { pipe, abort } = renderToPipeableStream(<Document {...page} />, {
-      onAllReady() {
-        clearTimeout(timer)
-        const chunks: Buffer[] = []
-        const sink = new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk)
-            done()
-          },
-          final(done) {
-            resolve({ html: scriptsAfterPaint(Buffer.concat(chunks).toString('utf8')), failed })
-            done()
-          },
-        })
-        pipe(sink)
-      },
-      onShellError(error) {
-        clearTimeout(timer)
-        reject(error instanceof Error ? error : new Error('Rendering failed', { cause: error }))
-      },
-      onError(error) {
-        failed = true
-        onError(error)
-      },
-    })
-    const timer = setTimeout(abort, renderTimeoutMs + 1000)
-  })
+/** The page's data as Remix's client takes them: into the stream that the scripts of the page have opened. */
+function dataScripts(encoded: string, nonce: string): string {
+  const stream = 'window.__remixContext.streamController'
+  const calls = [`${stream}.enqueue(${toScript(encoded)});`, `${stream}.close();`]
+  return calls.map((call) => `<script nonce="${nonce}">${call}</script>`).join('')
+}
+
+/** Nothing in it ends the script, or a line of it. */
+function toScript(value: string): string {
+  return JSON.stringify(value).replaceAll(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

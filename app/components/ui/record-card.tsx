@@ -1,5 +1,4 @@
 /** One record in a list of the dashboard: its picture, what it is, its switch, and the ways to change it. */
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { thumbnailPath } from '~/paths'
 import { lastingPath } from './art-version'
@@ -40,9 +39,9 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
         <div className="mr-auto lg:mr-3 lg:w-36">
           <SwitchForm {...visibility} of={name} />
         </div>
-        <IconLink to={paths.edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon={Pencil} />
-        <IconLink to={paths.view} tip="View" label={`View ${name}`} icon={ExternalLink} />
-        <IconLink to={paths.delete} preventScrollReset tip="Delete" label={`Delete ${name}`} icon={Trash2} />
+        <IconLink to={paths.edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon="edit" />
+        <IconLink to={paths.view} tip="View" label={`View ${name}`} icon="view" />
+        <IconLink to={paths.delete} preventScrollReset tip="Delete" label={`Delete ${name}`} icon="delete" />
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import { ButtonLink } from './button'
 import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
+import { RowIcons } from './row-icon'
 import { useRefusalToast } from './use-refusal-toast'
 
 interface RecordListProps<Choice extends string, Row, C extends Cursor> {
@@ -47,11 +48,14 @@ export function RecordList<Choice extends string, Row extends { id: number }, C 
       {page.rows.length === 0 ? (
         <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />
       ) : (
-        <ul className="row-list mt-6">
-          {page.rows.map((row) => (
-            <li key={row.id}>{children(row, here)}</li>
-          ))}
-        </ul>
+        <>
+          <RowIcons />
+          <ul className="row-list mt-6">
+            {page.rows.map((row) => (
+              <li key={row.id}>{children(row, here)}</li>
+            ))}
+          </ul>
+        </>
       )}
       <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />
     </section>

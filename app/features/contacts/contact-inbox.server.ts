@@ -2,12 +2,20 @@
 import type { Kysely } from 'kysely'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
+import { cleanLine, truncate } from '~/lib/text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countInbox, findInboxIds, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
 import { write } from '~db/write.server'
-import { contactStatuses, type Contact, type ContactEntry, type ContactStatus } from './contacts'
+import {
+  contactStatuses,
+  previewLength,
+  type Contact,
+  type ContactEntry,
+  type ContactListEntry,
+  type ContactStatus,
+} from './contacts'
 import { toContact } from './contacts.server'
 
 const inbox = {
@@ -21,7 +29,7 @@ export async function pageOfContacts(
   db: Kysely<Database>,
   query: InboxQuery<ContactStatus>,
   now: Date,
-): Promise<KeysetPage<ContactEntry>> {
+): Promise<KeysetPage<ContactListEntry>> {
   const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
   const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
@@ -36,7 +44,7 @@ export async function pageOfContacts(
     .limit(size + 1)
     .execute()
   return toKeysetPage(
-    rows.map((row) => toEntry(row, now)),
+    rows.map((row) => toListEntry(toEntry(row, now))),
     { size, cursor },
   )
 }
@@ -83,4 +91,8 @@ function toEntry(row: ContactRow, now: Date): ContactEntry {
   const isSuspected = row.suspected === 1
   const isOverdue = !isSuspected && row.status === inbox.open && row.createdAt <= overdueBefore(now)
   return { ...toContact(row), isOverdue, isSuspected }
+}
+
+function toListEntry({ message, ...entry }: ContactEntry): ContactListEntry {
+  return { ...entry, preview: truncate(cleanLine(message), previewLength) }
 }

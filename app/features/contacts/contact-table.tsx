@@ -4,19 +4,18 @@ import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/ui/status-buttons'
 import { useSite } from '~/components/layout/site-context'
 import { longDate } from '~/lib/dates'
-import { cleanLine, truncate } from '~/lib/text'
 import { entryPath, tabPath } from '~/paths'
 import {
   contactBadges,
   contactStatuses,
-  previewLength,
   type Contact,
   type ContactEntry,
+  type ContactListEntry,
   type ContactStatus,
 } from './contacts'
 
 interface ContactTableProps {
-  contacts: readonly ContactEntry[]
+  contacts: readonly ContactListEntry[]
   formToken: string
   /** The list's own address, to come back to. */
   back: string
@@ -33,9 +32,7 @@ export function ContactTable({ contacts, formToken, back }: ContactTableProps) {
               {contact.name}
             </SiteLink>
           </h3>
-          <p className="min-w-0 text-base wrap-anywhere tabular-nums">
-            {truncate(cleanLine(contact.message), previewLength)}
-          </p>
+          <p className="min-w-0 text-base wrap-anywhere tabular-nums">{contact.preview}</p>
           <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
             <a href={replyTo(contact)}>{contact.email}</a>
             <span>{longDate(contact.createdAt, timeZone)}</span>
@@ -66,7 +63,7 @@ const actions = {
 } as const satisfies Record<ContactStatus, string>
 
 interface ContactStatusButtonsProps {
-  contact: Contact
+  contact: Pick<Contact, 'id' | 'name' | 'status'>
   formToken: string
   back: string
 }

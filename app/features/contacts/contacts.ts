@@ -16,6 +16,11 @@ export interface ContactEntry extends Contact {
   isSuspected: boolean
 }
 
+/** Of a message in the list only the beginning is shown, in one line. */
+export interface ContactListEntry extends Omit<ContactEntry, 'message'> {
+  preview: string
+}
+
 export const contactStatuses = ['new', 'replied', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 

@@ -15,7 +15,7 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
-import type { ProductEntry } from './products'
+import type { ProductEntry, ProductListEntry } from './products'
 import type { ProductInput } from './products.schema'
 import { toProduct } from './products.server'
 
@@ -32,12 +32,12 @@ export async function listAllProducts(
 export async function pageOfProducts(
   db: Kysely<Database>,
   { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: Cursor | undefined },
-): Promise<KeysetPage<ProductEntry>> {
+): Promise<KeysetPage<ProductListEntry>> {
   const backwards = cursor?.direction === 'before'
   const pattern = likePattern(filter.search)
   const rows = await db
     .selectFrom('products')
-    .selectAll()
+    .select(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage', 'isActive'])
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
     .$if(filter.search !== '', (query) =>
       query.where((eb) =>
@@ -48,7 +48,10 @@ export async function pageOfProducts(
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
     .execute()
-  return toKeysetPage(rows.map(toProduct), { size, cursor })
+  return toKeysetPage(
+    rows.map(({ isActive, ...row }) => ({ ...row, isActive: isActive === 1 })),
+    { size, cursor },
+  )
 }
 
 const searched = ['name', 'slug', 'category', 'description'] as const

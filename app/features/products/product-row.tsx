@@ -3,10 +3,10 @@ import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, productPath } from '~/paths'
-import { discountLabel, productPicture, type ProductEntry } from './products'
+import { discountLabel, productPicture, type ProductListEntry } from './products'
 
 interface ProductRowProps {
-  product: ProductEntry
+  product: ProductListEntry
   formToken: string
   /** The list's own address, to come back to. */
   back: string

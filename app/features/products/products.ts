@@ -44,6 +44,12 @@ export interface ProductEntry extends Product {
   version: number
 }
 
+/** What the dashboard's list shows of it. */
+export type ProductListEntry = Pick<
+  Product,
+  'id' | 'name' | 'slug' | 'imageUrl' | 'category' | 'discountPercentage' | 'isActive'
+>
+
 export const productLimits = {
   name: 120,
   description: 20_000,

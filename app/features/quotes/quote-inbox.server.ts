@@ -7,7 +7,7 @@ import type { Database } from '~db/database'
 import { countInbox, findInboxIds, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import { write } from '~db/write.server'
-import { quoteStatuses, type Quote, type QuoteEntry, type QuoteStatus } from './quotes'
+import { quoteStatuses, type Quote, type QuoteEntry, type QuoteListEntry, type QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
 
 const inbox = {
@@ -21,14 +21,14 @@ export async function pageOfQuotes(
   db: Kysely<Database>,
   query: InboxQuery<QuoteStatus>,
   now: Date,
-): Promise<KeysetPage<QuoteEntry>> {
+): Promise<KeysetPage<QuoteListEntry>> {
   const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
   const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
   if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('quotes')
-    .selectAll()
+    .select(['id', 'customerName', 'customerEmail', 'productName', 'quantity', 'status', 'createdAt', 'suspected'])
     .$if(found === undefined, (all) => all.where(inboxCondition(inbox, filter, now)))
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
@@ -36,7 +36,7 @@ export async function pageOfQuotes(
     .limit(size + 1)
     .execute()
   return toKeysetPage(
-    rows.map((row) => toEntry(row, now)),
+    rows.map(({ suspected, ...row }) => ({ ...row, ...marksOf({ suspected, ...row }, now) })),
     { size, cursor },
   )
 }
@@ -80,7 +80,12 @@ export async function countQuotes(db: Kysely<Database>, now: Date): Promise<Inbo
 }
 
 function toEntry(row: QuoteRow, now: Date): QuoteEntry {
-  const isSuspected = row.suspected === 1
-  const isOverdue = !isSuspected && row.status === inbox.open && row.createdAt <= overdueBefore(now)
-  return { ...toQuote(row), isOverdue, isSuspected }
+  return { ...toQuote(row), ...marksOf(row, now) }
+}
+
+type Marked = Pick<QuoteRow, 'suspected' | 'status' | 'createdAt'>
+
+function marksOf({ suspected, status, createdAt }: Marked, now: Date): Pick<QuoteEntry, 'isOverdue' | 'isSuspected'> {
+  const isSuspected = suspected === 1
+  return { isOverdue: !isSuspected && status === inbox.open && createdAt <= overdueBefore(now), isSuspected }
 }

@@ -5,10 +5,17 @@ import { StatusButtons } from '~/components/ui/status-buttons'
 import { useSite } from '~/components/layout/site-context'
 import { longDate } from '~/lib/dates'
 import { entryPath, tabPath } from '~/paths'
-import { quoteBadges, quoteStatuses, type Quote, type QuoteEntry, type QuoteStatus } from './quotes'
+import {
+  quoteBadges,
+  quoteStatuses,
+  type Quote,
+  type QuoteEntry,
+  type QuoteListEntry,
+  type QuoteStatus,
+} from './quotes'
 
 interface QuoteTableProps {
-  quotes: readonly QuoteEntry[]
+  quotes: readonly QuoteListEntry[]
   formToken: string
   /** The list's own address, to come back to. */
   back: string
@@ -57,7 +64,13 @@ const actions = {
   closed: 'Close',
 } as const satisfies Record<QuoteStatus, string>
 
-export function QuoteStatusButtons({ quote, formToken, back }: { quote: Quote; formToken: string; back: string }) {
+interface QuoteStatusButtonsProps {
+  quote: Pick<Quote, 'id' | 'customerName' | 'status'>
+  formToken: string
+  back: string
+}
+
+export function QuoteStatusButtons({ quote, formToken, back }: QuoteStatusButtonsProps) {
   return (
     <StatusButtons
       action={tabPath('quotes')}

@@ -21,6 +21,9 @@ export interface QuoteEntry extends Quote {
   isSuspected: boolean
 }
 
+/** What the list shows of it. */
+export type QuoteListEntry = Omit<QuoteEntry, 'customerPhone' | 'productId' | 'notes'>
+
 export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 

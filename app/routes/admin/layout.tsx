@@ -8,12 +8,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { Tooltip } from 'radix-ui'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { unlessRefused } from '~/components/ui/refused-form'
+import { Tips } from '~/components/ui/tips'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
@@ -28,7 +28,6 @@ import { dashboardHead } from '~/features/seo/head'
 import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { tooltipFigures } from '~/lib/toast'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
@@ -112,16 +111,15 @@ export default function Dashboard() {
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
-    <Tooltip.Provider delayDuration={tooltipFigures.openDelayMs} skipDelayDuration={tooltipFigures.skipDelayMs}>
-      <div className="page-width pt-8 pb-24">
-        <Announcer />
-        <ToastNotice />
-        <DashboardHeader formToken={formToken} username={username} />
-        {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
-        <DashboardTabs />
-        <Outlet context={figures satisfies DashboardFigures} />
-      </div>
-    </Tooltip.Provider>
+    <div className="page-width pt-8 pb-24">
+      <Announcer />
+      <ToastNotice />
+      <DashboardHeader formToken={formToken} username={username} />
+      {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
+      <DashboardTabs />
+      <Outlet context={figures satisfies DashboardFigures} />
+      <Tips />
+    </div>
   )
 }
 

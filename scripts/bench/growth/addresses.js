@@ -18,6 +18,12 @@ const places = /** @type {const} */ ([
   ['far', 0.95],
 ])
 
+const tools = [
+  ...['deer-movement-predictor', 'moon-phase-calendar', 'wind-direction-stand-picker', 'rut-activity-tracker'],
+  ...['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator'],
+  ...['hunting-checklist-generator', 'license-regulation-finder'],
+]
+
 /**
  * @param {string} database path of the file
  * @returns {Address[]}
@@ -36,12 +42,12 @@ export function listAddresses(database) {
  * @returns {Address[]}
  */
 function publicAddresses(db) {
-  const product = textOf(db, 'SELECT slug AS text FROM products WHERE isActive = 1 ORDER BY id DESC LIMIT 1')
-  const post = textOf(db, 'SELECT slug AS text FROM blogPosts WHERE isPublished = 1 ORDER BY publishedAt LIMIT 1')
-  const species = textOf(db, 'SELECT slug AS text FROM deerTypes WHERE isActive = 1 ORDER BY id LIMIT 1')
+  const { product, post, species } = slugsOf(db)
   const pages = [
     ...['/', '/deer-types', `/${species}`, `/${post}`, `/products/${product}`, `/products/${product}/quote`],
-    ...['/contact', '/hunting-tools', '/terms', '/nothing-has-this-address', '/products/nothing-has-this-address'],
+    ...['/contact', '/terms', '/privacy', '/dmca', '/hunting-tools', ...tools.map((tool) => `/hunting-tools/${tool}`)],
+    ...['/hunting-tools/no-such-tool', '/products/nothing-has-this-address', '/nothing/has/this/address'],
+    '/nothing-has-this-address',
   ].map((path) => ({ name: page(path, { post, product, species }), path: uncached(path) }))
   const lists = places.flatMap(([place, share]) => [
     { name: `/products, ${place}`, path: uncached(`/products${cursor(db, 'products WHERE isActive = 1', share)}`) },
@@ -54,7 +60,11 @@ function publicAddresses(db) {
     },
   ])
   const parts = ['pages.xml', 'products-1.xml', 'deer-types-1.xml', 'blog-1.xml', 'blog-20.xml']
-  const files = ['/sitemap.xml', ...parts.map((part) => `/sitemap/${part}`), '/feed.xml', '/robots.txt', '/healthz']
+  const files = [
+    ...['/sitemap.xml', ...parts.map((part) => `/sitemap/${part}`), '/feed.xml', '/robots.txt', '/healthz'],
+    ...['/manifest.webmanifest', '/.well-known/security.txt', '/art/species/whitetail-deer.svg'],
+    ...[`/art/cards/post/${post}.png`, '/api/placeholder/400/300?text=Deer'],
+  ]
   return [
     ...pages,
     { name: '/{post}.data', path: `/${post}.data` },
@@ -63,6 +73,15 @@ function publicAddresses(db) {
     ...lists,
     ...files.map((path) => ({ name: path, path })),
   ]
+}
+
+/** @param {BetterSqlite3.Database} db */
+function slugsOf(db) {
+  return {
+    product: textOf(db, 'SELECT slug AS text FROM products WHERE isActive = 1 ORDER BY id DESC LIMIT 1'),
+    post: textOf(db, 'SELECT slug AS text FROM blogPosts WHERE isPublished = 1 ORDER BY publishedAt LIMIT 1'),
+    species: textOf(db, 'SELECT slug AS text FROM deerTypes WHERE isActive = 1 ORDER BY id LIMIT 1'),
+  }
 }
 
 /** @returns {Address[]} */
@@ -81,9 +100,13 @@ function searchAddresses() {
     'a misspelt word': 'whitetial',
     'a misspelt rare word': 'goldenrood',
   }
-  return Object.entries(searches).flatMap(([name, words]) => [
-    { name: `/search, ${name}`, path: `/search?q=${encodeURIComponent(words)}` },
-  ])
+  return [
+    { name: '/search', path: '/search' },
+    ...Object.entries(searches).map(([name, words]) => ({
+      name: `/search, ${name}`,
+      path: `/search?q=${encodeURIComponent(words)}`,
+    })),
+  ]
 }
 
 /**
@@ -109,8 +132,13 @@ function apiAddresses(db) {
     })),
   )
   const wholes = lists.map(([path]) => ({ name: `${path}, whole`, path, isWhole: true }))
-  const others = ['/api/seo/page/home', '/api/admin/seo', '/api/openapi.json']
-  return [...pages, ...others.map((path) => ({ name: path, path })), ...wholes]
+  const slugs = slugsOf(db)
+  const others = [
+    ...['/api/seo/page/home', `/api/seo/product/${slugs.product}`, `/api/seo/deer/${slugs.species}`],
+    ...[`/api/seo/blog/${slugs.post}`, `/api/products/slug/${slugs.product}`, `/api/deer-types/slug/${slugs.species}`],
+    ...[`/api/blog/posts/slug/${slugs.post}`, '/api/admin/seo', '/api/openapi.json', '/api/no-such-thing'],
+  ]
+  return [...pages, ...others.map((path) => ({ name: page(path, slugs), path })), ...wholes]
 }
 
 /**
@@ -144,8 +172,10 @@ function dashboardAddresses(db) {
     contact: textOf(db, 'SELECT id AS text FROM contacts ORDER BY id DESC LIMIT 1'),
   }
   const others = [
-    ...['/admin', '/admin.data', '/admin/quotes.data', '/admin/deer-types', '/admin/deer-types?q=elk'],
-    ...['/admin/seo', '/admin/security', '/admin/products/new', '/admin/blog/new'],
+    ...['/admin', '/admin.data', '/admin/deer', '/admin/deer-types', '/admin/deer-types?q=elk'],
+    ...tabs.map(([tab]) => `/admin/${tab}.data`),
+    ...['/admin/seo', '/admin/security', '/admin/nothing-of-this-name'],
+    ...['/admin/products/new', '/admin/blog/new', '/admin/deer-types/new'],
   ].map((path) => ({ name: path, path }))
   return [
     ...others,
@@ -153,6 +183,9 @@ function dashboardAddresses(db) {
     { name: '/admin/products/{id}/edit', path: `/admin/products/${ids.product}/edit` },
     { name: '/admin/products/{id}/delete', path: `/admin/products/${ids.product}/delete` },
     { name: '/admin/blog/{id}/edit', path: `/admin/blog/${ids.post}/edit` },
+    { name: '/admin/blog/{id}/delete', path: `/admin/blog/${ids.post}/delete` },
+    { name: '/admin/deer-types/{id}/edit', path: '/admin/deer-types/1/edit' },
+    { name: '/admin/deer-types/{id}/delete', path: '/admin/deer-types/1/delete' },
     { name: '/admin/quotes/{id}', path: `/admin/quotes/${ids.quote}` },
     { name: '/admin/contacts/{id}', path: `/admin/contacts/${ids.contact}` },
   ]
@@ -205,7 +238,7 @@ function deerTypeCursor(db, share) {
 }
 
 /**
- * The row that has this share of all rows before it.
+ * The row that has this share of all rows before it, and one after it.
  * @param {BetterSqlite3.Database} db
  * @param {string} select
  * @param {string} from
@@ -213,7 +246,7 @@ function deerTypeCursor(db, share) {
  */
 function at(db, select, from, share) {
   const count = Number(textOf(db, `SELECT count(*) AS text FROM ${from}`))
-  return textOf(db, `${select} LIMIT 1 OFFSET ${Math.floor(count * share)}`)
+  return textOf(db, `${select} LIMIT 1 OFFSET ${Math.max(0, Math.min(Math.floor(count * share), count - 2))}`)
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
+import BetterSqlite3 from 'better-sqlite3'
 import { inRoot } from '../../prepare/root.js'
 import { startServer, toServer } from '../processes.js'
 
@@ -13,6 +14,7 @@ const password = 'a password for measurements'
  * @typedef {object} MeasuredSite
  * @property {number} startMs from the start of the process to its first answer
  * @property {(path: string, options?: { method?: string, body?: string }) => Promise<Answer>} ask as the operator
+ * @property {(path: string) => Promise<Answer>} askNew the same, after a write to the content: nothing finished counts
  * @property {() => number} cpuMs the processor time of all its threads so far
  * @property {() => number} residentMb
  * @property {() => Promise<void>} stop
@@ -72,12 +74,19 @@ export async function startMeasured(database, port) {
   if (login.status !== 303 && login.status !== 302) {
     throw new Error(`${database}: the login was answered with ${login.status}. It belongs to another operator.`)
   }
+  const content = new BetterSqlite3(database, { fileMustExist: true, timeout: 5000 })
+  const write = content.prepare('UPDATE contentVersion SET version = version + 1 WHERE id = 1')
   return {
     startMs,
     ask,
+    askNew: (path) => {
+      write.run()
+      return ask(path)
+    },
     cpuMs: () => cpuMs(child.pid ?? 0),
     residentMb: memoryMb,
     stop: () => {
+      content.close()
       agent.destroy()
       return stop()
     },

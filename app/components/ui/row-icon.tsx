@@ -1,0 +1,27 @@
+/** The icons of a list's rows: each is drawn once in the page (`RowIcons`), and a row refers to it. */
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+
+const icons = { edit: Pencil, view: ExternalLink, delete: Trash2 } as const
+const size = 18
+
+export type RowIconName = keyof typeof icons
+
+export function RowIcons() {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <symbol key={name} id={`icon-${name}`}>
+          <Icon size={size} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+export function RowIcon({ name }: { name: RowIconName }) {
+  return (
+    <svg aria-hidden="true" width={size} height={size}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+/** Links of the dashboard that show an icon alone. */
+import { expect, test } from './fixtures'
+
+test.beforeEach(async ({ enterAsOperator, page }) => {
+  await enterAsOperator()
+  await page.goto('/admin/products')
+})
+
+test('an icon says what it does to a pointer that rests on it @js', async ({ page }) => {
+  const tip = page.getByRole('tooltip')
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  const view = page.getByRole('link', { name: /^View / }).first()
+  await edit.hover()
+  await expect(tip).toHaveCount(0)
+  await expect(tip).toHaveText('Edit')
+  await expect(edit).toHaveAccessibleDescription('Edit')
+  await tip.hover()
+  await expect(tip).toHaveText('Edit')
+  // The first step from the tip to its neighbour might be one back to the icon.
+  await view.hover({ position: { x: 8, y: 8 } })
+  await view.hover()
+  await expect(tip).toHaveText('View', { timeout: 500 })
+  await expect(edit).toHaveAccessibleDescription('')
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await view.hover()
+  await expect(tip).toHaveText('View')
+  await page.mouse.move(0, 0, { steps: 5 })
+  await expect(tip).toHaveCount(0)
+})
+
+test('an icon says what it does as soon as it has the focus @js', async ({ page }) => {
+  const tip = page.getByRole('tooltip')
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  await edit.focus()
+  await expect(tip).toHaveText('Edit', { timeout: 500 })
+  await page.keyboard.press('Tab')
+  await expect(tip).toHaveText('View', { timeout: 500 })
+  await page.mouse.wheel(0, 400)
+  await expect(tip).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(tip).toHaveText('Delete', { timeout: 500 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(tip).toHaveCount(0)
+})
