@@ -14,10 +14,10 @@ import { documentPolicy, scriptMark, settleScripts } from '~/server/content-secu
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
-import { readKeeping } from '~/server/finished-pages/keep-rule.server'
+import { pagePath, readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
-import { keepRouteMatches } from '~/server/route-matching.server'
+import { keepRouteMatches, routeHandles } from '~/server/route-matching.server'
 import { startSite } from '~/server/start.server'
 import { finishedFinder } from './find-finished.server'
 import { handlesOf, renderDocument } from './render-document.server'
@@ -66,7 +66,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   response.headers.set('Cache-Control', cacheControl(request, response.status))
   // A page's data is no page.
   response.headers.set('X-Robots-Tag', 'noindex')
-  return finishedPages.toDataResponse(request, response)
+  const handles = routeHandles(pagePath(request.url))
+  return finishedPages.toDataResponse(request, response, handles && readKeeping(handles))
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -5,8 +5,12 @@
 
 const ownForm = /^\/(?:assets|images|api)(?:\/|$)/
 
+/** What nearly every link looks like. */
+const plain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/
+
 /** @param path A path alone, starting with `/`. Percent-escapes stay as they are, their letters too. */
 export function canonicalPath(path: string): string {
+  if (plain.test(path)) return path
   const lastSegment = path.slice(path.lastIndexOf('/') + 1)
   if (ownForm.test(path) || lastSegment.includes('.')) return path
 

@@ -12,6 +12,7 @@ import type { KeptImages } from './finished-files/kept-images.server'
 import type { SiteFiles } from './finished-files/site-files.server'
 import { readRenderStart } from './finished-pages/render-start.server'
 import { perTurn } from './finished-pages/version-per-turn.server'
+import { pathOf } from './front-door/exchange.server'
 import type { FinishedAnswer } from './front-door/finished-answer.server'
 
 const imageFolder = '/images/'
@@ -24,7 +25,7 @@ export function finishedFileFinder(
   return (req) => {
     const { method, url = '' } = req
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const file = siteFiles.find(withoutQuery(url))
+    const file = siteFiles.find(pathOf(url))
     if (file !== undefined) return answerFile(file, req)
     if (!url.startsWith(imageFolder)) return findKept(url, req)
     const image = images.find(url.slice(imageFolder.length))
@@ -76,9 +77,4 @@ function bufferOf(body: string | Uint8Array): Buffer {
   return typeof body === 'string'
     ? exactCopy(Buffer.from(body))
     : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-}
-
-function withoutQuery(url: string): string {
-  const mark = url.indexOf('?')
-  return mark === -1 ? url : url.slice(0, mark)
 }

@@ -51,10 +51,11 @@ async function openSite() {
     const request = new Request(`http://site.example${req.url ?? ''}`, { headers })
     const { status } = content
     const own = new Headers(content.headers)
+    const keeping = readKeeping([content.handle])
     if (req.url?.includes('.data') === true) {
-      return pages.toDataResponse(request, new Response(`data: ${html}`, { status, headers: own }))
+      return pages.toDataResponse(request, new Response(`data: ${html}`, { status, headers: own }), keeping)
     }
-    return pages.toResponse(request, { html, status, headers: own, keeping: readKeeping([content.handle]) })
+    return pages.toResponse(request, { html, status, headers: own, keeping })
   }
 
   async function answer(req: http.IncomingMessage, res: http.ServerResponse) {
@@ -334,11 +335,9 @@ describe('is never kept', () => {
 })
 
 describe('a page’s data', () => {
-  test('is kept as the page is, once the page has said that it may be', async () => {
+  test('is kept as the page is, whichever is asked for first', async () => {
     await site.ask('/products.data')
-    expect(await site.isKept('/products.data')).toBe(false)
     await site.ask('/products')
-    await site.ask('/products.data')
     const kept = await site.ask('/products.data', { 'accept-encoding': 'gzip' })
     expect(kept.isRendered).toBe(false)
     expect(gunzipSync(kept.body).toString()).toMatch(/^data: <p>one/)
@@ -347,14 +346,13 @@ describe('a page’s data', () => {
     expect(await site.isKept('/products.data')).toBe(false)
   })
 
-  test('of the first page has an address of its own', async () => {
-    await site.ask('/')
-    await site.ask('/_root.data')
-    expect(await site.isKept('/_root.data')).toBe(true)
+  test('is not kept where the page is not', async () => {
+    site.content.handle = { keep: false }
+    await site.ask('/products.data')
+    expect(await site.isKept('/products.data')).toBe(false)
   })
 
   test('is not kept for some of the page’s routes, with a parameter that the page does not list, or as one visitor’s', async () => {
-    await site.ask('/products')
     for (const path of ['/products.data?_routes=root', '/products.data?cursor=1']) {
       await site.ask(path)
       expect(await site.isKept(path)).toBe(false)

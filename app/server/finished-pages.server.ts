@@ -4,11 +4,10 @@
  * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
 import { codingsFor } from './compression.server'
-import { pageKey, pagePath, type Keeping } from './finished-pages/keep-rule.server'
+import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
@@ -41,15 +40,14 @@ export interface FinishedPages {
   findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
   toResponse: (request: Request, page: RenderedPage) => Promise<Response>
-  /** The same for a page's data (`/products.data`), from when on the page itself has been rendered and may be kept. */
-  toDataResponse: (request: Request, response: Response) => Promise<Response>
+  /** The same for a page's data (`/products.data`), which may be kept as the page may be. */
+  toDataResponse: (request: Request, response: Response, keeping: Keeping | undefined) => Promise<Response>
 }
 
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
   const renders = new RendersUnderWay()
-  const keepings = new LRUCache<string, Keeping>({ max: 1000 })
   const readVersion = perTurn(options.readVersion)
 
   function isValid(page: Page, version: number): boolean {
@@ -100,14 +98,13 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   }
 
   async function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Promise<Response> {
-    if (keeping !== undefined) keepings.set(new URL(request.url).pathname, keeping)
     const finish = toKeep(request, { status, headers, keeping })
     return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
   }
 
-  async function toDataResponse(request: Request, response: Response): Promise<Response> {
+  async function toDataResponse(request: Request, response: Response, keeping: Keeping | undefined): Promise<Response> {
     const { status, headers } = response
-    const finish = toKeep(request, { status, headers, keeping: keepings.get(pagePath(request.url)) })
+    const finish = toKeep(request, { status, headers, keeping })
     return finish === undefined ? response : finish(Buffer.from(await response.arrayBuffer()))
   }
 

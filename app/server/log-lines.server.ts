@@ -6,7 +6,7 @@ import pino from 'pino'
 
 /** What waits to be written while the reader of the log is slow; what comes then is dropped. */
 const mostWaitingBytes = 4 * 1024 * 1024
-const mostTogether = 100
+const mostTogether = 400
 const longestWaitMs = 100
 
 export interface Lines {

@@ -35,6 +35,18 @@ export const log = {
   },
 }
 
+/**
+ * For what is told of every answer: a line whose members are JSON already, in the form of all others. To have it put
+ * together by pino costs a tenth of the time of a finished page.
+ * @param members as in `"status":200,"ms":0.3`
+ */
+export function logLine(event: string, members: string): void {
+  settleLevel()
+  if (logger.isLevelEnabled('info')) {
+    lines.write(`{"level":"info","time":"${isoTime()}",${members},"event":${JSON.stringify(event)}}\n`)
+  }
+}
+
 /** The request that an event is about: the same `requestId` stands in its access line and in its answer's header. */
 export function ofRequest(request: Request): Fields {
   return { requestId: readRequestId(request), method: request.method, path: new URL(request.url).pathname }
@@ -42,13 +54,26 @@ export function ofRequest(request: Request): Fields {
 
 let isLevelSet = false
 
-function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields): void {
-  // Not as the module is loaded: a wrong configuration is told of by the start, in its own words.
+// Not as the module is loaded: a wrong configuration is told of by the start, in its own words.
+function settleLevel(): void {
   if (!isLevelSet) logger.level = env().LOG_LEVEL
   isLevelSet = true
+}
+
+function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields): void {
+  settleLevel()
   logger[level](fields, event)
   // What is wrong is told at once, whatever happens to the process next.
   if (level !== 'info') lines.flush()
+}
+
+let lastTime = { at: NaN, text: '' }
+
+/** Made once a millisecond. */
+function isoTime(): string {
+  const at = Date.now()
+  if (at !== lastTime.at) lastTime = { at, text: new Date(at).toISOString() }
+  return lastTime.text
 }
 
 function plainError(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { createStaticHandler, matchRoutes, type AgnosticRouteObject } from '@remix-run/router'
 import { describe, expect, test } from 'vitest'
-import { createBranchHandler, createMatch } from './route-matching.server'
+import { createBranchHandler, createMatch, routeHandles } from './route-matching.server'
 
 const tell = (id: string) => ({
   id,
@@ -73,6 +73,13 @@ describe('an address', () => {
       expect(own).toEqual(await settle(original.queryRoute(ask(), { routeId })))
     }
   })
+})
+
+test('what the routes of a path say of themselves is known with the table', () => {
+  const keep = { keep: { query: ['cursor'] } }
+  createBranchHandler([{ id: 'root', handle: 'root', children: [{ id: 'list', path: 'list', handle: keep }] }])
+  expect(routeHandles('/list')).toEqual(['root', keep])
+  expect(routeHandles('/none')).toBeUndefined()
 })
 
 test('each table has its own matches', () => {

@@ -25,6 +25,13 @@ export function keepRouteMatches(): void {
   Object.assign(Object(router), { matchRoutes: createMatch(), createStaticHandler: createBranchHandler })
 }
 
+/** What the routes of a path say of themselves, from the outermost; undefined where the router matches in its own way. */
+export function routeHandles(pathname: string): unknown[] | undefined {
+  return site?.match(site.routes, pathname)?.map(({ route }): unknown => route.handle)
+}
+
+let site: { routes: AgnosticRouteObject[]; match: Match } | undefined
+
 /** As the router's matchRoutes; nobody may change what it returns. */
 export function createMatch(): Match {
   const tables = new WeakMap<AgnosticRouteObject[], LRUCache<string, { matches: Matches }>>()
@@ -47,6 +54,7 @@ export function createBranchHandler(
 ): StaticHandler {
   const whole = createStaticHandler(routes, options)
   const match = createMatch()
+  site = { routes: whole.dataRoutes, match }
   const handlers = new Map<AgnosticRouteObject | undefined, StaticHandler>()
   const handlerOf = ({ url }: Request): StaticHandler => {
     const matches = match(whole.dataRoutes, new URL(url).pathname, options?.basename)

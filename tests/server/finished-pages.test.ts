@@ -57,6 +57,16 @@ describe('a public page', () => {
     expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
+  test('has its data kept too, from the first time on, unless it is a part or one visitor’s', async () => {
+    for (const address of ['/blog.data', '/contact.data']) {
+      await ask(address)
+      expect(await isKept(address), address).toBe(true)
+    }
+    await ask('/blog.data?_routes=root')
+    expect(await isKept('/blog.data?_routes=root')).toBe(false)
+    expect(await isKept('/blog.data', { cookie: 'stagwise_session=x' })).toBe(false)
+  })
+
   test('names in its policy exactly the scripts that stand in it', async () => {
     await ask('/contact')
     const { headers, body } = await ask('/contact')

@@ -5,7 +5,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import morgan from 'morgan'
-import { log } from '~/server/log.server'
+import { log, logLine } from '~/server/log.server'
 import type { Answer } from './exchange.server'
 
 const longestPath = 200
@@ -21,15 +21,13 @@ export interface Asked {
 /** To be called when the answer is out, or cannot be any more. */
 export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: Asked): void {
   const { req } = res
-  log.info('request', {
-    requestId,
-    method: req.method,
-    path: shorten(path),
-    // Nobody answers a client who has gone.
-    status: res.headersSent || res.statusCode !== 200 ? res.statusCode : null,
-    ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    ...(res.writableFinished ? {} : { isCut: true }),
-  })
+  // Nobody answers a client who has gone.
+  const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : null
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10
+  const cut = res.writableFinished ? '' : ',"isCut":true'
+  // Ids and methods have nothing in them that JSON would escape.
+  const asked = `"requestId":"${requestId}","method":"${String(req.method)}","path":${JSON.stringify(shorten(path))}`
+  logLine('request', `${asked},"status":${String(status)},"ms":${String(ms)}${cut}`)
 }
 
 /** What Node's parser refused before there was a request. */

@@ -10,7 +10,7 @@ export function checkOrigin({ req }: Exchange, siteUrl: string): Answer | undefi
   if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl)) return crossSite
   // Decided. Remix compares Origin and Host once more, letter by letter, and answers 500 behind a proxy that renames Host,
   // also where nothing is written: to HEAD for a page's data.
-  delete req.headers.origin
+  if (req.headers.origin !== undefined) delete req.headers.origin
   return undefined
 }
 

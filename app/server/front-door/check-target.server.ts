@@ -18,8 +18,12 @@ const dotSegment = /[/\\]\.{1,2}(?:[/\\]|$)/
 // and who serves files sends it round in a circle.
 const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
+/** Whose faults could only be in its length: nearly every one. */
+const plain = /^\/[\w~/-]*$/
+
 export function checkTarget({ path, search }: Exchange): Answer | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
+  if (search === '' && plain.test(path)) return undefined
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest

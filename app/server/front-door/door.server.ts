@@ -7,6 +7,7 @@ import { checkHost } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
+import { DoorResponse } from './door-response.server'
 import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { numberExchange } from './exchange-number.server'
 import type { FinishedAnswer, SendFinished } from './finished-answer.server'
@@ -31,7 +32,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
     checkMethod,
     refuseDataOfApi,
     (exchange) => checkOrigin(exchange, siteUrl),
-    (exchange) => checkBody(exchange, exchangeBodyLimit(exchange, sessionCookie)),
+    (exchange) => checkBody(exchange, sessionCookie),
     redirectToCanonical,
   ]
 
@@ -44,6 +45,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
     if (expectsContinue(req)) res.writeContinue()
     numberExchange(req, res)
     askForWholeAnswer(req)
+    if (res instanceof DoorResponse) res.dressInTime()
     listener(req, res)
   }
 

@@ -25,10 +25,15 @@ export interface Answer {
 export type Step = (exchange: Exchange) => Answer | undefined
 
 export function toExchange(req: IncomingMessage, res: ServerResponse): Exchange {
-  const target = req.url ?? ''
+  const { url = '' } = req
+  const path = pathOf(url)
+  return { req, res, path, pathname: decoded(path).toLowerCase(), search: url.slice(path.length) }
+}
+
+/** A target up to its first `?`. */
+export function pathOf(target: string): string {
   const mark = target.indexOf('?')
-  const path = mark === -1 ? target : target.slice(0, mark)
-  return { req, res, path, pathname: decoded(path).toLowerCase(), search: mark === -1 ? '' : target.slice(mark) }
+  return mark === -1 ? target : target.slice(0, mark)
 }
 
 export function isApi({ pathname }: Pick<Exchange, 'pathname'>): boolean {

@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { ServerResponse } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { FinishedAnswer } from './finished-answer.server'
 import { openLoopback, plainRequest, requestHead, type Loopback } from './loopback.server'
 
 let site: Loopback
-afterEach(() => site.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.close()
+})
 
 const page: FinishedAnswer = {
   status: 200,
@@ -11,6 +15,13 @@ const page: FinishedAnswer = {
   body: Buffer.from('one'),
 }
 const unchanged: FinishedAnswer = { status: 304, headers: { etag: 'W/"1"' }, body: undefined }
+
+function withBody(bytes: Buffer): FinishedAnswer {
+  return { ...page, headers: { ...page.headers, 'content-length': String(bytes.byteLength) }, body: bytes }
+}
+
+/** Every byte there is, and one that is not at home in any text: a compressed page is no text. */
+const everyByte = Buffer.from(Array.from({ length: 1024 }, (_, index) => index % 256))
 
 /** The same answer, from memory and from the application. */
 async function answers(answer: FinishedAnswer, request = plainRequest('GET /')): Promise<[string, string]> {
@@ -29,6 +40,15 @@ function comparable(answer: string): string[] {
 
 test.each([
   ['a page', page, plainRequest('GET /')],
+  ['a page on a connection that is to stay open', page, requestHead('GET /') + plainRequest('HEAD /')],
+  ['bytes that are no text', withBody(everyByte), requestHead('GET /') + plainRequest('GET /')],
+  [
+    'a long page',
+    withBody(Buffer.concat(Array<Buffer>(40).fill(everyByte))),
+    requestHead('GET /') + plainRequest('GET /'),
+  ],
+  ['what has not changed, twice', unchanged, requestHead('GET /') + plainRequest('GET /')],
+  ['a page for an older client', page, 'GET / HTTP/1.0\r\nHost: site.example\r\n\r\n'],
   ['a page for HEAD', { ...page, body: undefined }, plainRequest('HEAD /')],
   ['what has not changed', unchanged, plainRequest('GET /')],
   ['a page on a connection that stays open for another', page, requestHead('GET /') + plainRequest('GET /')],
@@ -52,6 +72,39 @@ test('each sending has an id of its own', async () => {
   const ids = [...both.matchAll(/^x-request-id: (\S+)/gim)].map(([, id]) => id)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('what keeps its connection open is sent as one text, not in Node’s way', async () => {
+  const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead')
+  site = await openLoopback((_req, res) => res.end(), { findFinished: () => page })
+  const both = await site.talk(requestHead('GET /') + plainRequest('GET /'))
+  expect(both.match(/HTTP\/1\.1 200 OK\r$/gm)).toHaveLength(2)
+  expect(writeHead).toHaveBeenCalledTimes(1)
+})
+
+test('who asks with HEAD first takes nothing from who asks with GET', async () => {
+  site = await openLoopback((_req, res) => res.end(), {
+    findFinished: (req) => (req.method === 'HEAD' ? { ...page, body: undefined } : page),
+  })
+  const talk = await site.connect()
+  talk.socket.write(requestHead('HEAD /'))
+  await talk.until(/\r\n\r\n$/)
+  talk.socket.write(requestHead('GET /'))
+  expect(await talk.until(/one$/)).toMatch(/\r\n\r\none$/)
+  talk.socket.destroy()
+})
+
+test('the last request that a connection may make ends it', async () => {
+  site = await openLoopback((_req, res) => res.end(), {
+    findFinished: () => page,
+    limits: { maxRequestsPerSocket: 2 },
+  })
+  const talk = await site.connect()
+  talk.socket.write(requestHead('GET /') + requestHead('GET /'))
+  const both = await talk.until(/one[^]*one$/)
+  talk.socket.destroy()
+  expect(both.match(/^connection: \S+/gim)).toEqual(['Connection: keep-alive', 'Connection: close'])
+  expect(both).toMatch(/^keep-alive: timeout=10, max=2\r$/im)
 })
 
 test('once the server closes, it is the connection’s last', async () => {

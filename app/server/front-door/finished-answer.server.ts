@@ -1,11 +1,11 @@
 /**
- * Sends an answer that was made before, with everything in it that the door adds to others: the headers are put together
- * once, for all who get it, and only what is this request's own is added.
+ * Sends an answer that was made before, with everything in it that the door adds to others: it is put together once, for
+ * all who get it, and only what is this request's own is added.
  */
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import { hasBody } from './exchange.server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader } from './request-id.server'
 import { withSecurityHeaders } from './security-headers.server'
+import { canSendWhole, sendWhole, wholeAnswer, type ConnectionTerms, type WholeAnswer } from './whole-answer.server'
 
 export interface FinishedAnswer {
   status: number
@@ -22,27 +22,28 @@ export type FindFinished = (req: IncomingMessage, res: ServerResponse) => Found
 
 export type SendFinished = (req: IncomingMessage, res: ServerResponse, answer: FinishedAnswer) => void
 
-/** @param isClosing whether connections are to be ended with their next answer. */
-export function finishedSender(security: Readonly<Record<string, string>>, isClosing: () => boolean): SendFinished {
-  const whole = new WeakMap<object, readonly string[]>()
+export interface SenderOptions {
+  security: Readonly<Record<string, string>>
+  terms: ConnectionTerms
+  /** Whether connections are to be ended with their next answer. */
+  isClosing: () => boolean
+}
 
-  function wholeHeaders({ status, headers }: FinishedAnswer): readonly string[] {
-    const known = whole.get(headers)
-    if (known !== undefined) return known
-    const made = Object.entries(withSecurityHeaders(status, headers, security)).flat()
-    whole.set(headers, made)
+export function finishedSender({ security, terms, isClosing }: SenderOptions): SendFinished {
+  const known = new WeakMap<object, WholeAnswer>()
+
+  function whole({ status, headers, body }: FinishedAnswer): WholeAnswer {
+    const made = wholeAnswer(status, withSecurityHeaders(status, headers, security), body, terms)
+    known.set(headers, made)
     return made
   }
 
   return (req, res, answer) => {
     const { status, headers, body } = answer
-    // Whatever else may be added to an answer is added by the response's own method.
-    if (isClosing() || hasBody(req)) {
+    if (isClosing() || !canSendWhole(req, res)) {
       res.writeHead(status, headers).end(body)
       return
     }
-    const own = [requestIdHeader, String(req.headers[requestIdHeader])]
-    http.ServerResponse.prototype.writeHead.call(res, status, [...wholeHeaders(answer), ...own])
-    res.end(body)
+    sendWhole(res, known.get(headers) ?? whole(answer), requestIdHeader, res.asked.requestId)
   }
 }

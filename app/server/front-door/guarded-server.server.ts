@@ -1,11 +1,11 @@
 /** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
-import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import onHeaders from 'on-headers'
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { logAnswer } from './access-line.server'
 import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
 import { createDoor } from './door.server'
-import { toExchange } from './exchange.server'
+import { DoorResponse, type ResponseCare } from './door-response.server'
+import { pathOf, toExchange } from './exchange.server'
 import { finishedSender } from './finished-answer.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
 import { isFromProxy } from './forwarded-headers.server'
@@ -24,27 +24,31 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   const security = securityHeaders(options.siteUrl)
   const exchanges = new OpenExchanges()
 
-  const prepare = (res: ServerResponse) => {
-    const { req } = res
-    const { path } = toExchange(req, res)
-    const requestId = settleRequestId(req, isFromProxy(req, options.trustedProxies))
-    const asked = { requestId, path, startedAt: performance.now() }
-    exchanges.add(req.socket, res, () => {
-      logAnswer(res, asked)
-      shutdown.afterAnswer(req.socket)
-    })
-    // Listeners run in reverse: the first one registered sees what everybody else has set.
-    onHeaders(res, () => {
-      correctStaticCaching(res, path)
+  const care: ResponseCare = {
+    begin: (res) => {
+      const { req } = res
+      exchanges.add(req.socket, res)
+      const requestId = settleRequestId(req, isFromProxy(req, options.trustedProxies))
+      return { requestId, path: pathOf(req.url ?? ''), startedAt: performance.now() }
+    },
+    dress: (res) => {
+      const { req, asked } = res
+      correctStaticCaching(res, asked.path)
       nameAllowedMethods(res)
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       endAfterEarlyAnswer(req, res, limits)
-      res.setHeader(requestIdHeader, requestId)
-    })
+      res.setHeader(requestIdHeader, asked.requestId)
+    },
+    end: (res) => {
+      const { socket } = res.req
+      exchanges.delete(socket, res)
+      logAnswer(res, res.asked)
+      shutdown.afterAnswer(socket)
+    },
   }
 
-  const server = new http.Server(serverOptions(limits, prepare))
+  const server = new http.Server(serverOptions(limits, care))
   // One more than that tells the door that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
@@ -57,7 +61,7 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const send = finishedSender(security, shutdown.isClosing)
+  const send = finishedSender({ security, terms: limits, isClosing: shutdown.isClosing })
   const door = oneAtATime(exchanges, createDoor(options, listener, send))
   server.on('request', door)
   server.on('checkContinue', door)
@@ -67,16 +71,14 @@ export function createGuardedServer(options: DoorOptions, listener: RequestListe
   return server
 }
 
-function serverOptions(limits: DoorLimits, prepare: (res: ServerResponse) => void): http.ServerOptions {
-  // Node answers some requests itself, before any event (a socket's last request, for one): its responses are ours too.
-  class DoorResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
+function serverOptions(limits: DoorLimits, care: ResponseCare): http.ServerOptions {
+  class CaredResponse<Request extends IncomingMessage = IncomingMessage> extends DoorResponse<Request> {
     constructor(...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
-      super(...args)
-      prepare(this)
+      super(care, ...args)
     }
   }
   return {
-    ServerResponse: DoorResponse,
+    ServerResponse: CaredResponse,
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,

@@ -15,11 +15,13 @@ export function exchangeBodyLimit({ req, pathname }: Exchange, sessionCookie: st
   })
 }
 
-export function checkBody({ req }: Exchange, limit: number): Answer | undefined {
+export function checkBody(exchange: Exchange, sessionCookie: string): Answer | undefined {
+  const { req } = exchange
   // A small compressed body may be a huge one; nothing here unpacks them.
   const encoding = req.headers['content-encoding']?.trim().toLowerCase()
   if (encoding !== undefined && encoding !== '' && encoding !== 'identity') return unsupportedType
-  return Number(req.headers['content-length'] ?? 0) > limit ? bodyTooLarge : undefined
+  const length = Number(req.headers['content-length'] ?? 0)
+  return length > 0 && length > exchangeBodyLimit(exchange, sessionCookie) ? bodyTooLarge : undefined
 }
 
 /** Counts the body from here on; calls `onBreach` once, and keeps everything from the breach on from the consumer. */

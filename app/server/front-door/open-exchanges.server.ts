@@ -12,13 +12,14 @@ export class OpenExchanges {
     })
   }
 
-  /** To be called for each new response; `onDone` runs when it was sent, or cannot be any more. */
-  add(socket: Socket, res: ServerResponse, onDone: () => void): void {
+  /** To be called for each new response. */
+  add(socket: Socket, res: ServerResponse): void {
     this.#due.get(socket)?.add(res)
-    res.once('close', () => {
-      this.#due.get(socket)?.delete(res)
-      onDone()
-    })
+  }
+
+  /** To be called when it was sent, or cannot be any more. */
+  delete(socket: Socket, res: ServerResponse): void {
+    this.#due.get(socket)?.delete(res)
   }
 
   dueOn(socket: Socket): readonly ServerResponse[] {

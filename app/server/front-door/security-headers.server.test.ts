@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openLoopback, plainRequest, type Loopback } from './loopback.server'
 import { securityHeaders } from './security-headers.server'
@@ -50,6 +51,14 @@ test.each(['setHeader', 'writeHead', 'writeHead with a list'])(
     expect(answer.match(/^Content-Security-Policy: .*$/gm)).toEqual([`${name}: ${value}`])
   },
 )
+
+test('an application that gives the response another prototype, as express does, gets them all the same', async () => {
+  site = await openLoopback((_req, res) => {
+    Object.setPrototypeOf(res, ServerResponse.prototype)
+    res.end('ok')
+  })
+  expect(await site.talk(plainRequest('GET /'))).toMatch(/^X-Content-Type-Options: nosniff\r$/m)
+})
 
 test('a page that the browser has kept keeps its own policy', async () => {
   site = await openLoopback((_req, res) => res.writeHead(304).end())
