@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
+import { keepQuery, type Given } from './kept-query.server'
 
 interface CountName {
   /** What is counted. */
@@ -36,16 +37,33 @@ const graceSeconds = 60
 /** Counts one. @throws LimitReachedError when the window is full. */
 export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
   const { kind, key, seconds } = limit
-  const time = now.toISOString()
-  const newEnd = toInstant(now, seconds)
-  const lastEnd = toInstant(now, seconds + graceSeconds)
-  const counted = await trx
+  const [newEnd, lastEnd] = [toInstant(now, seconds), toInstant(now, seconds + graceSeconds)]
+  const [counted] = await countUp(trx, { kind, key, time: now.toISOString(), newEnd, lastEnd })
+  if (counted === undefined) throw new Error('Nothing was counted')
+  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
+  // Each new window clears those that are over, so the table holds little more than the open ones.
+  if (counted.count === 1) await forgetEndedWindows(trx, now)
+}
+
+interface Counting {
+  kind: string
+  key: string
+  time: string
+  newEnd: string
+  lastEnd: string
+}
+
+const countUp = keepQuery((db, given: Given<Counting>) =>
+  db
     .insertInto('rateLimits')
-    .values({ kind, key, count: 1, endsAt: newEnd })
+    .values({ kind: given('kind'), key: given('key'), count: 1, endsAt: given('newEnd') })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
         // An end further off is of a longer limit, or of a clock that has been set back.
-        const isOpen = eb.and([eb('rateLimits.endsAt', '>', time), eb('rateLimits.endsAt', '<=', lastEnd)])
+        const isOpen = eb.and([
+          eb('rateLimits.endsAt', '>', given('time')),
+          eb('rateLimits.endsAt', '<=', given('lastEnd')),
+        ])
         return {
           count: eb
             .case()
@@ -53,16 +71,12 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
             .then(eb('rateLimits.count', '+', 1))
             .else(1)
             .end(),
-          endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(newEnd).end(),
+          endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(given('newEnd')).end(),
         }
       }),
     )
-    .returning(['count', 'endsAt'])
-    .executeTakeFirstOrThrow()
-  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
-  // Each new window clears those that are over, so the table holds little more than the open ones.
-  if (counted.count === 1) await forgetEndedWindows(trx, now)
-}
+    .returning(['count', 'endsAt']),
+)
 
 /** Counts nothing. @throws LimitReachedError when the window is full, as countOne() would. */
 export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date): Promise<void> {
@@ -90,14 +104,18 @@ export async function uncountOne(trx: Transaction<Database>, { kind, key }: Coun
 
 /** How many are counted in the window that is open, and its end. */
 export async function readCount(db: Kysely<Database>, { kind, key }: CountName, now: Date) {
-  return db
+  const [counted] = await findOpenWindow(db, { kind, key, time: now.toISOString() })
+  return counted
+}
+
+const findOpenWindow = keepQuery((db, given: Given<CountName & { time: string }>) =>
+  db
     .selectFrom('rateLimits')
     .select(['count', 'endsAt'])
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('endsAt', '>', now.toISOString())
-    .executeTakeFirst()
-}
+    .where('kind', '=', given('kind'))
+    .where('key', '=', given('key'))
+    .where('endsAt', '>', given('time')),
+)
 
 /** Begins anew. */
 export async function forgetCount(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {

@@ -1,8 +1,9 @@
 /** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
+import { keepQuery, type Given } from '~db/kept-query.server'
 import { countOne } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { Contact } from './contacts'
@@ -27,34 +28,58 @@ export async function createContactOnce(db: Kysely<Database>, input: NewContact,
   )
 }
 
-async function insertContact(trx: Transaction<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
-  const { now, limit } = arrival
+async function insertContact(
+  trx: Transaction<Database>,
+  { suspected, ...input }: NewContact,
+  { now, limit }: Arrival,
+): Promise<Contact> {
   await countOne(trx, limit, now)
-  const row = await trx
-    .insertInto('contacts')
-    .values({ ...input, suspected: input.suspected ? 1 : 0, status: 'new', createdAt: now.toISOString() })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const [row] = await addRow(trx, { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString() })
+  if (!row) throw new Error('The message was not stored')
   return toContact(row)
 }
 
+const addRow = keepQuery((db, given: Given<ContactInput & Pick<ContactRow, 'suspected' | 'createdAt'>>) =>
+  db
+    .insertInto('contacts')
+    .values({
+      name: given('name'),
+      email: given('email'),
+      message: given('message'),
+      suspected: given('suspected'),
+      createdAt: given('createdAt'),
+      status: 'new',
+    })
+    .returningAll(),
+)
+
 async function findRepeated(
   trx: Transaction<Database>,
-  input: NewContact,
+  { suspected, ...input }: NewContact,
   { now }: Arrival,
 ): Promise<Contact | undefined> {
-  const row = await trx
-    .selectFrom('contacts')
-    .selectAll()
-    .where('email', '=', input.email)
-    .where('createdAt', '>', repeatsSince(now))
-    .where('name', '=', input.name)
-    .where('message', '=', input.message)
-    .where('suspected', '=', input.suspected ? 1 : 0)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const find = suspected ? findSuspectedTwin : findTwin
+  const [row] = await find(trx, { ...input, since: repeatsSince(now) })
   return row && toContact(row)
+}
+
+const findTwin = keepTwin(0)
+const findSuspectedTwin = keepTwin(1)
+
+/** The flag stands in the text: see the quotes' own. */
+function keepTwin(suspected: 0 | 1) {
+  return keepQuery((db, given: Given<ContactInput & { since: string }>) =>
+    db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('email', '=', given('email'))
+      .where('createdAt', '>', given('since'))
+      .where('name', '=', given('name'))
+      .where('message', '=', given('message'))
+      .where('suspected', '=', sql.lit(suspected))
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
 }
 
 export function toContact({ suspected: _suspected, ...contact }: ContactRow): Contact {

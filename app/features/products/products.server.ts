@@ -5,6 +5,7 @@ import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
+import { keepQuery, type Given } from '~db/kept-query.server'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
@@ -71,9 +72,13 @@ export async function countActiveProducts(db: Kysely<Database>): Promise<number>
 
 /** Active or not: an inactive product keeps its page, which says that it is out of stock. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
-  const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
+  const [row] = await findBySlug(db, { slug })
   return row && toProduct(row)
 }
+
+const findBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
+  db.selectFrom('products').select(publicColumns).where('slug', '=', given('slug')),
+)
 
 /** Active or not. */
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {

@@ -1,8 +1,9 @@
 /** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
+import { keepQuery, type Given } from '~db/kept-query.server'
 import { countOne } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import type { Quote } from './quotes'
@@ -33,42 +34,73 @@ export async function createQuoteOnce(
 
 async function insertQuote(
   trx: Transaction<Database>,
-  input: NewQuote,
+  { suspected, ...input }: NewQuote,
   { now, limit }: Arrival,
 ): Promise<Quote | undefined> {
-  const product = await trx.selectFrom('products').select('name').where('id', '=', input.productId).executeTakeFirst()
+  const [product] = await findProductName(trx, { id: input.productId })
   if (!product) return undefined
   await countOne(trx, limit, now)
-  const row = await trx
-    .insertInto('quotes')
-    .values({
-      ...input,
-      productName: product.name,
-      suspected: input.suspected ? 1 : 0,
-      status: 'pending',
-      createdAt: now.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const isSuspected = suspected ? 1 : 0
+  const createdAt = now.toISOString()
+  const [row] = await addRow(trx, { ...input, productName: product.name, suspected: isSuspected, createdAt })
+  if (!row) throw new Error('The quote was not stored')
   return toQuote(row)
 }
 
-async function findRepeated(trx: Transaction<Database>, input: NewQuote, { now }: Arrival): Promise<Quote | undefined> {
-  const row = await trx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('customerEmail', '=', input.customerEmail)
-    .where('createdAt', '>', repeatsSince(now))
-    .where('customerName', '=', input.customerName)
-    .where('customerPhone', 'is', input.customerPhone)
-    .where('productId', '=', input.productId)
-    .where('quantity', '=', input.quantity)
-    .where('notes', 'is', input.notes)
-    .where('suspected', '=', input.suspected ? 1 : 0)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+const findProductName = keepQuery((db, given: Given<{ id: number }>) =>
+  db.selectFrom('products').select('name').where('id', '=', given('id')),
+)
+
+type RowValues = QuoteInput & Pick<QuoteRow, 'productName' | 'suspected' | 'createdAt'>
+
+const addRow = keepQuery((db, given: Given<RowValues>) =>
+  db
+    .insertInto('quotes')
+    .values({
+      customerName: given('customerName'),
+      customerEmail: given('customerEmail'),
+      customerPhone: given('customerPhone'),
+      quantity: given('quantity'),
+      notes: given('notes'),
+      productId: given('productId'),
+      productName: given('productName'),
+      suspected: given('suspected'),
+      createdAt: given('createdAt'),
+      status: 'pending',
+    })
+    .returningAll(),
+)
+
+async function findRepeated(
+  trx: Transaction<Database>,
+  { suspected, ...input }: NewQuote,
+  { now }: Arrival,
+): Promise<Quote | undefined> {
+  const find = suspected ? findSuspectedTwin : findTwin
+  const [row] = await find(trx, { ...input, since: repeatsSince(now) })
   return row && toQuote(row)
+}
+
+const findTwin = keepTwin(0)
+const findSuspectedTwin = keepTwin(1)
+
+/** The flag stands in the text: by a value SQLite would choose its way, and compile the query, anew for each. */
+function keepTwin(suspected: 0 | 1) {
+  return keepQuery((db, given: Given<QuoteInput & { since: string }>) =>
+    db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('customerEmail', '=', given('customerEmail'))
+      .where('createdAt', '>', given('since'))
+      .where('customerName', '=', given('customerName'))
+      .where('customerPhone', 'is', given('customerPhone'))
+      .where('productId', '=', given('productId'))
+      .where('quantity', '=', given('quantity'))
+      .where('notes', 'is', given('notes'))
+      .where('suspected', '=', sql.lit(suspected))
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
 }
 
 export function toQuote({ suspected: _suspected, ...quote }: QuoteRow): Quote {

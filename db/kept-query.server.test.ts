@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from './database'
+import { keepQuery, type Given } from './kept-query.server'
+import { createTestDatabase } from './test-database'
+import { goodRows, insertRow } from './test-rows'
+import { write } from './write.server'
+
+let db: Kysely<Database>
+
+beforeEach(async () => {
+  db = await createTestDatabase()
+})
+
+afterEach(() => db.destroy())
+
+type Asked = { name: string; email: string | null }
+
+const build = vi.fn((from: Kysely<Database>, given: Given<Asked>) =>
+  from
+    .selectFrom('contacts')
+    .select(['id', 'name', sql<string>`${given('name')} || '?'`.as('asked')])
+    .where('name', '=', given('name'))
+    .where('email', 'is', given('email'))
+    .where('status', '=', 'new'),
+)
+
+async function addContact(id: number, name: string, email = goodRows.contacts.email) {
+  await insertRow(db, 'contacts', { ...goodRows.contacts, id, name, email, status: 'new' })
+}
+
+test('runs with the values of each call, wherever they stand, and is put together once', async () => {
+  const find = keepQuery(build)
+  await addContact(1, 'Ada')
+  await addContact(2, "Bo'")
+  const { email } = goodRows.contacts
+  expect(await find(db, { name: 'Ada', email })).toEqual([{ id: 1, name: 'Ada', asked: 'Ada?' }])
+  expect(await find(db, { name: "Bo'", email })).toEqual([{ id: 2, name: "Bo'", asked: "Bo'?" }])
+  expect(await find(db, { name: 'Ada', email: null })).toEqual([])
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test('calls under way at the same moment keep their own values', async () => {
+  const find = keepQuery(build)
+  await addContact(1, 'Ada')
+  await addContact(2, 'Bo')
+  const { email } = goodRows.contacts
+  const found = await Promise.all([find(db, { name: 'Ada', email }), find(db, { name: 'Bo', email })])
+  expect(found.flat().map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('belongs to the transaction, and to the database, that it is given', async () => {
+  const add = keepQuery((to, given: Given<{ name: string }>) =>
+    to.insertInto('contacts').values({ ...goodRows.contacts, name: given('name') }),
+  )
+  const other = await createTestDatabase()
+  await expect(
+    write(db, async (trx) => {
+      await add(trx, { name: 'lost' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await add(other, { name: 'there' })
+  const names = (from: Kysely<Database>) => from.selectFrom('contacts').select('name').execute()
+  expect(await names(db)).toEqual([])
+  expect(await names(other)).toEqual([{ name: 'there' }])
+  await other.destroy()
+})
