@@ -20,6 +20,7 @@ import { sessionCookieName } from '~/server/session-cookie.server'
 import { keepRouteMatches } from '~/server/route-matching.server'
 import { startSite } from '~/server/start.server'
 import { finishedFinder } from './find-finished.server'
+import { readAhead } from './read-ahead.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
@@ -30,6 +31,7 @@ const finishedPages = createFinishedPages({
 })
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
+  void readAhead(log.error)
   keepRouteMatches()
   installFrontDoor({
     siteUrl: env().SITE_URL,

@@ -39,7 +39,6 @@ import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
 import type { Actor } from '~db/audit-log.server'
-import { seedSampleData } from '~db/seed/seed.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
 export const headers = actionHeaders
@@ -99,6 +98,7 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
 
 async function seed({ request, by, headers }: { request: Request; by: Actor; headers: Headers }) {
   try {
+    const { seedSampleData } = await import('~db/seed/seed.server')
     const counts = await seedSampleData(db(), { by, now: new Date() })
     return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers })
   } catch (error) {
