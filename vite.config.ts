@@ -10,6 +10,7 @@ import routes from './app/routes'
 import remixConfig from './remix.config.js'
 import { publicSources } from './scripts/prepare/public-sources.js'
 import { toSharedChunk } from './scripts/prepare/shared-chunks.js'
+import { startChunk } from './scripts/prepare/start-chunk.js'
 import { listPureTests } from './scripts/test/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
@@ -79,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     ...(isSsrBuild === true
-      ? {}
+      ? { rollupOptions: { output: { manualChunks: startChunk() } } }
       : { rollupOptions: { output: { manualChunks: toSharedChunk, onlyExplicitManualChunks: true } } }),
   },
   define: {

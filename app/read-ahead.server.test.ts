@@ -5,6 +5,9 @@ import { pieces, readAhead } from './read-ahead.server'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+/** The list itself, and what a build leaves out. */
+const left = ['app/read-ahead.server.ts', 'app/routes/files/contact-sheet.ts']
+
 /** What code of the server imports when it is needed, as the list names it. */
 function importedWhenNeeded(): string[] {
   const files = ['app', 'db'].flatMap((folder) =>
@@ -12,7 +15,7 @@ function importedWhenNeeded(): string[] {
   )
   const server = files.filter((file) => /(?:\.server\.ts|^app\/routes\/.*\.tsx?)$/.test(file))
   return server
-    .filter((file) => file !== path.join('app', 'read-ahead.server.ts'))
+    .filter((file) => !left.includes(file))
     .flatMap((file) => {
       const found = readFileSync(path.join(root, file), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)
       return [...found].map(([, address = '']) => toAlias(file, address))
