@@ -19,7 +19,7 @@ import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
-import { operatorMessages, seededMessage } from '~/features/operators/operator-messages'
+import { damageMessage, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
@@ -30,6 +30,7 @@ import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { tooltipFigures } from '~/lib/toast'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
@@ -51,6 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
+    fault: databaseFault(),
     quotes: await countQuotes(db(), now),
     contacts: await countContacts(db(), now),
     activeProducts: await countActiveProducts(db()),
@@ -108,13 +110,18 @@ async function seed({ request, by, headers }: { request: Request; by: Actor; hea
 }
 
 export default function Dashboard() {
-  const { formToken, username, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, fault, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
     <Tooltip.Provider delayDuration={tooltipFigures.openDelayMs} skipDelayDuration={tooltipFigures.skipDelayMs}>
       <div className="page-width pt-8 pb-24">
         <Announcer />
+        {fault === undefined ? null : (
+          <div className="mb-6">
+            <Notice message={damageMessage(fault)} kind="error" />
+          </div>
+        )}
         <ToastNotice />
         <DashboardHeader formToken={formToken} username={username} />
         {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
