@@ -10,7 +10,7 @@ const operator = { username: 'warden', password: 'a long password here' }
 const settings = { ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password }
 const limit = { timeout: 15_000 }
 
-/** Twenty MiB of a quote's notes. */
+/** Some twenty MiB of messages. */
 function makeLarge(file: string): void {
   const handle = new BetterSqlite3(file)
   handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
