@@ -22,6 +22,7 @@ import { keepRouteMatches, routeHandles } from '~/server/route-matching.server'
 import { startSite } from '~/server/start.server'
 import { lookForFilesAlone } from '~/server/static-lookups.server'
 import { finishedFinder } from './find-finished.server'
+import { readAhead } from './read-ahead.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
@@ -32,6 +33,7 @@ const finishedPages = createFinishedPages({
 })
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
+  void readAhead(log.error)
   keepRouteMatches()
   encodeDataWhenRead()
   lookForFilesAlone()

@@ -1,10 +1,12 @@
 /** The process's one database connection, and the readers of what is committed, each opened at the first call. */
 import type { Kysely } from 'kysely'
-import { openDatabase } from '~db/client.server'
+import { databaseFile, openDatabase } from '~db/client.server'
+import { leaveMark, takeMark } from '~db/closed-mark.server'
 import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
 import { stopIndexing } from '~db/trigrams.server'
+import { checkLater, databaseFault, stopCheck } from './database-check.server'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
@@ -12,8 +14,18 @@ let version: ContentVersion | undefined
 let imageFiles: CommittedImageFiles | undefined
 
 export function db(): Kysely<Database> {
-  current ??= openDatabase(env().DATABASE_URL)
+  current ??= openSiteDatabase()
   return current
+}
+
+/** A large file that is as this site closed it last is checked once the site serves; any other before. */
+function openSiteDatabase(): Kysely<Database> {
+  const { DATABASE_URL: url } = env()
+  const file = databaseFile(url)
+  const isAsClosed = file !== undefined && takeMark(file)
+  const opened = openDatabase(url, isAsClosed ? { check: 'later' } : {})
+  if (isAsClosed) checkLater(file)
+  return opened
 }
 
 /**
@@ -42,10 +54,15 @@ export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | unde
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
+  // It has the file open, and the last one to close it tidies up.
+  await stopCheck()
   // First: the last connection to close tidies up the write-ahead log, and these could not.
   closeReaders()
   if (closing) stopIndexing(closing)
   await closing?.destroy()
+  const file = closing && databaseFile(env().DATABASE_URL)
+  // A damaged one is refused by the next start, which reads all of it.
+  if (file !== undefined && databaseFault() === undefined) leaveMark(file)
 }
 
 function closeReaders(): void {

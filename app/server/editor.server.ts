@@ -85,7 +85,7 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, by, he
   if (!('error' in pictures) && (asksForList || aside)) {
     // What is not to be saved yet is not judged yet.
     const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
-    return comeBack({ lastResult, ...(aside ? { aside: aside.answer(form) } : {}) }, { status: 200 })
+    return comeBack({ lastResult, ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
   }
   const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>

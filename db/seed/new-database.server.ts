@@ -7,7 +7,6 @@ import { sql, type Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { seedSampleData } from './seed.server'
 
 const settled = 1
 
@@ -15,7 +14,10 @@ const settled = 1
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   if (rows[0]?.user_version === settled) return false
-  if (options.withSamples) await seedSampleData(db, { by: siteStart, now: new Date() })
+  if (options.withSamples) {
+    const { seedSampleData } = await import('./seed.server')
+    await seedSampleData(db, { by: siteStart, now: new Date() })
+  }
   await write(db, async (trx) => {
     await sql`pragma user_version = ${sql.lit(settled)}`.execute(trx)
   })

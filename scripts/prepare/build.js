@@ -5,11 +5,13 @@ import { existsSync } from 'node:fs'
 import { compressFiles } from './compress.js'
 import { inRoot, root } from './root.js'
 import { packageScript, runOrThrow } from './run-command.js'
-import { hashInputs, readStamp, removeStamp, writeStamp } from './stamp.js'
+import { hashInputs, hashStates, readStamp, removeStamp, writeStamp } from './stamp.js'
 
 export const serverBuild = inRoot('build', 'server', 'index.js')
 
 const stampFile = inRoot('build', '.stagwise-build')
+/** The build's stamp, and the state of the files in which they were found to be what it was made from. */
+const seenFile = inRoot('build', '.stagwise-seen')
 
 const inputs = [
   'app',
@@ -31,8 +33,26 @@ export function isBuildInput(name) {
   return !/\.test\.tsx?$/.test(name) && !name.startsWith('app/fonts/generated/')
 }
 
+/** Reads what the build was made from only where somebody may have written to it since the last time. */
 export function isBuilt() {
-  return existsSync(serverBuild) && readStamp(stampFile) === buildKey()
+  const stamp = readStamp(stampFile)
+  if (stamp === undefined || !existsSync(serverBuild)) return false
+  // Taken first: a file that changes while the others are read makes the next start read them again.
+  const states = hashStates(root, inputs, isBuildInput)
+  const seen = states && `${stamp} ${states}`
+  if (seen !== undefined && readStamp(seenFile) === seen) return true
+  if (stamp !== buildKey()) return false
+  if (seen !== undefined) noteSeen(seen)
+  return true
+}
+
+/** @param {string} seen */
+function noteSeen(seen) {
+  try {
+    writeStamp(seenFile, seen)
+  } catch {
+    // This user may not write here, or the disk is full: the next start reads the files once more, and finds the same.
+  }
 }
 
 export async function build() {

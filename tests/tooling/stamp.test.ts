@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isBuildInput } from '../../scripts/prepare/build.js'
-import { hashInputs, readStamp, removeStamp, writeStamp } from '../../scripts/prepare/stamp.js'
+import { hashInputs, hashStates, readStamp, removeStamp, writeStamp } from '../../scripts/prepare/stamp.js'
 
 let folder = ''
 
@@ -73,6 +74,70 @@ describe('the hash of the inputs', () => {
 
   function hash() {
     return hashInputs(folder, ['app', 'lock.json'], isBuildInput)
+  }
+})
+
+describe('the hash of their states', () => {
+  test('is the same while nobody writes to them', () => {
+    expect(states()).toBe(states())
+    expect(states()).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  const changes: [string, () => void][] = [
+    [
+      'a content of the same size',
+      () => {
+        write('app/deep/b.ts', 'B')
+      },
+    ],
+    [
+      'a content whose time was set back',
+      () => {
+        const { atime, mtime } = statSync(path.join(folder, 'app/a.ts'))
+        write('app/a.ts', 'A')
+        utimesSync(path.join(folder, 'app/a.ts'), atime, mtime)
+      },
+    ],
+    [
+      'another file in the place of one',
+      () => {
+        write('lock.json.new', '[]')
+        renameSync(path.join(folder, 'lock.json.new'), path.join(folder, 'lock.json'))
+      },
+    ],
+    [
+      'a new file',
+      () => {
+        write('app/c.ts', '')
+      },
+    ],
+    [
+      'a file that is gone',
+      () => {
+        rmSync(path.join(folder, 'lock.json'))
+      },
+    ],
+  ]
+  test.each(changes)('changes with %s', async (_, change) => {
+    const before = states()
+    // Disks tell times apart from a hundredth of a second on.
+    await wait(20)
+    change()
+    expect(states()).not.toBe(before)
+  })
+
+  test('says nothing of a file that was changed just now: it may be changed again at the same time', () => {
+    expect(hashStates(folder, ['app', 'lock.json'], isBuildInput)).toBeUndefined()
+  })
+
+  test('leaves out what is no input', () => {
+    const before = states()
+    write('app/a.test.ts', 'x')
+    expect(states()).toBe(before)
+  })
+
+  function states() {
+    return hashStates(folder, ['app', 'lock.json'], isBuildInput, Date.now() + 60_000)
   }
 })
 

@@ -1,9 +1,9 @@
 /** Social cards as PNG files: one at a time, the last ones kept. */
 import { LRUCache } from 'lru-cache'
 import opentype from 'opentype.js'
-import sharp from 'sharp'
 import cardLetters from '~/fonts/generated/card-letters.ttf?inline'
 import { makeLane } from '~/features/images/in-turn.server'
+import { loadSharp } from '~/features/images/sharp.server'
 import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 
@@ -11,7 +11,7 @@ interface Card {
   /** Tells it from all other cards, and from itself with other content. */
   key: string
   text: CardText
-  draw: () => Drawing
+  draw: () => Promise<Drawing>
 }
 
 /** In bytes; a card takes 80 to 250 kB. */
@@ -31,9 +31,10 @@ export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffe
   const known = kept.get(key) ?? pending.get(key)
   if (known) return known
   if (pending.size >= mostPending) return undefined
-  const made = inTurn(() => {
+  const made = inTurn(async () => {
+    const sharp = await loadSharp()
     letters ??= readLetters()
-    const svg = drawSocialCard(text, draw(), letters)
+    const svg = drawSocialCard(text, await draw(), letters)
     return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
   })
   pending.set(key, made)

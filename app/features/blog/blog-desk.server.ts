@@ -16,7 +16,6 @@ import { blogFieldMessages, blogLimits } from './blog-fields'
 import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
 import type { BlogPostInput } from './blog.schema'
 import { selectPosts, toPost, type PostRow } from './blog.server'
-import { sanitizePostHtml } from './post-html.server'
 import { picturesNamedBy } from './post-pictures'
 
 /** Published or not, the latest made first; `after` is an id. */
@@ -51,7 +50,7 @@ export interface SavedPost {
 /** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what write() throws. */
 export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
   const time = sent.now.toISOString()
-  const { content, foreignPictures } = toBody(input.content)
+  const { content, foreignPictures } = await toBody(input.content)
   const post = await write(db, (trx) =>
     createOnce(
       trx,
@@ -96,7 +95,7 @@ export async function updatePost(
     const stored = await findTarget(trx, target)
     if (!stored) return undefined
     const input = toInput(stored)
-    const { content, foreignPictures } = toBody(input.content)
+    const { content, foreignPictures } = await toBody(input.content)
     const columns = await toColumns(trx, { ...input, content }, stored)
     const publishedAt = publicationOf(stored, input.isPublished, time)
     await trx
@@ -113,7 +112,7 @@ export async function updatePost(
 
 /** Saves nothing, and throws what a save would throw: for what is costly to do before it. */
 export async function checkPost(db: Kysely<Database>, target: Partial<Target>, input: BlogPostInput): Promise<void> {
-  const { content } = toBody(input.content)
+  const { content } = await toBody(input.content)
   await write(db, async (trx) => {
     const { id, version } = target
     const stored = id === undefined ? undefined : await findTarget(trx, { id, version })
@@ -167,7 +166,8 @@ async function findTarget(trx: Transaction<Database>, { id, version }: Target): 
 }
 
 /** @throws ContentRefusedError */
-function toBody(content: string) {
+async function toBody(content: string) {
+  const { sanitizePostHtml } = await import('./post-html.server')
   const { html, foreignPictures } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
   // References such as &amp; are longer than what was typed.

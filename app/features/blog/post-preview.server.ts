@@ -3,13 +3,13 @@ import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import { blogFieldMessages, blogLimits } from './blog-fields'
 import { changeNotices, foreignPicturesNotice } from './html-changes'
-import { sanitizePostHtml } from './post-html.server'
 import type { PostPreview } from './post-preview'
 
 /** Of the content as a form sent it. */
-export function previewPost(sent: FormDataEntryValue | null): PostPreview {
+export async function previewPost(sent: FormDataEntryValue | null): Promise<PostPreview> {
   const content = typeof sent === 'string' ? sent : ''
   if (characterCount(content) > blogLimits.content) return { html: '', notices: [`${tooLong(blogLimits.content)}.`] }
+  const { sanitizePostHtml } = await import('./post-html.server')
   const { html, foreignPictures, changes } = sanitizePostHtml(content)
   const isLost = isBlankHtml(html) && content.trim() !== ''
   return {

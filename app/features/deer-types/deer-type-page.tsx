@@ -2,7 +2,6 @@
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
-import { drawingTitle } from '~/features/art/art'
 import { leadOf } from '~/lib/lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
@@ -16,20 +15,26 @@ interface Props {
   deerType: DeerType
 }
 
-export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: readonly Breadcrumb[] }) {
+interface PageProps extends Props {
+  /** What its drawn pictures show, by their addresses. */
+  drawingTitles: Readonly<Record<string, string>>
+  breadcrumbs: readonly Breadcrumb[]
+}
+
+export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps) {
   return (
     <article>
       <div className="relative bg-panel">
         <ContourLines ground="species" />
         <div className="page-width relative pt-8 pb-10 lg:pt-10 lg:pb-14">
           <Breadcrumbs items={breadcrumbs} />
-          <SpeciesHeader deerType={deerType} />
+          <SpeciesHeader deerType={deerType} drawing={drawingTitles[deerTypePicture(deerType)]} />
         </div>
       </div>
       <JumpBar />
       <div className="page-width pb-16">
         <AboutSection deerType={deerType} />
-        <GallerySection deerType={deerType} />
+        <GallerySection deerType={deerType} drawingTitles={drawingTitles} />
         <OriginsSection deerType={deerType} />
         <RegionsSection deerType={deerType} />
         <PhysicalSection deerType={deerType} />
@@ -46,9 +51,8 @@ export function DeerTypePage({ deerType, breadcrumbs }: Props & { breadcrumbs: r
   )
 }
 
-function SpeciesHeader({ deerType }: Props) {
+function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefined }) {
   const { name, scientificName, generalDescription, bodySize, antlerType, featuredImageUrl } = deerType
-  const drawing = drawingTitle(deerTypePicture(deerType))
   return (
     <header className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_34rem]">
       <div className="lg:py-4">

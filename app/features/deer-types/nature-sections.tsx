@@ -1,6 +1,5 @@
 /** The sections of a species' page that tell what the animal is: from About to Physical. */
 import { PictureGrid } from '~/components/ui/picture-grid'
-import { drawingTitle } from '~/features/art/art'
 import { isOwnPicture } from '~/lib/own-picture'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
@@ -33,8 +32,11 @@ export function AboutSection({ deerType }: Props) {
 
 export function GallerySection({
   deerType: { name, galleryImages },
+  drawingTitles,
 }: {
   deerType: Pick<DeerType, 'name' | 'galleryImages'>
+  /** What drawn ones show, by their addresses. */
+  drawingTitles: Readonly<Record<string, string>>
 }) {
   return (
     <Section id="gallery" title="Gallery">
@@ -42,7 +44,7 @@ export function GallerySection({
         <PictureGrid
           of={name}
           pictures={galleryImages}
-          describe={drawingTitle}
+          describe={(picture) => drawingTitles[picture]}
           sizes="(min-width: 75rem) 19rem, (min-width: 64rem) 25vw, (min-width: 40rem) 46vw, 92vw"
         />
       ) : (

@@ -1,8 +1,9 @@
 /** Pictures in, pictures out: checked by their bytes, turned upright, freed of what cameras write into them. */
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from './in-turn.server'
 import { imageLimits, imageMessages, imageTypeOf, socialCard, type ImageFile, type ImageProblem } from './images'
+import { loadSharp } from './sharp.server'
 
 export class ImageRefusedError extends Refusal {
   readonly status: 413 | 415
@@ -35,7 +36,7 @@ export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (type === undefined) throw new ImageRefusedError('noImage')
   return inTurn(async () => {
     try {
-      const image = open(upload)
+      const image = await open(upload)
       const { width, height } = await image.metadata()
       if (width * height > imageLimits.pixels) throw new ImageRefusedError('tooManyPixels')
       return await encodeKept(image)
@@ -59,19 +60,21 @@ async function encodeKept(image: Sharp): Promise<EncodedImage> {
 
 /** One of the files of a picture that is kept. */
 export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile): Promise<Buffer> {
-  return inTurn(() => {
+  return inTurn(async () => {
+    const image = await open(kept)
     if (format === 'jpg') {
-      return open(kept)
+      return image
         .resize(socialCard.width, socialCard.height, { fit: 'cover', position: 'attention' })
         .flatten({ background: '#f7f4ec' })
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer()
     }
-    const resized = open(kept).resize({ width, withoutEnlargement: true })
+    const resized = image.resize({ width, withoutEnlargement: true })
     return (format === 'webp' ? resized.webp({ quality: 80 }) : resized.avif({ quality: 55, effort: 3 })).toBuffer()
   })
 }
 
-function open(bytes: Uint8Array): Sharp {
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', pages: 1 })
 }

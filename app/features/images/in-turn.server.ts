@@ -1,8 +1,4 @@
-/** One picture at a time, and nothing kept by the library: memory stays small beside the serving of pages. */
-import sharp from 'sharp'
-
-sharp.cache(false)
-sharp.concurrency(1)
+/** One picture at a time: memory stays small beside the serving of pages. */
 
 /** A lane of work: each starts when all that was asked for in it before is done, or has failed. */
 export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {

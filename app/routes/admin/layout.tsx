@@ -19,7 +19,7 @@ import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
-import { operatorMessages, seededMessage } from '~/features/operators/operator-messages'
+import { damageMessage, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
@@ -29,6 +29,7 @@ import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard
 import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
@@ -38,7 +39,6 @@ import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
 import type { Actor } from '~db/audit-log.server'
-import { seedSampleData } from '~db/seed/seed.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
 export const headers = actionHeaders
@@ -51,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
+    fault: databaseFault(),
     quotes: await countQuotes(db(), now),
     contacts: await countContacts(db(), now),
     activeProducts: await countActiveProducts(db()),
@@ -98,6 +99,7 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
 
 async function seed({ request, by, headers }: { request: Request; by: Actor; headers: Headers }) {
   try {
+    const { seedSampleData } = await import('~db/seed/seed.server')
     const counts = await seedSampleData(db(), { by, now: new Date() })
     return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers })
   } catch (error) {
@@ -107,12 +109,17 @@ async function seed({ request, by, headers }: { request: Request; by: Actor; hea
 }
 
 export default function Dashboard() {
-  const { formToken, username, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, fault, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
+      {fault === undefined ? null : (
+        <div className="mb-6">
+          <Notice message={damageMessage(fault)} kind="error" />
+        </div>
+      )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} />
       {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}

@@ -1,12 +1,12 @@
 import { apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/server/session.server'
-import { seedSampleData } from '~db/seed/seed.server'
 
 const api = apiRoute(
   {
     POST: async ({ request }) => {
       const by = await requireApiOperator(request)
+      const { seedSampleData } = await import('~db/seed/seed.server')
       return entity(await seedSampleData(db(), { by, now: new Date() }))
     },
   },

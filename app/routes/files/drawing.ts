@@ -6,8 +6,8 @@ import { revalidation } from '~/server/content-version.server'
 import { keptResponse } from '~/server/finished-files.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
-export function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
-  const svg = name.endsWith('.svg') ? findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
+export async function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
+  const svg = name.endsWith('.svg') ? await findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
   if (svg === undefined) return plainAnswer(404, 'Not Found')
   // Drawn from the address alone: it stays the same until another build draws it.
   const { headers, isFresh } = revalidation(request, 0)

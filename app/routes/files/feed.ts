@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listPublishedPosts } from '~/features/blog/blog.server'
-import { feedLength, toAtomFeed } from '~/features/blog/feed'
-import { shownPostHtml } from '~/features/blog/post-html.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
@@ -10,6 +8,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return contentFile(request, {
     type: 'application/atom+xml; charset=utf-8',
     write: async () => {
+      const { feedLength, toAtomFeed } = await import('~/features/blog/feed')
+      const { shownPostHtml } = await import('~/features/blog/post-html.server')
       const posts = await listPublishedPosts(db(), { limit: feedLength })
       const clean = posts.map((post) => ({ ...post, content: shownPostHtml(post.content) }))
       return toAtomFeed(clean, site())

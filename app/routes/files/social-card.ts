@@ -1,9 +1,6 @@
 /** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { drawingAt } from '~/features/art/art'
 import type { Drawing } from '~/features/art/drawing'
-import { drawCardLandscape } from '~/features/art/social-card'
-import { renderSocialCard } from '~/features/art/social-card.server'
 import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
@@ -26,6 +23,7 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
     siteName: site().name,
   }
   const key = `${String(version)} ${head.path}`
+  const { renderSocialCard } = await import('~/features/art/social-card.server')
   const png = await renderSocialCard({ key, text, draw: () => drawingOf(head) })
   if (!png) {
     return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })
@@ -34,6 +32,8 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */
-function drawingOf({ card, path }: PageHead): Drawing {
+async function drawingOf({ card, path }: PageHead): Promise<Drawing> {
+  const { drawingAt } = await import('~/features/art/art')
+  const { drawCardLandscape } = await import('~/features/art/social-card')
   return drawingAt(card?.drawing ?? '') ?? drawCardLandscape(path)
 }

@@ -3,15 +3,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
+import { findDrawingTitles } from '~/features/art/drawing-titles.server'
 import type { BlogPost } from '~/features/blog/blog'
 import { findAnyPostBySlug, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { postHead } from '~/features/blog/post-head'
-import { shownPostHtml } from '~/features/blog/post-html.server'
 import { PostPage } from '~/features/blog/post-page'
 import { postPicture } from '~/features/blog/post-pictures'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
 import { DeerTypePage } from '~/features/deer-types/deer-type-page'
-import type { DeerType } from '~/features/deer-types/deer-types'
+import { deerTypePicture, type DeerType } from '~/features/deer-types/deer-types'
 import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
   if (deerType) return showDeerType(deerType)
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
-  if (stored) return showPost({ ...stored, content: shownPostHtml(stored.content) })
+  if (stored) return showPost(stored)
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug) + new URL(request.url).search)
   throw notFound(contentNotFound)
@@ -43,10 +43,13 @@ async function showDeerType(deerType: DeerType) {
   const { featuredImageUrl, galleryImages, name } = deerType
   const pictures = await findPictures(db(), [featuredImageUrl, ...galleryImages])
   const head = { ...deerTypeHead(deerType, site()), ...cardOf(pictures, featuredImageUrl, name) }
-  return { kind: 'deer-type' as const, head, deerType, pictures }
+  const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
+  return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures }
 }
 
-async function showPost(post: BlogPost) {
+async function showPost(stored: BlogPost) {
+  const { shownPostHtml } = await import('~/features/blog/post-html.server')
+  const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
   const head = { ...postHead(post, site()), ...cardOf(pictures, src, alt || post.title) }
@@ -72,7 +75,7 @@ export default function Slug() {
       {page.kind === 'post' ? (
         <PostPage post={page.post} breadcrumbs={page.head.breadcrumbs} />
       ) : (
-        <DeerTypePage deerType={page.deerType} breadcrumbs={page.head.breadcrumbs} />
+        <DeerTypePage deerType={page.deerType} drawingTitles={page.drawingTitles} breadcrumbs={page.head.breadcrumbs} />
       )}
     </>
   )

@@ -1,0 +1,37 @@
+/**
+ * Which modules of the server's build lie in one file: all that a start needs. By itself Rollup makes a file of its own
+ * for whatever some piece that is read later needs as well, which are twenty, and each costs a start a look and a read.
+ */
+
+/** Waits at its top for the database, and what it waits for may need the file: so it is no part of it. */
+const entry = /(?:^virtual:remix\/|[/\\]app[/\\]entry\.server\.tsx$)/
+
+/**
+ * For Rollup's `manualChunks`, once per build.
+ * @returns {import('rollup').GetManualChunk}
+ */
+export function startChunk() {
+  /** @type {ReadonlySet<string> | undefined} */
+  let needed
+  return (id, graph) => {
+    needed ??= listNeeded(graph)
+    return needed.has(id) && !entry.test(id.replace(/^\0/, '')) ? 'site' : undefined
+  }
+}
+
+/**
+ * What the entries import, and what that imports; without what is imported when it is needed.
+ * @param {import('rollup').ManualChunkMeta} graph
+ */
+function listNeeded({ getModuleIds, getModuleInfo }) {
+  const open = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)
+  const needed = new Set(open)
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) {
+      if (needed.has(imported)) continue
+      needed.add(imported)
+      open.push(imported)
+    }
+  }
+  return needed
+}

@@ -1,0 +1,43 @@
+/** What a start reads before it serves: every kilobyte of it is compiled, and every file looked for. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/prepare/root.js'
+
+const server = inRoot('build', 'server')
+
+/** The server's file, and what it imports, and what that imports; not what it imports when it is needed. */
+function readByStart(name = 'index.js', read = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (read.has(name)) return read
+  const text = readFileSync(path.join(server, name), 'utf8')
+  read.set(name, text)
+  for (const [, imported = ''] of text.matchAll(/^(?:import|export)\b[^;'"]*["'](\.[^"']+\.js)["'];?$/gm)) {
+    readByStart(path.join(path.dirname(name), imported), read)
+  }
+  return read
+}
+
+test('a start reads two files of the server, of at most 3 MB', () => {
+  const read = readByStart()
+  expect([...read.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, '.js'))).toEqual(['index.js', 'assets/site.js'])
+  const bytes = [...read.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  expect(bytes).toBeGreaterThan(1_000_000)
+  expect(bytes).toBeLessThan(3_000_000)
+})
+
+test.each([
+  ['the cleaning of posts', 'option includes, '],
+  ['drawings', 'Tracks of '],
+  ['sample content', 'acorns-and-other-mast'],
+  ['letters of social cards', 'Unsupported OpenType'],
+])('%s: not among it, but in a file of its own', (_, sign) => {
+  for (const text of readByStart().values()) expect(text).not.toContain(sign)
+  const others = readdirSync(path.join(server, 'assets')).filter((name) => name.endsWith('.js'))
+  expect(others.some((name) => readFileSync(path.join(server, 'assets', name), 'utf8').includes(sign))).toBe(true)
+})
+
+test('the library of pictures is imported when it is needed', () => {
+  const texts = [...readByStart().values()].join('\n')
+  expect(texts).toMatch(/\bimport\("sharp"\)/)
+  expect(texts).not.toMatch(/^import .*["']sharp["']/m)
+})
