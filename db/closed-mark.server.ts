@@ -13,13 +13,13 @@ const largeBytes = 16 * 1024 * 1024
 
 /** To be called before the file is opened. True once for each mark: it is taken away. */
 export function takeMark(file: string): boolean {
-  const real = followLinks(file)
   try {
+    const real = followLinks(file)
     const mark = readFileSync(markOf(real), 'utf8')
     rmSync(markOf(real))
     return !hasLog(real) && mark === describeFile(real)
   } catch {
-    // There is none; or the folder cannot be read or written, which the start is about to find out and say.
+    // There is none; or the folder cannot be read or written, or is none, which the start is about to find out and say.
     return false
   }
 }
