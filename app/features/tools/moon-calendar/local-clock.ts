@@ -4,6 +4,8 @@
  */
 import { perTimeZone } from '~/lib/dates'
 
+const millisecondsPerDay = 86_400_000
+
 export interface LocalTime {
   /** As 2026-11-21. */
   day: string
@@ -38,11 +40,28 @@ export function clockOf(timeZone: string): (instant: Date) => LocalTime {
 
 /** The instant at which the clocks of a time zone show noon on a day. */
 export function noonOf(day: string, clock: (instant: Date) => LocalTime): Date {
-  const noon = Date.parse(`${day}T12:00:00Z`)
+  const noon = universalNoon(day)
   let instant = new Date(noon)
   // Twice: the first answer may lie on the other side of a change to or from daylight saving time.
   for (let round = 0; round < 2; round += 1) {
     instant = new Date(instant.getTime() + noon - clock(instant).asUniversal)
   }
   return instant
+}
+
+/**
+ * Noon on each of some days that follow each other, by one look at the clock a day: what it showed at noon it shows a
+ * day later, but where the clocks are changed between.
+ */
+export function listNoons(days: readonly string[], clock: (instant: Date) => LocalTime): { day: string; at: Date }[] {
+  let last: Date | undefined
+  return days.map((day) => {
+    const next = last && new Date(last.getTime() + millisecondsPerDay)
+    last = next && clock(next).asUniversal === universalNoon(day) ? next : noonOf(day, clock)
+    return { day, at: last }
+  })
+}
+
+function universalNoon(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`)
 }

@@ -1,7 +1,13 @@
 /** The same days as lines of words, for screens on which they do not fit into the grid. */
+import { memo, useDeferredValue } from 'react'
 import { percent, type MoonCalendar } from './moon-calendar'
 
-export function MoonDays({ calendar: { name, days } }: { calendar: MoonCalendar }) {
+/** They wait until the grid has answered: these are as many elements again, and most often out of sight. */
+export function MoonDays({ calendar }: { calendar: MoonCalendar }) {
+  return <DaysInWords calendar={useDeferredValue(calendar)} />
+}
+
+const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { calendar: MoonCalendar }) {
   return (
     <details className="sm:hidden">
       <summary className="min-h-11 py-2 font-semibold text-moss underline">Every day of {name} in words</summary>
@@ -40,4 +46,4 @@ export function MoonDays({ calendar: { name, days } }: { calendar: MoonCalendar 
       </table>
     </details>
   )
-}
+})

@@ -3,6 +3,8 @@
 const first = '1900-01'
 const last = '2100-12'
 
+const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+
 /** How many days a month has, by the Gregorian calendar. */
 export function daysIn(month: string): number {
   const { year, index } = partsOf(month)
@@ -29,8 +31,7 @@ export function dayOf(month: string, day: number): string {
 /** As it is read: November 2026. */
 export function monthName(month: string): string {
   const { year, index } = partsOf(month)
-  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.format(new Date(Date.UTC(year, index, 1)))
+  return monthFormat.format(new Date(Date.UTC(year, index, 1)))
 }
 
 /** The days of a month in weeks from Sunday to Saturday; places before the first and after the last are empty. */

@@ -1,6 +1,6 @@
 /** The moon of each day by the clocks of a time zone: the names that almanacs give, and how much of the disc is lit. */
-import { clockOf, noonOf, type LocalTime } from './local-clock'
-import { elongationAt, listQuarters, litFractionAt } from './moon-and-sun'
+import { clockOf, listNoons, noonOf, type LocalTime } from './local-clock'
+import { listQuarters, placeMoon } from './moon-and-sun'
 import { dayOf, daysIn } from './moon-month'
 import type { PhaseName } from './moon-calendar.data'
 
@@ -48,28 +48,24 @@ export function readSky(month: string, timeZone: string): { phases: PrincipalPha
   const start = Date.parse(`${month}-01T00:00:00Z`) - millisecondsPerDay
   const end = start + (count + 2) * millisecondsPerDay
   const phases = listPrincipalPhases(new Date(start), new Date(end), clock).filter(({ day }) => day.startsWith(month))
-  const moons = Array.from({ length: count }, (_moon, index) => moonAtNoon(dayOf(month, index + 1), clock, phases))
-  return { phases, moons }
+  const days = Array.from({ length: count }, (_day, index) => dayOf(month, index + 1))
+  const noons = listNoons(days, clock)
+  return { phases, moons: noons.map(({ day, at }) => moonAtNoon(day, at, phases)) }
 }
 
 /** The moon of one day, as 2026-11-21, without reckoning its month. */
 export function readMoon(day: string, timeZone: string): TrueMoon {
   const clock = clockOf(timeZone)
-  const noon = noonOf(day, clock).getTime()
-  const around = [new Date(noon - millisecondsPerDay), new Date(noon + millisecondsPerDay)] as const
-  return moonAtNoon(day, clock, listPrincipalPhases(...around, clock))
+  const noon = noonOf(day, clock)
+  const before = new Date(noon.getTime() - millisecondsPerDay)
+  const after = new Date(noon.getTime() + millisecondsPerDay)
+  return moonAtNoon(day, noon, listPrincipalPhases(before, after, clock))
 }
 
-function moonAtNoon(day: string, clock: (instant: Date) => LocalTime, phases: readonly PrincipalPhase[]): TrueMoon {
-  const noon = noonOf(day, clock)
+function moonAtNoon(day: string, noon: Date, phases: readonly PrincipalPhase[]): TrueMoon {
   const phase = phases.find((candidate) => candidate.day === day)
-  const elongation = elongationAt(noon)
-  return {
-    name: phase?.name ?? betweenName(elongation),
-    clock: phase?.clock,
-    elongation,
-    litFraction: litFractionAt(noon),
-  }
+  const { elongation, litFraction } = placeMoon(noon)
+  return { name: phase?.name ?? betweenName(elongation), clock: phase?.clock, elongation, litFraction }
 }
 
 function betweenName(elongation: number): PhaseName {
