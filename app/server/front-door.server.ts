@@ -5,6 +5,7 @@
  * does nothing. The steps lie in front-door/, each with its test; their order is in front-door/door.server.ts.
  */
 import http, { type RequestListener, type Server } from 'node:http'
+import { answerDirectly } from './direct-action.server'
 import { silenceOtherLog } from './front-door/access-line.server'
 import { createGuardedServer } from './front-door/guarded-server.server'
 import { guardListen } from './front-door/listen-guard.server'
@@ -20,7 +21,7 @@ export function installFrontDoor(given: DoorOptions): () => void {
   // The module object that CommonJS code (express) gets from require('http').
   setCreateServer((first: unknown, second: unknown) => {
     const listener = isListener(first) ? first : isListener(second) ? second : notFound
-    const server = createGuardedServer(options, listener)
+    const server = createGuardedServer(options, answerDirectly(listener))
     guarded.add(server)
     // remix-serve listens for one signal alone, from now on: a second one would end the process in the middle.
     server.once('listening', () => {

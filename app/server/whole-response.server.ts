@@ -25,7 +25,8 @@ export function wholeResponse(request: Request, answer: Whole): Response {
   return new Response(null, { status, headers })
 }
 
-function withCoding(request: Request, { status, headers, body }: Whole): Whole {
+/** Compressed, where that is worth while and the client takes it. */
+export function withCoding(request: Request, { status, headers, body }: Whole): Whole {
   if (headers.has('Content-Encoding') || body.byteLength < leastCompressed) return { status, headers, body }
   const own = new Headers(headers)
   if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) own.append('Vary', 'Accept-Encoding')

@@ -30,6 +30,7 @@ import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
+import { directAction } from '~/server/direct-action.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { refuseForm, requireIntent } from '~/server/form-data.server'
 import { notStored, takeForm } from '~/server/public-form.server'
@@ -54,8 +55,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
-export function action({ request, params }: ActionFunctionArgs) {
-  return takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
+export const action = directAction('/products/:slug/quote', ({ request, params }: ActionFunctionArgs) =>
+  takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
     const product = await requireProduct(params.slug)
     requireIntent(form, 'request-quote')
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
@@ -69,8 +70,8 @@ export function action({ request, params }: ActionFunctionArgs) {
     }
     if (form.has('dialog')) return { sent: quoteMessages.submitted }
     return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
-  })
-}
+  }),
+)
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orWithoutConnection<typeof action>(args, quoteMessages.failed)

@@ -1,5 +1,5 @@
 /** The chain: what every request goes through, in this order, before the application sees it. */
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
 import { checkFraming } from './check-framing.server'
@@ -22,8 +22,11 @@ import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { askForWholeAnswer } from './whole-answers.server'
 
+/** What it promises, if it does, tells what goes wrong later. */
+export type AppListener = (req: IncomingMessage, res: ServerResponse) => unknown
+
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
-export function createDoor(options: DoorOptions, listener: RequestListener, send: SendFinished): RequestListener {
+export function createDoor(options: DoorOptions, listener: AppListener, send: SendFinished): RequestListener {
   const { siteUrl, trustedProxies, sessionCookie, findFinished } = options
   const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
   const steps: readonly Step[] = [
@@ -36,7 +39,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
     redirectToCanonical,
   ]
 
-  function admit(exchange: Exchange, client: string): void {
+  function admit(exchange: Exchange, client: string): unknown {
     const { req, res } = exchange
     tellClientAddress(req, client)
     countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
@@ -46,7 +49,7 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
     numberExchange(req, res)
     askForWholeAnswer(req)
     if (res instanceof DoorResponse) res.dressInTime()
-    listener(req, res)
+    return listener(req, res)
   }
 
   return (req, res) => {
@@ -67,8 +70,8 @@ export function createDoor(options: DoorOptions, listener: RequestListener, send
       }
       const goOn = (finished: FinishedAnswer | undefined) => {
         // It reads no body; if one is on its way, the answer is the connection's last.
-        if (finished === undefined) admit(exchange, client)
-        else send(req, res, finished)
+        const going = finished === undefined ? admit(exchange, client) : send(req, res, finished)
+        if (going instanceof Promise) going.catch(fail)
       }
       const found = findFinished?.(req, res)
       if (found instanceof Promise) found.then((finished) => res.destroyed || goOn(finished)).catch(fail)

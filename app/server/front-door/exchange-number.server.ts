@@ -20,5 +20,10 @@ export function numberExchange(req: IncomingMessage, res: ServerResponse): void 
 
 /** Undefined for an answer that is over, and where there is no front door: in development and in tests. */
 export function responseTo(request: Request): ServerResponse | undefined {
-  return open.get(request.headers.get(exchangeHeader) ?? '')
+  return open.get(exchangeNumber(request))
+}
+
+/** The same for all copies of a request; empty where there is no front door. */
+export function exchangeNumber(request: Request): string {
+  return request.headers.get(exchangeHeader) ?? ''
 }

@@ -1,9 +1,9 @@
 /** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
-import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import http, { type IncomingMessage, type Server } from 'node:http'
 import { logAnswer } from './access-line.server'
 import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
-import { createDoor } from './door.server'
+import { createDoor, type AppListener } from './door.server'
 import { DoorResponse, type ResponseCare } from './door-response.server'
 import { pathOf, toExchange } from './exchange.server'
 import { finishedSender } from './finished-answer.server'
@@ -19,7 +19,7 @@ import { sendAnswer } from './send-answer.server'
 import { closePromptly } from './shutdown.server'
 import { correctStaticCaching } from './static-caching.server'
 
-export function createGuardedServer(options: DoorOptions, listener: RequestListener): Server {
+export function createGuardedServer(options: DoorOptions, listener: AppListener): Server {
   const limits = doorLimits(options)
   const security = securityHeaders(options.siteUrl)
   const exchanges = new OpenExchanges()

@@ -1,6 +1,7 @@
-/** For the tests of this folder alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
-import type { RequestListener, Server } from 'node:http'
+/** For the tests of the door alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
+import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
+import type { AppListener } from './door.server'
 import { createGuardedServer } from './guarded-server.server'
 import type { DoorOptions } from './options.server'
 
@@ -25,7 +26,7 @@ export interface Talk {
   closed: Promise<string>
 }
 
-export async function openLoopback(listener: RequestListener, options: Partial<DoorOptions> = {}): Promise<Loopback> {
+export async function openLoopback(listener: AppListener, options: Partial<DoorOptions> = {}): Promise<Loopback> {
   const settings = { siteUrl: 'https://site.example', trustedProxies: new BlockList(), sessionCookie: 'session' }
   const server = createGuardedServer({ ...settings, ...options }, listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,155 @@
+/** A post that is answered directly, and the same on the way of all requests: the built site says and does the same. */
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+import { rawRequest } from './raw-request'
+
+const form = '/products/full-body-treestand-harness/quote'
+const api = '/api/quotes'
+const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }
+/** Below what is small, answers are not compressed on the one way, and are on the other. */
+const plain = { 'Accept-Encoding': 'identity' }
+
+let site: RunningSite
+/** Each asks from two addresses of its own. */
+let visitors = 0
+beforeAll(async () => {
+  site = await startSite(settings)
+})
+afterAll(() => site.stop())
+
+interface Sent {
+  address: string
+  body: string
+  type: string
+  from: string
+}
+
+function send({ address, body, type, from }: Sent) {
+  const headers = { ...plain, 'Content-Type': type, 'X-Forwarded-For': from }
+  return fetch(site.url + address, { method: 'POST', redirect: 'manual', body, headers })
+}
+
+const changing = ['date', 'x-request-id', 'content-length', 'transfer-encoding']
+
+/** Without what no two answers have in common. */
+async function told(answer: Response) {
+  const headers = [...answer.headers].filter(([name]) => !changing.includes(name))
+  const own = (text: string) =>
+    text
+      .replace(/"id":\d+/, '')
+      .replace(/\/quotes\/\d+/, '')
+      .replace(/_toast=[^;]+/, '')
+      .replace(/"createdAt":"[^"]+"/, '')
+      .replace(/sha256-[^']+/g, '')
+      .replaceAll('Other', 'Ada')
+      .replace(/\?way/g, '')
+  const body = await answer.text()
+  return { status: answer.status, headers: headers.map(([name, value]) => [name, own(value)]), body: own(body) }
+}
+
+function stored(from: string) {
+  const db = new BetterSqlite3(site.database, { readonly: true })
+  const quotes: unknown = db.prepare('SELECT count(*) FROM quotes').pluck().get()
+  const counts: unknown = db.prepare('SELECT kind, count FROM rateLimits WHERE key = ? ORDER BY kind').all(from)
+  db.close()
+  return { quotes: Number(quotes), counts }
+}
+
+const urlEncoded = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+const person = (name: string) => ({ customerName: name, customerEmail: 'ada@example.org' })
+
+describe.each([
+  ['a quote by the API', api, json, (name: string) => JSON.stringify({ ...person(name), productId: 1 }), 201, 1],
+  [
+    'a quote without a product',
+    api,
+    json,
+    (name: string) => JSON.stringify({ ...person(name), productId: 99 }),
+    400,
+    0,
+  ],
+  ['fields that are missing', api, json, () => '{}', 400, 0],
+  ['JSON that is none', api, json, () => '{', 400, 0],
+  ['another content type', api, 'text/plain', () => '{}', 415, 0],
+  [
+    'a quote by the form',
+    form,
+    urlEncoded,
+    (name: string) => new URLSearchParams(person(`${name} by form`)).toString(),
+    303,
+    1,
+  ],
+  [
+    'a dialog',
+    form,
+    urlEncoded,
+    (name: string) => `${new URLSearchParams(person(`${name} of a dialog`)).toString()}&dialog=1`,
+    200,
+    1,
+  ],
+  ['fields that are missing in the form', form, urlEncoded, () => 'notes=Keep+me', 400, 0],
+  ['a form with another intent', form, urlEncoded, () => 'intent=other', 400, 0],
+  ['a form as JSON', form, json, () => '{}', 415, 0],
+  ['a form for no product', '/products/none/quote', urlEncoded, (name: string) => `customerName=${name}`, 404, 0],
+] as const)('%s', (_, address, type, body, status, rows) => {
+  test('is answered alike, and stored once each', async () => {
+    const number = String((visitors += 1))
+    const before = stored('').quotes
+    const direct = await send({ address, body: body('Ada'), type, from: `192.0.2.${number}` })
+    expect(stored('').quotes).toBe(before + rows)
+    const other = await send({ address: `${address}?way`, body: body('Other'), type, from: `198.51.100.${number}` })
+    expect(stored('').quotes).toBe(before + 2 * rows)
+    expect(direct.status).toBe(status)
+    expect(await told(direct)).toEqual(await told(other))
+    expect(stored(`192.0.2.${number}`).counts).toContainEqual({ kind: 'form-attempt', count: 1 })
+    expect(stored(`192.0.2.${number}`).counts).toEqual(stored(`198.51.100.${number}`).counts)
+  })
+})
+
+test('the API’s answers are sent as a whole, a sign that they came directly', async () => {
+  const answer = await send({ address: api, body: '{}', type: json, from: '203.0.113.1' })
+  expect(answer.headers.get('content-length')).not.toBeNull()
+  const other = await send({ address: `${api}?way`, body: '{}', type: json, from: '203.0.113.1' })
+  expect(other.headers.get('content-length')).toBeNull()
+})
+
+describe('too many attempts', () => {
+  test.each([
+    [api, json, '203.0.113.2'],
+    [form, urlEncoded, '203.0.113.3'],
+  ])('%s: counted once each, and refused before the body is there', async (address, type, from) => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      expect((await send({ address, body: '{}', type, from })).status).toBe(400)
+    }
+    const whole = await send({ address, body: '{}', type, from })
+    const other = await send({ address: `${address}?way`, body: '{}', type, from })
+    expect(whole.status).toBe(429)
+    expect(other.status).toBe(429)
+    expect(whole.headers.has('retry-after')).toBe(true)
+    if (address === api) {
+      const head = [`POST ${api} HTTP/1.1`, 'Host: a.example', `Content-Type: ${type}`, `X-Forwarded-For: ${from}`]
+      const early = await rawRequest(site.port, `${[...head, 'Content-Length: 100'].join('\r\n')}\r\n\r\n`, 3000)
+      expect(early.status).toBe(429)
+    }
+  })
+})
+
+test('each has its line in the log, without what was typed', async () => {
+  const answer = await send({ address: api, body: '{}', type: json, from: '203.0.113.4' })
+  const id = answer.headers.get('x-request-id') ?? ''
+  await expect
+    .poll(() =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(id)),
+    )
+    .toHaveLength(1)
+  const [line] = site
+    .output()
+    .split('\n')
+    .filter((one) => one.includes(id))
+  expect(line).toMatch(/"method":"POST","path":"\/api\/quotes","status":400,"ms":[\d.]+,"event":"request"/)
+})
