@@ -206,7 +206,7 @@ const shown = Object.values(sights)
   .filter(({ at, shows }) => !shows || isEveryLook || alwaysShown.has(at))
 
 /** So many share a window, which costs more than a page: but a test is to end well within its time. */
-const sightsOfATest = isEveryLook ? 2 : 6
+const sightsOfATest = isEveryLook ? 2 : 4
 
 for (let first = 0; first < shown.length; first += sightsOfATest) {
   const some = shown.slice(first, first + sightsOfATest)
