@@ -1,6 +1,6 @@
 /** A `Response` on the connection's own response, with the headers that express would have given it. */
 import type { ServerResponse } from 'node:http'
-import { withCoding } from './whole-response.server'
+import { noteCodingVaries, withCoding } from './whole-response.server'
 
 export async function sendResponse(request: Request, response: Response, res: ServerResponse): Promise<void> {
   const { status, headers } = response
@@ -23,6 +23,6 @@ function writeHeaders(res: ServerResponse, status: number, headers: Headers): vo
 function dressed(given: Headers): Headers {
   const headers = new Headers(given)
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8')
-  if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
+  noteCodingVaries(headers)
   return headers
 }

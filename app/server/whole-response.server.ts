@@ -29,8 +29,13 @@ export function wholeResponse(request: Request, answer: Whole): Response {
 export function withCoding(request: Request, { status, headers, body }: Whole): Whole {
   if (headers.has('Content-Encoding') || body.byteLength < leastCompressed) return { status, headers, body }
   const own = new Headers(headers)
-  if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) own.append('Vary', 'Accept-Encoding')
+  noteCodingVaries(own)
   if (!takesGzip(request.headers.get('Accept-Encoding'))) return { status, headers: own, body }
   own.set('Content-Encoding', 'gzip')
   return { status, headers: own, body: quickGzip(body) }
+}
+
+/** What may come compressed is not the same for everybody who asks for it. */
+export function noteCodingVaries(headers: Headers): void {
+  if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
 }

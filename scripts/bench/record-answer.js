@@ -30,7 +30,8 @@ const compressible = /^text\/|javascript|json|svg|xml/
 
 /**
  * Asks until the answer comes in its final form: with a tag, in the coding that was asked for, and of the same length
- * three times, each a moment apart: the first and the second bring what was compressed quickly. What has none after two seconds is not kept, and is taken as it comes.
+ * three times, each a moment apart: the first and the second bring what was compressed quickly. What has none after two
+ * seconds is not kept, and is taken as it comes.
  * @param {Question} question
  * @returns {Promise<RecordedAnswer>}
  */

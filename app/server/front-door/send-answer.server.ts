@@ -1,5 +1,5 @@
 /** Two ways to answer in place of the application: through the response, or as bytes on a socket that has none. */
-import { STATUS_CODES } from 'node:http'
+import { answerHead } from './answer-head.server'
 import { isApi, type Answer, type Exchange } from './exchange.server'
 import { answerBody } from './refusal-body.server'
 
@@ -20,7 +20,5 @@ export interface RawAnswerOptions {
 export function rawAnswer(answer: Answer, { security, api = false, head = false }: RawAnswerOptions): string {
   const { headers, body } = answerBody(answer, api)
   const all = { ...security, ...headers, Date: new Date().toUTCString(), Connection: 'close' }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  const statusLine = `HTTP/1.1 ${String(answer.status)} ${STATUS_CODES[answer.status] ?? ''}`
-  return `${[statusLine, ...lines].join('\r\n')}\r\n\r\n${head ? '' : body}`
+  return `${answerHead(answer.status, all)}\r\n${head ? '' : body}`
 }

@@ -7,8 +7,9 @@
  * Where that means something else, answers go Node's way (isPossible); finished-answer.server.test.ts holds the bytes of
  * both ways against each other.
  */
-import http, { IncomingMessage, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import http, { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { answerHead } from './answer-head.server'
 import { DoorResponse } from './door-response.server'
 import { hasBody } from './exchange.server'
 
@@ -37,21 +38,10 @@ export function wholeAnswer(
   body: Buffer | undefined,
   { keepAliveTimeoutMs, maxRequestsPerSocket }: ConnectionTerms,
 ): WholeAnswer {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    validateHeaderName(name)
-    validateHeaderValue(name, value)
-    return `${name}: ${value}`
-  })
   const keepAlive = `timeout=${String(Math.floor(keepAliveTimeoutMs / 1000))}, max=${String(maxRequestsPerSocket)}`
-  const all = [
-    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
-    ...lines,
-    'Connection: keep-alive',
-    `Keep-Alive: ${keepAlive}`,
-    '',
-  ]
+  const head = answerHead(status, { ...headers, Connection: 'keep-alive', 'Keep-Alive': keepAlive })
   const isShort = body !== undefined && body.byteLength <= mostTextBytes
-  return { status, head: all.join('\r\n'), body: isShort ? body.toString('latin1') : body }
+  return { status, head, body: isShort ? body.toString('latin1') : body }
 }
 
 /** Whether the connection stays open after this answer, and Node would add nothing to it but what is in it. */
