@@ -2,7 +2,7 @@
  * Remix writes the data of each document as a stream, for React in the browser, before it asks for the document. Most
  * pages of this site carry no React, and nobody reads it. Here the work begins with the first reading.
  */
-import { createRequire } from 'node:module'
+import { packageSeenFrom, replaceFunction } from './replaced-function.server'
 
 type Encode = (data: unknown, options: unknown) => ReadableStream<Uint8Array>
 
@@ -11,18 +11,8 @@ type Encode = (data: unknown, options: unknown) => ReadableStream<Uint8Array>
  * @returns a function that puts the package's own back, for tests.
  */
 export function encodeDataWhenRead(): () => void {
-  const turboStream = remixsTurboStream()
-  if (!hasEncode(turboStream)) throw new Error('turbo-stream has no encode')
-  const { encode: original } = turboStream
-  turboStream.encode = lazily(original)
-  return () => {
-    turboStream.encode = original
-  }
-}
-
-function remixsTurboStream(): unknown {
-  const require = createRequire(createRequire(import.meta.url).resolve('@remix-run/node'))
-  return createRequire(require.resolve('@remix-run/server-runtime'))('turbo-stream')
+  const turboStream = packageSeenFrom(['@remix-run/node', '@remix-run/server-runtime', 'turbo-stream'])
+  return replaceFunction(turboStream, 'encode', lazily)
 }
 
 export function lazily(encode: Encode): Encode {
@@ -44,8 +34,4 @@ export function lazily(encode: Encode): Encode {
       { highWaterMark: 0 },
     )
   }
-}
-
-function hasEncode(value: unknown): value is { encode: Encode } {
-  return typeof value === 'object' && value !== null && 'encode' in value && typeof value.encode === 'function'
 }

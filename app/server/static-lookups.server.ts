@@ -4,7 +4,7 @@
  * no file's goes on at once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+import { packageSeenFrom, replaceFunction } from './replaced-function.server'
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 type MakeStatic = (folder: string, options?: object) => Middleware
@@ -14,18 +14,7 @@ type MakeStatic = (folder: string, options?: object) => Middleware
  * @returns a function that puts express's own back, for tests.
  */
 export function lookForFilesAlone(): () => void {
-  const express = remixServesExpress()
-  if (!hasStatic(express)) throw new Error('express has no express.static')
-  const { static: original } = express
-  express.static = createQuickStatic(original)
-  return () => {
-    express.static = original
-  }
-}
-
-function remixServesExpress(): unknown {
-  const require = createRequire(import.meta.url)
-  return createRequire(require.resolve('@remix-run/serve/package.json'))('express')
+  return replaceFunction(packageSeenFrom(['@remix-run/serve/package.json', 'express']), 'static', createQuickStatic)
 }
 
 function createQuickStatic(original: MakeStatic): MakeStatic {
@@ -42,8 +31,4 @@ function createQuickStatic(original: MakeStatic): MakeStatic {
 export function isFileName(address: string): boolean {
   const [path = ''] = address.split('?', 1)
   return /\.[^/]*$/.test(path) && !path.endsWith('.data')
-}
-
-function hasStatic(value: unknown): value is { static: MakeStatic } {
-  return typeof value === 'function' && 'static' in value && typeof value.static === 'function'
 }
