@@ -19,11 +19,16 @@ const sources = new LRUCache<string, string>({
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
   const document = html.replace(marked, (_script, before: string, after: string, text: string) => {
-    if (text !== '') hashes.add(sources.memo(text))
+    if (text !== '') hashes.add(sourceOf(text))
     return `<script${before}${after}>${text}</script>`
   })
   // Links that preload modules bear it too.
   return { document: document.replaceAll(` nonce="${scriptMark}"`, ''), hashes: [...hashes] }
+}
+
+/** With a copy of the text for a key: the text itself is a part of its page, and would keep the whole page in memory. */
+function sourceOf(text: string): string {
+  return sources.get(text) ?? sources.memo(Buffer.from(text).toString())
 }
 
 export function documentPolicy(scriptHashes: readonly string[]): string {
