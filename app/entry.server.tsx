@@ -12,6 +12,7 @@ import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
+import { catchRequestHandler } from '~/server/direct-page.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { pagePath, readKeeping } from '~/server/finished-pages/keep-rule.server'
@@ -19,8 +20,10 @@ import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { encodeDataWhenRead } from '~/server/lazy-data-stream.server'
 import { keepRouteMatches, routeHandles } from '~/server/route-matching.server'
+import { shareSignals } from '~/server/shared-signals.server'
 import { startSite } from '~/server/start.server'
 import { lookForFilesAlone } from '~/server/static-lookups.server'
+import { keepNodesWebClasses } from '~/server/web-classes.server'
 import { finishedFinder } from './find-finished.server'
 import { readAhead } from './read-ahead.server'
 import { handlesOf, renderDocument } from './render-document.server'
@@ -34,9 +37,12 @@ const finishedPages = createFinishedPages({
 // remix-serve makes its server after this module has run; in development Vite has made one long before.
 if (import.meta.env.PROD) {
   void readAhead(log.error)
+  keepNodesWebClasses()
+  shareSignals()
   keepRouteMatches()
   encodeDataWhenRead()
   lookForFilesAlone()
+  catchRequestHandler()
   installFrontDoor({
     siteUrl: env().SITE_URL,
     trustedProxies: toBlockList(env().TRUST_PROXY),

@@ -5,9 +5,11 @@
  * request does: a body that is still on its way, and an outcome that Remix has to render, which the action is not asked
  * for again.
  */
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
+import { toRequest } from './direct-request.server'
+import type { AppListener } from './front-door/door.server'
 import { exchangeNumber } from './front-door/exchange-number.server'
 import { sendResponse } from './send-response.server'
 
@@ -59,14 +61,10 @@ export function directAction<T>(path: string, action: Action<T>): Action<T> {
 }
 
 /** The application's listener, after the one for direct actions. */
-export function answerDirectly(listener: RequestListener) {
-  return (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
+export function answerDirectly(listener: AppListener): AppListener {
+  return (req, res) => {
     const found = req.method === 'POST' ? findRoute(req.url ?? '') : undefined
-    if (found === undefined) {
-      listener(req, res)
-      return
-    }
-    return answerOrHandOn(req, res, found, listener)
+    return found === undefined ? listener(req, res) : answerOrHandOn(req, res, found, listener)
   }
 }
 
@@ -78,45 +76,21 @@ async function answerOrHandOn(
   req: IncomingMessage,
   res: ServerResponse,
   { run, params }: Found,
-  listener: RequestListener,
-): Promise<void> {
+  listener: AppListener,
+): Promise<unknown> {
   // Node tells of a request at the end of its head, and of the rest of the same piece before this.
   await new Promise(setImmediate)
-  if (res.destroyed) return
+  if (res.destroyed) return undefined
   if (req.complete) {
-    const request = toRequest(req, res)
+    const body: unknown = req.read()
+    const request = toRequest(req, res, body instanceof Uint8Array ? new Uint8Array(body) : null)
     const { response, remember } = await run({ request, params, context: {} })
     // Nobody answers a client who has gone.
-    if (res.destroyed) return
+    if (res.destroyed) return undefined
     if (response !== undefined) return sendResponse(request, response, res)
     remember()
   }
-  listener(req, res)
-}
-
-/** As remix-serve makes it, with the body in one piece. */
-function toRequest(req: IncomingMessage, res: ServerResponse): Request {
-  const { headers, url = '' } = req
-  const gone = new AbortController()
-  res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
-  })
-  const body: unknown = req.read()
-  return new Request(`http://${headers.host ?? ''}${url}`, {
-    method: 'POST',
-    headers: toHeaders(headers),
-    body: body instanceof Uint8Array ? new Uint8Array(body) : null,
-    signal: gone.signal,
-  })
-}
-
-function toHeaders(given: IncomingHttpHeaders): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value === 'string') headers.set(name, value)
-    else for (const one of value ?? []) headers.append(name, one)
-  }
-  return headers
+  return listener(req, res)
 }
 
 /** By the target as it was sent: another spelling of the address, a query or `.data` goes the way of all requests. */

@@ -6,6 +6,7 @@
  */
 import http, { type RequestListener, type Server } from 'node:http'
 import { answerDirectly } from './direct-action.server'
+import { answerPages } from './direct-page.server'
 import { silenceOtherLog } from './front-door/access-line.server'
 import { createGuardedServer } from './front-door/guarded-server.server'
 import { guardListen } from './front-door/listen-guard.server'
@@ -21,7 +22,7 @@ export function installFrontDoor(given: DoorOptions): () => void {
   // The module object that CommonJS code (express) gets from require('http').
   setCreateServer((first: unknown, second: unknown) => {
     const listener = isListener(first) ? first : isListener(second) ? second : notFound
-    const server = createGuardedServer(options, answerDirectly(listener))
+    const server = createGuardedServer(options, answerDirectly(answerPages(listener)))
     guarded.add(server)
     // remix-serve listens for one signal alone, from now on: a second one would end the process in the middle.
     server.once('listening', () => {

@@ -3,14 +3,16 @@ import type { ServerResponse } from 'node:http'
 import { noteCodingVaries, withCoding } from './whole-response.server'
 
 export async function sendResponse(request: Request, response: Response, res: ServerResponse): Promise<void> {
-  const { status, headers } = response
+  const { status } = response
+  const headers = withCharset(response.headers)
   if (response.body === null) {
     writeHeaders(res, status, headers)
     res.end()
     return
   }
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const whole = withCoding(request, { status, headers: dressed(headers), body: bytes })
+  const body = Buffer.from(await response.arrayBuffer())
+  noteCodingVaries(headers)
+  const whole = withCoding(request, { status, headers, body })
   writeHeaders(res, status, whole.headers)
   res.end(whole.body)
 }
@@ -20,9 +22,11 @@ function writeHeaders(res: ServerResponse, status: number, headers: Headers): vo
   for (const [name, value] of headers) res.appendHeader(name, value)
 }
 
-function dressed(given: Headers): Headers {
+function withCharset(given: Headers): Headers {
   const headers = new Headers(given)
-  if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', 'application/json; charset=utf-8')
-  noteCodingVaries(headers)
+  const type = headers.get('Content-Type') ?? ''
+  if (/^(?:text\/|application\/json\b)/.test(type) && !type.includes('charset=')) {
+    headers.set('Content-Type', `${type}; charset=utf-8`)
+  }
   return headers
 }
