@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { serve, stopAll } from './bench/processes.js'
 import { prepare } from './prepare.js'
 import { findChromium } from './prepare/browser.js'
-import { inRoot } from './prepare/root.js'
+import { startCommand } from './prepare/start-command.js'
 
 const port = 4393
 const leastScore = 90
@@ -61,7 +61,7 @@ try {
 
 /** @param {readonly string[]} pages */
 async function measureAll(pages) {
-  const { origin } = await serve([inRoot('scripts', 'start.js')], port, '/healthz', {
+  const { origin } = await serve(startCommand(), port, '/healthz', {
     DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
     SITE_URL: `http://127.0.0.1:${port}`,
     // The table is what is to be read.

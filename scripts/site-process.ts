@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './prepare/root.js'
+import { startCommand } from './prepare/start-command.js'
 
 export interface RunningSite {
   url: string
@@ -125,7 +126,7 @@ function spawnSite(
   { folder, identity = {} }: Place & { folder: string },
   settings: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, ['scripts/start.js'], {
+  return spawn(process.execPath, startCommand(), {
     ...identity,
     cwd: root,
     env: {

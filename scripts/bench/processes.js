@@ -44,7 +44,7 @@ export async function serve(script, port, path, settings = {}, log) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const said = log === undefined ? '' : `\n${readFileSync(log, 'utf8').slice(-2000)}`
-  throw new Error(`${script[0]} does not answer on port ${port}${said}`)
+  throw new Error(`${script.join(' ')} does not answer on port ${port}${said}`)
 }
 
 /**

@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from '../prepare/root.js'
+import { startCommand } from '../prepare/start-command.js'
 import { serve } from './processes.js'
 
 export const operator = { username: 'warden', password: 'a password for measurements alone' }
@@ -50,7 +51,7 @@ export function preparePlace(folder, name, settings = {}) {
 
 /** @param {Place} place */
 export function startSite({ settings, log }) {
-  return serve([inRoot('scripts', 'start.js')], nextPort(), '/healthz', settings, log)
+  return serve(startCommand(), nextPort(), '/healthz', settings, log)
 }
 
 /**

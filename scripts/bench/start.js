@@ -4,6 +4,7 @@
  */
 import http from 'node:http'
 import { inRoot } from '../prepare/root.js'
+import { startCommand } from '../prepare/start-command.js'
 import { summarize } from './figures.js'
 import { startServer, toServer } from './processes.js'
 import { nextPort, preparePlace, startSite } from './servers.js'
@@ -21,7 +22,7 @@ export async function measurePart({ folder, options }) {
   await first.stop()
   const remixServe = inRoot('node_modules', '@remix-run', 'serve', 'dist', 'cli.js')
   const contenders = [
-    { name: 'npm start', script: [inRoot('scripts', 'start.js')], goal: { atMost: atMostMs } },
+    { name: 'npm start', script: startCommand(), goal: { atMost: atMostMs } },
     { name: 'remix-serve', script: [remixServe, inRoot('build', 'server', 'index.js')], goal: { atMost: atMostMs } },
     { name: 'node:http alone', script: ['-e', bareServer] },
   ].map((contender) => ({ ...contender, starts: /** @type {Start[]} */ ([]) }))
@@ -55,7 +56,7 @@ async function timeStart(script, { settings, log }) {
   const child = startServer(script, port, settings, log)
   const server = toServer(child, `http://127.0.0.1:${port}`)
   while (!(await hasAnswered(server.origin))) {
-    if (child.exitCode !== null) throw new Error(`${script[0]} ended at its start`)
+    if (child.exitCode !== null) throw new Error(`${script.join(' ')} ended at its start`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const start = { ms: performance.now() - from, cpuMs: server.cpuMs() }

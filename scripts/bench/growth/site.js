@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import BetterSqlite3 from 'better-sqlite3'
-import { inRoot } from '../../prepare/root.js'
+import { startCommand } from '../../prepare/start-command.js'
 import { startServer, toServer } from '../processes.js'
 
 const username = 'bench'
@@ -35,7 +35,7 @@ const password = 'a password for measurements'
 export async function startMeasured(database, port) {
   const begun = performance.now()
   const settings = { LOG_LEVEL: 'warn', ADMIN_USERNAME: username, ADMIN_PASSWORD: password }
-  const child = startServer([inRoot('scripts', 'start.js')], port, { ...settings, DATABASE_URL: `file:${database}` })
+  const child = startServer(startCommand(), port, { ...settings, DATABASE_URL: `file:${database}` })
   const origin = `http://127.0.0.1:${port}`
   const { memoryMb, stop } = toServer(child, origin)
   const deadline = begun + 180_000
