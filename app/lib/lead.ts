@@ -6,7 +6,8 @@
  */
 export function leadOf(text: string, limit = 220): string {
   const [line = ''] = text.trim().split('\n')
-  const sentences = line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?\p{Lu})/u)
+  // Closing and opening quotation marks, of which the build wants none as they are: see textOfOneByte in vite.config.ts.
+  const sentences = line.split(/(?<=[.!?]["\u201D\u2019)]?)\s+(?=["\u201C\u2018(]?\p{Lu})/u)
   let lead = truncateAtWord(sentences[0] ?? '', 2 * limit)
   for (const sentence of sentences.slice(1)) {
     if (lead.length + 1 + sentence.length > limit) break

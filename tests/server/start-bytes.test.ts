@@ -25,6 +25,10 @@ test('a start reads two files of the server, of at most 3 MB', () => {
   expect(bytes).toBeLessThan(3_000_000)
 })
 
+test('no text of it has a character for which V8 takes two bytes for each', () => {
+  for (const [name, text] of readByStart()) expect(/[^\0-\xff].{0,40}/.exec(text)?.[0], name).toBeUndefined()
+})
+
 test.each([
   ['the cleaning of posts', 'option includes, '],
   ['drawings', 'Tracks of '],
