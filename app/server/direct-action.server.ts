@@ -5,9 +5,10 @@
  * request does: a body that is still on its way, and an outcome that Remix has to render, which the action is not asked
  * for again.
  */
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
+import { toRequest } from './direct-request.server'
 import { exchangeNumber } from './front-door/exchange-number.server'
 import { sendResponse } from './send-response.server'
 
@@ -84,7 +85,8 @@ async function answerOrHandOn(
   await new Promise(setImmediate)
   if (res.destroyed) return
   if (req.complete) {
-    const request = toRequest(req, res)
+    const body: unknown = req.read()
+    const request = toRequest(req, res, body instanceof Uint8Array ? body : null)
     const { response, remember } = await run({ request, params, context: {} })
     // Nobody answers a client who has gone.
     if (res.destroyed) return
@@ -92,31 +94,6 @@ async function answerOrHandOn(
     remember()
   }
   listener(req, res)
-}
-
-/** As remix-serve makes it, with the body in one piece. */
-function toRequest(req: IncomingMessage, res: ServerResponse): Request {
-  const { headers, url = '' } = req
-  const gone = new AbortController()
-  res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
-  })
-  const body: unknown = req.read()
-  return new Request(`http://${headers.host ?? ''}${url}`, {
-    method: 'POST',
-    headers: toHeaders(headers),
-    body: body instanceof Uint8Array ? new Uint8Array(body) : null,
-    signal: gone.signal,
-  })
-}
-
-function toHeaders(given: IncomingHttpHeaders): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value === 'string') headers.set(name, value)
-    else for (const one of value ?? []) headers.append(name, one)
-  }
-  return headers
 }
 
 /** By the target as it was sent: another spelling of the address, a query or `.data` goes the way of all requests. */

@@ -1,0 +1,26 @@
+/** The `Request` that remix-serve would make, made of what the connection has brought. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+
+/** @param body in one piece. */
+export function toRequest(req: IncomingMessage, res: ServerResponse, body: Uint8Array | null): Request {
+  const { headers, method = 'GET', url = '' } = req
+  const gone = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort()
+  })
+  return new Request(`http://${headers.host ?? ''}${url}`, {
+    method,
+    headers: toHeaders(headers),
+    body: body === null ? null : new Uint8Array(body),
+    signal: gone.signal,
+  })
+}
+
+function toHeaders(given: IncomingHttpHeaders): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string') headers.set(name, value)
+    else for (const one of value ?? []) headers.append(name, one)
+  }
+  return headers
+}
