@@ -2,7 +2,15 @@
  * Queries whose SQL is put together once. Kysely does it anew for each call, which costs several times what SQLite then
  * does: for what every visitor's form asks.
  */
-import { sql, type Compilable, type CompiledQuery, type InsertResult, type Kysely, type RawBuilder } from 'kysely'
+import {
+  sql,
+  type Compilable,
+  type CompiledQuery,
+  type InsertResult,
+  type Kysely,
+  type QueryResult,
+  type RawBuilder,
+} from 'kysely'
 import type { Database } from './database'
 
 /** Stands in a query for a value that each call brings. */
@@ -16,7 +24,7 @@ export function keepQuery<Values extends object, Row>(
   build: (db: Kysely<Database>, given: Given<Values>) => Compilable<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   const kept = keep(build)
-  return async (db, values) => (await db.executeQuery<Row>(kept(db, values))).rows
+  return async (db, values) => (await run<Row>(db, kept(db, values))).rows
 }
 
 /**
@@ -28,7 +36,7 @@ export function keepInsert<Values extends object>(
 ): (db: Kysely<Database>, values: Values) => Promise<number> {
   const kept = keep(build)
   return async (db, values) => {
-    const { insertId, numAffectedRows } = await db.executeQuery(kept(db, values))
+    const { insertId, numAffectedRows } = await run(db, kept(db, values))
     if (insertId === undefined || numAffectedRows !== 1n) throw new Error('No row was added')
     return Number(insertId)
   }
@@ -52,6 +60,11 @@ function keep<Values extends object, Row>(
     })
     return { ...compiled, parameters }
   }
+}
+
+/** Kysely's own way there is for plugins and its log, neither of which this database has. */
+function run<Row>(db: Kysely<Database>, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+  return db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(query))
 }
 
 function once<Argument, T extends object>(make: (argument: Argument) => T): (argument: Argument) => T {
