@@ -8,8 +8,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
-import { toRequest } from './direct-request.server'
 import { exchangeNumber } from './front-door/exchange-number.server'
+import { PostedRequest } from './posted-request.server'
 import { sendResponse } from './send-response.server'
 
 type Action<T> = (args: ActionFunctionArgs) => Promise<T>
@@ -86,7 +86,7 @@ async function answerOrHandOn(
   if (res.destroyed) return
   if (req.complete) {
     const body: unknown = req.read()
-    const request = toRequest(req, res, body instanceof Uint8Array ? body : null)
+    const request = new PostedRequest(req, res, body instanceof Uint8Array ? body : null)
     const { response, remember } = await run({ request, params, context: {} })
     // Nobody answers a client who has gone.
     if (res.destroyed) return

@@ -16,7 +16,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, body: Uint8
   })
 }
 
-function toHeaders(given: IncomingHttpHeaders): Headers {
+export function toHeaders(given: IncomingHttpHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === 'string') headers.set(name, value)
