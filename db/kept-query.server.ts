@@ -10,6 +10,7 @@ import {
   type Kysely,
   type QueryResult,
   type RawBuilder,
+  type UpdateResult,
 } from 'kysely'
 import type { Database } from './database'
 
@@ -40,6 +41,14 @@ export function keepInsert<Values extends object>(
     if (insertId === undefined || numAffectedRows !== 1n) throw new Error('No row was added')
     return Number(insertId)
   }
+}
+
+/** The same for rows that are changed, answered with how many there were. */
+export function keepChange<Values extends object>(
+  build: (db: Kysely<Database>, given: Given<Values>) => Compilable<UpdateResult>,
+): (db: Kysely<Database>, values: Values) => Promise<number> {
+  const kept = keep(build)
+  return async (db, values) => Number((await run(db, kept(db, values))).numAffectedRows)
 }
 
 function keep<Values extends object, Row>(
