@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from './database'
-import { keepQuery, type Given } from './kept-query.server'
+import { keepChange, keepInsert, keepQuery, type Given } from './kept-query.server'
 import { createTestDatabase } from './test-database'
 import { goodRows, insertRow } from './test-rows'
 import { write } from './write.server'
@@ -65,4 +65,29 @@ test('belongs to the transaction, and to the database, that it is given', async 
   expect(await names(db)).toEqual([])
   expect(await names(other)).toEqual([{ name: 'there' }])
   await other.destroy()
+})
+
+test('a row that is added is answered with its id, or not at all', async () => {
+  const add = keepInsert((to, given: Given<{ id: number }>) =>
+    to
+      .insertInto('contacts')
+      .values({ ...goodRows.contacts, id: given('id') })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+  expect(await add(db, { id: 7 })).toBe(7)
+  await expect(add(db, { id: 7 })).rejects.toThrow('No row was added')
+  expect(await add(db, { id: 9 })).toBe(9)
+})
+
+test('rows that are changed are counted', async () => {
+  const rename = keepChange((from, given: Given<{ from: string; to: string }>) =>
+    from
+      .updateTable('contacts')
+      .set({ name: given('to') })
+      .where('name', '=', given('from')),
+  )
+  await addContact(1, 'Ada')
+  await addContact(2, 'Ada')
+  expect(await rename(db, { from: 'Ada', to: 'Bo' })).toBe(2)
+  expect(await rename(db, { from: 'Ada', to: 'Bo' })).toBe(0)
 })

@@ -7,10 +7,21 @@
  * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction;
  * - who waits for the connection can be sent away (`refuseWaiting`), and a query on `db` inside a transaction of `write`
  *   throws, where it can be told: see transaction-guard;
- * - compiled SQL is kept (file-connection).
+ * - compiled SQL is kept (file-connection), and a limit stands in it as a number: where it is a value of its own, SQLite
+ *   compiles the query anew for each call, since its way may depend on how much is asked for.
  */
 import type BetterSqlite3 from 'better-sqlite3'
-import { SqliteAdapter, SqliteDialect, type DialectAdapter, type Driver, type TransactionSettings } from 'kysely'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteQueryCompiler,
+  ValueNode,
+  type DialectAdapter,
+  type Driver,
+  type LimitNode,
+  type QueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
 import { FileConnection } from './file-connection.server'
 import { refuseInsideTransaction } from './transaction-guard.server'
 
@@ -25,6 +36,10 @@ export class FileDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return this.driver
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new FileQueryCompiler()
   }
 
   override createAdapter(): DialectAdapter {
@@ -110,5 +125,13 @@ function done(work: () => void): Promise<void> {
 class FileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+class FileQueryCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node
+    if (ValueNode.is(limit) && typeof limit.value === 'number') this.append(`limit ${String(limit.value)}`)
+    else super.visitLimit(node)
   }
 }

@@ -103,11 +103,13 @@ export class WriteLine {
 
   #dismissOverdue(isMeant: (work: Waiting) => boolean, cause?: unknown): void {
     const now = performance.now()
-    this.#dismiss((work) => work.deadline <= now && isMeant(work), new DatabaseBusyError({ cause }))
+    this.#dismiss((work) => work.deadline <= now && isMeant(work), cause)
   }
 
-  #dismiss(isMeant: (work: Waiting) => boolean, error: Error): void {
+  #dismiss(isMeant: (work: Waiting) => boolean, cause: unknown): void {
     const dismissed = this.#waiting.filter(isMeant)
+    if (dismissed.length === 0) return
+    const error = new DatabaseBusyError({ cause })
     this.#waiting = this.#waiting.filter((work) => !dismissed.includes(work))
     for (const { reject } of dismissed) reject(error)
   }
@@ -120,6 +122,6 @@ export class WriteLine {
     const works = group.map((work) => work.toString().slice(0, 300)).join('; ')
     const cause = new Error(`A transaction does not end. Does a query on db wait in it for itself? ${works}`)
     dialectOf(this.#db).driver.refuseWaiting(cause)
-    this.#dismiss((work) => !group.includes(work), new DatabaseBusyError({ cause }))
+    this.#dismiss((work) => !group.includes(work), cause)
   }
 }

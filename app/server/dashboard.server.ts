@@ -85,7 +85,7 @@ function keptPost(request: Request, { form, unkept }: { form: FormData; unkept: 
 }
 
 interface KeptPost {
-  form: FormData
+  form: FormData | URLSearchParams
   next: string
   kept: [string, string][]
 }

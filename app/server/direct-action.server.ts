@@ -8,9 +8,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
-import { toRequest } from './direct-request.server'
 import type { AppListener } from './front-door/door.server'
 import { exchangeNumber } from './front-door/exchange-number.server'
+import { PostedRequest } from './posted-request.server'
 import { sendResponse } from './send-response.server'
 
 type Action<T> = (args: ActionFunctionArgs) => Promise<T>
@@ -83,7 +83,7 @@ async function answerOrHandOn(
   if (res.destroyed) return undefined
   if (req.complete) {
     const body: unknown = req.read()
-    const request = toRequest(req, res, body instanceof Uint8Array ? new Uint8Array(body) : null)
+    const request = new PostedRequest(req, res, body instanceof Uint8Array ? body : null)
     const { response, remember } = await run({ request, params, context: {} })
     // Nobody answers a client who has gone.
     if (res.destroyed) return undefined

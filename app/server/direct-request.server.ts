@@ -1,26 +1,33 @@
-/** A `Request` of the web's kind from what came in at the door, as remix-serve's adapter makes it, without express. */
+/** The `Request` that remix-serve would make, made of what the connection has brought. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
-/** @param body all of it; null where the request has none. */
-export function toRequest(req: IncomingMessage, res: ServerResponse, body: Uint8Array<ArrayBuffer> | null): Request {
-  const { method = 'GET', headers, url = '' } = req
-  const gone = new AbortController()
-  res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
-  })
+/** @param body in one piece. */
+export function toRequest(req: IncomingMessage, res: ServerResponse, body: Uint8Array | null): Request {
+  const { headers, method = 'GET', url = '' } = req
   return new Request(`http://${headers.host ?? ''}${url}`, {
     method,
     headers: toHeaders(headers),
-    body,
-    signal: gone.signal,
+    body: body === null ? null : new Uint8Array(body),
+    signal: signalOf(res),
   })
 }
 
-function toHeaders(given: IncomingHttpHeaders): Headers {
+export function toHeaders(given: IncomingHttpHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) {
     if (typeof value === 'string') headers.set(name, value)
     else for (const one of value ?? []) headers.append(name, one)
   }
   return headers
+}
+
+/** Tells that the client has gone before the answer was out. */
+export function signalOf(res: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  const tell = () => {
+    if (!res.writableFinished) gone.abort()
+  }
+  if (res.destroyed) tell()
+  else res.once('close', tell)
+  return gone.signal
 }

@@ -11,9 +11,9 @@ import { errorReply } from './reply.server'
  * The fields of `names`, the first value of each. Nothing else is handed on: the form library reads some names as
  * commands and gathers equal ones at a cost that grows with the square of their number.
  */
-export async function readFormData(request: Request, names: readonly string[]): Promise<FormData> {
+export async function readFormData(request: Request, names: readonly string[]): Promise<URLSearchParams> {
   const sent = await readUrlEncoded(request)
-  const form = new FormData()
+  const form = new URLSearchParams()
   for (const name of names) {
     const value = sent.get(name)
     if (value !== null) form.append(name, value)
@@ -60,7 +60,7 @@ interface RefusedSubmission {
 }
 
 /** A public form's missing intent is its own; another form's is refused. `headers` go along: see errorReply(). */
-export function requireIntent(form: FormData, intent: string, headers?: Headers): void {
+export function requireIntent(form: FormData | URLSearchParams, intent: string, headers?: Headers): void {
   const sent = form.get('intent')
   if (sent === null || sent === intent) return
   const message = 'Please go back, reload the page and send the form again.'

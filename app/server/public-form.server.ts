@@ -24,7 +24,7 @@ interface RefusedForm {
 export async function takeForm<T>(
   request: Request,
   { names, failed }: { names: readonly string[]; failed: Message },
-  take: (form: FormData, store: Store) => Promise<T>,
+  take: (form: URLSearchParams, store: Store) => Promise<T>,
 ) {
   const reading = once(() => readFormData(request, names))
   return asAttempt(
@@ -48,6 +48,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** The fields as they came, with no word about what is wrong with them. */
-function asTyped(form: FormData): SubmissionResult<string[]> {
+function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }

@@ -6,6 +6,8 @@ import { rawRequest } from './raw-request'
 
 const form = '/products/full-body-treestand-harness/quote'
 const api = '/api/quotes'
+const contactForm = '/contact'
+const contactApi = '/api/contacts'
 const settings = { LIMIT_FORMS: '2/600', TRUST_PROXY: '127.0.0.1', ADMIN_PASSWORD: 'a password for tests alone' }
 /** Below what is small, answers are not compressed on the one way, and are on the other. */
 const plain = { 'Accept-Encoding': 'identity' }
@@ -38,7 +40,7 @@ async function told(answer: Response) {
   const own = (text: string) =>
     text
       .replace(/"id":\d+/, '')
-      .replace(/\/quotes\/\d+/, '')
+      .replace(/\/(?:quotes|contacts)\/\d+/, '')
       .replace(/_toast=[^;]+/, '')
       .replace(/"createdAt":"[^"]+"/, '')
       .replace(/sha256-[^']+/g, '')
@@ -50,15 +52,19 @@ async function told(answer: Response) {
 
 function stored(from: string) {
   const db = new BetterSqlite3(site.database, { readonly: true })
-  const quotes: unknown = db.prepare('SELECT count(*) FROM quotes').pluck().get()
+  const rows: unknown = db
+    .prepare('SELECT (SELECT count(*) FROM quotes) + (SELECT count(*) FROM contacts)')
+    .pluck()
+    .get()
   const counts: unknown = db.prepare('SELECT kind, count FROM rateLimits WHERE key = ? ORDER BY kind').all(from)
   db.close()
-  return { quotes: Number(quotes), counts }
+  return { rows: Number(rows), counts }
 }
 
 const urlEncoded = 'application/x-www-form-urlencoded'
 const json = 'application/json'
 const person = (name: string) => ({ customerName: name, customerEmail: 'ada@example.org' })
+const message = (name: string) => ({ name, email: 'ada@example.org', message: 'Where do the elk go?' })
 
 describe.each([
   ['a quote by the API', api, json, (name: string) => JSON.stringify({ ...person(name), productId: 1 }), 201, 1],
@@ -92,15 +98,28 @@ describe.each([
   ['fields that are missing in the form', form, urlEncoded, () => 'notes=Keep+me', 400, 0],
   ['a form with another intent', form, urlEncoded, () => 'intent=other', 400, 0],
   ['a form as JSON', form, json, () => '{}', 415, 0],
+  ['a message by the API', contactApi, json, (name: string) => JSON.stringify(message(name)), 201, 1],
+  ['a message without its fields', contactApi, json, () => '{}', 400, 0],
+  [
+    'a message by the form',
+    contactForm,
+    urlEncoded,
+    (name: string) => new URLSearchParams(message(`${name} by form`)).toString(),
+    303,
+    1,
+  ],
+  ['a message form that is not filled in', contactForm, urlEncoded, () => 'message=Keep+me', 400, 0],
+  ['a message form with another intent', contactForm, urlEncoded, () => 'intent=other', 400, 0],
+  ['a message form as JSON', contactForm, json, () => '{}', 415, 0],
   ['a form for no product', '/products/none/quote', urlEncoded, (name: string) => `customerName=${name}`, 404, 0],
 ] as const)('%s', (_, address, type, body, status, rows) => {
   test('is answered alike, and stored once each', async () => {
     const number = String((visitors += 1))
-    const before = stored('').quotes
+    const before = stored('').rows
     const direct = await send({ address, body: body('Ada'), type, from: `192.0.2.${number}` })
-    expect(stored('').quotes).toBe(before + rows)
+    expect(stored('').rows).toBe(before + rows)
     const other = await send({ address: `${address}?way`, body: body('Other'), type, from: `198.51.100.${number}` })
-    expect(stored('').quotes).toBe(before + 2 * rows)
+    expect(stored('').rows).toBe(before + 2 * rows)
     expect(direct.status).toBe(status)
     expect(await told(direct)).toEqual(await told(other))
     expect(stored(`192.0.2.${number}`).counts).toContainEqual({ kind: 'form-attempt', count: 1 })
@@ -108,10 +127,10 @@ describe.each([
   })
 })
 
-test('the API’s answers are sent as a whole, a sign that they came directly', async () => {
-  const answer = await send({ address: api, body: '{}', type: json, from: '203.0.113.1' })
+test.each([api, contactApi])('%s: answers are sent as a whole, a sign that they came directly', async (address) => {
+  const answer = await send({ address, body: '{}', type: json, from: '203.0.113.1' })
   expect(answer.headers.get('content-length')).not.toBeNull()
-  const other = await send({ address: `${api}?way`, body: '{}', type: json, from: '203.0.113.1' })
+  const other = await send({ address: `${address}?way`, body: '{}', type: json, from: '203.0.113.1' })
   expect(other.headers.get('content-length')).toBeNull()
 })
 

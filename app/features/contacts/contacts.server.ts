@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
-import { keepQuery, type Given } from '~db/kept-query.server'
+import { keepInsert, keepQuery, type Given } from '~db/kept-query.server'
 import { countOne } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { Contact } from './contacts'
@@ -34,23 +34,20 @@ async function insertContact(
   { now, limit }: Arrival,
 ): Promise<Contact> {
   await countOne(trx, limit, now)
-  const [row] = await addRow(trx, { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString() })
-  if (!row) throw new Error('The message was not stored')
-  return toContact(row)
+  const values = { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString() } as const
+  const id = await addRow(trx, values)
+  return toContact({ ...values, id, status: 'new' })
 }
 
-const addRow = keepQuery((db, given: Given<ContactInput & Pick<ContactRow, 'suspected' | 'createdAt'>>) =>
-  db
-    .insertInto('contacts')
-    .values({
-      name: given('name'),
-      email: given('email'),
-      message: given('message'),
-      suspected: given('suspected'),
-      createdAt: given('createdAt'),
-      status: 'new',
-    })
-    .returningAll(),
+const addRow = keepInsert((db, given: Given<ContactInput & Pick<ContactRow, 'suspected' | 'createdAt'>>) =>
+  db.insertInto('contacts').values({
+    name: given('name'),
+    email: given('email'),
+    message: given('message'),
+    suspected: given('suspected'),
+    createdAt: given('createdAt'),
+    status: 'new',
+  }),
 )
 
 async function findRepeated(
@@ -82,6 +79,7 @@ function keepTwin(suspected: 0 | 1) {
   )
 }
 
-export function toContact({ suspected: _suspected, ...contact }: ContactRow): Contact {
-  return contact
+/** In the order of the table's columns: it is that of the API's answers. */
+export function toContact({ id, name, email, message, status, createdAt }: ContactRow): Contact {
+  return { id, name, email, message, status, createdAt }
 }

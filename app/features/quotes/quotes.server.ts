@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
-import { keepQuery, type Given } from '~db/kept-query.server'
+import { keepInsert, keepQuery, type Given } from '~db/kept-query.server'
 import { countOne } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import type { Quote } from './quotes'
@@ -40,11 +40,10 @@ async function insertQuote(
   const [product] = await findProductName(trx, { id: input.productId })
   if (!product) return undefined
   await countOne(trx, limit, now)
-  const isSuspected = suspected ? 1 : 0
   const createdAt = now.toISOString()
-  const [row] = await addRow(trx, { ...input, productName: product.name, suspected: isSuspected, createdAt })
-  if (!row) throw new Error('The quote was not stored')
-  return toQuote(row)
+  const values = { ...input, productName: product.name, suspected: suspected ? 1 : 0, createdAt } as const
+  const id = await addRow(trx, values)
+  return toQuote({ ...values, id, status: 'pending' })
 }
 
 const findProductName = keepQuery((db, given: Given<{ id: number }>) =>
@@ -53,22 +52,19 @@ const findProductName = keepQuery((db, given: Given<{ id: number }>) =>
 
 type RowValues = QuoteInput & Pick<QuoteRow, 'productName' | 'suspected' | 'createdAt'>
 
-const addRow = keepQuery((db, given: Given<RowValues>) =>
-  db
-    .insertInto('quotes')
-    .values({
-      customerName: given('customerName'),
-      customerEmail: given('customerEmail'),
-      customerPhone: given('customerPhone'),
-      quantity: given('quantity'),
-      notes: given('notes'),
-      productId: given('productId'),
-      productName: given('productName'),
-      suspected: given('suspected'),
-      createdAt: given('createdAt'),
-      status: 'pending',
-    })
-    .returningAll(),
+const addRow = keepInsert((db, given: Given<RowValues>) =>
+  db.insertInto('quotes').values({
+    customerName: given('customerName'),
+    customerEmail: given('customerEmail'),
+    customerPhone: given('customerPhone'),
+    quantity: given('quantity'),
+    notes: given('notes'),
+    productId: given('productId'),
+    productName: given('productName'),
+    suspected: given('suspected'),
+    createdAt: given('createdAt'),
+    status: 'pending',
+  }),
 )
 
 async function findRepeated(
@@ -103,6 +99,18 @@ function keepTwin(suspected: 0 | 1) {
   )
 }
 
-export function toQuote({ suspected: _suspected, ...quote }: QuoteRow): Quote {
-  return quote
+/** In the order of the table's columns: it is that of the API's answers. */
+export function toQuote(row: QuoteRow): Quote {
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone,
+    productId: row.productId,
+    productName: row.productName,
+    quantity: row.quantity,
+    notes: row.notes,
+    status: row.status,
+    createdAt: row.createdAt,
+  }
 }
