@@ -19,11 +19,11 @@ export interface ContentVersion {
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
   const main = handleOf(db)
   const own = main.memory ? undefined : openCommitted(main)
-  const row = (own ?? main).prepare<[], { version: number }>('SELECT version FROM contentVersion WHERE id = 1')
+  const row = (own ?? main).prepare<[], number>('SELECT version FROM contentVersion WHERE id = 1').pluck()
   return {
     read: () => {
       if (own === undefined && main.inTransaction) throw new Error('A transaction is open')
-      const version = row.get()?.version
+      const version = row.get()
       if (version === undefined) throw new Error('The content has no version')
       return version
     },

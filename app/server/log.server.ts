@@ -36,14 +36,15 @@ export const log = {
 }
 
 /**
- * For what is told of every answer: a line whose members are JSON already, in the form of all others. To have it put
+ * For what is told of every answer: lines whose members are JSON already, in the form of all others. To have them put
  * together by pino costs a tenth of the time of a finished page.
- * @param members as in `"status":200,"ms":0.3`
+ * @returns a function that writes one; members as in `"status":200,"ms":0.3`
  */
-export function logLine(event: string, members: string): void {
-  settleLevel()
-  if (logger.isLevelEnabled('info')) {
-    lines.write(`{"level":"info","time":"${isoTime()}",${members},"event":${JSON.stringify(event)}}\n`)
+export function lineWriter(event: string): (members: string) => void {
+  const end = `,"event":${JSON.stringify(event)}}\n`
+  return (members) => {
+    settleLevel()
+    if (logger.isLevelEnabled('info')) lines.write(lineStart() + members + end)
   }
 }
 
@@ -67,13 +68,13 @@ function write(level: 'info' | 'warn' | 'error', event: string, fields: Fields):
   if (level !== 'info') lines.flush()
 }
 
-let lastTime = { at: NaN, text: '' }
+let lastStart = { at: NaN, text: '' }
 
 /** Made once a millisecond. */
-function isoTime(): string {
+function lineStart(): string {
   const at = Date.now()
-  if (at !== lastTime.at) lastTime = { at, text: new Date(at).toISOString() }
-  return lastTime.text
+  if (at !== lastStart.at) lastStart = { at, text: `{"level":"info","time":"${new Date(at).toISOString()}",` }
+  return lastStart.text
 }
 
 function plainError(error: unknown): unknown {

@@ -5,10 +5,14 @@
  */
 import type { ServerResponse } from 'node:http'
 import morgan from 'morgan'
-import { log, logLine } from '~/server/log.server'
+import { lineWriter, log } from '~/server/log.server'
 import type { Answer } from './exchange.server'
 
 const longestPath = 200
+/** What JSON shows as it is: nearly every path. */
+const plainPath = /^[\w~/.-]*$/
+
+const writeLine = lineWriter('request')
 
 export interface Asked {
   requestId: string
@@ -26,8 +30,8 @@ export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: A
   const ms = Math.round((performance.now() - startedAt) * 10) / 10
   const cut = res.writableFinished ? '' : ',"isCut":true'
   // Ids and methods have nothing in them that JSON would escape.
-  const asked = `"requestId":"${requestId}","method":"${String(req.method)}","path":${JSON.stringify(shorten(path))}`
-  logLine('request', `${asked},"status":${String(status)},"ms":${String(ms)}${cut}`)
+  const asked = `"requestId":"${requestId}","method":"${String(req.method)}","path":${pathJson(path)}`
+  writeLine(`${asked},"status":${String(status)},"ms":${String(ms)}${cut}`)
 }
 
 /** What Node's parser refused before there was a request. */
@@ -40,6 +44,7 @@ export function silenceOtherLog(): void {
   morgan.format('tiny', () => undefined)
 }
 
-function shorten(path: string): string {
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+function pathJson(path: string): string {
+  if (path.length > longestPath) return JSON.stringify(`${path.slice(0, longestPath)}…`)
+  return plainPath.test(path) ? `"${path}"` : JSON.stringify(path)
 }

@@ -13,7 +13,8 @@ export function checkHost({ req }: Exchange): Answer | undefined {
 const hosts = new LRUCache<string, boolean>({ max: 100, memoMethod: makesUrl })
 
 export function isHost(host: string): boolean {
-  return hosts.memo(host)
+  // For one that is known, to ask for it costs a third of what `memo` does.
+  return hosts.get(host) ?? hosts.memo(host)
 }
 
 function makesUrl(host: string): boolean {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkTarget } from './check-target.server'
 import { openLoopback, plainRequest, type Loopback } from './loopback.server'
 
 let site: Loopback
@@ -13,6 +14,8 @@ test.each([
   ['/deer%2Ftypes'],
   ['/caf%C3%A9'],
   ['/a..b/.well-known/x'],
+  ['/products.data'],
+  ['/assets/a-1.2.js'],
   ['/search?q=..%2F..'],
   [`/${'a'.repeat(2_047)}`],
   [`/?${'a'.repeat(8_190)}`],
@@ -41,6 +44,8 @@ test.each([
   ['400', '/api/../admin'],
   ['400', '/api/%2E%2e/admin'],
   ['400', '/.'],
+  ['400', '/a/..'],
+  ['400', '/./a'],
   ['400', '/a\\..\\b'],
   ['400', '//other.example//%2f..'],
   ['400', '/assets/%2e%2e%2fpackage.json'],
@@ -56,4 +61,18 @@ test.each([
   ['414', `/?${'a'.repeat(8_191)}`],
 ])('%s for %s', async (status, target) => {
   expect(await site.talk(plainRequest(`GET ${target}`))).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+/** Every path of these signs up to a length. */
+function pathsOf(signs: readonly string[], length: number): readonly string[] {
+  if (length === 0) return ['/']
+  const shorter = pathsOf(signs, length - 1)
+  return [...shorter, ...shorter.flatMap((path) => signs.map((sign) => path + sign))]
+}
+
+test('of all ways to set dots and slashes, those with a segment of one or two dots are refused', () => {
+  const paths = [...new Set(pathsOf(['/', '.', 'a'], 6))]
+  const refused = paths.filter((path) => checkTarget({ path, search: '' }) !== undefined)
+  expect(refused).toEqual(paths.filter((path) => path.split('/').some((segment) => /^\.\.?$/.test(segment))))
+  expect(refused.length).toBeGreaterThan(100)
 })

@@ -18,10 +18,10 @@ const dotSegment = /[/\\]\.{1,2}(?:[/\\]|$)/
 // and who serves files sends it round in a circle.
 const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
-/** Whose faults could only be in its length: nearly every one. */
-const plain = /^\/[\w~/-]*$/
+/** Whose faults could only be in its length: nearly every one. A dot has more of a name behind it, so it is no segment. */
+const plain = /^\/(?:[\w~/-]|\.[\w~-])*$/
 
-export function checkTarget({ path, search }: Exchange): Answer | undefined {
+export function checkTarget({ path, search }: Pick<Exchange, 'path' | 'search'>): Answer | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   if (search === '' && plain.test(path)) return undefined
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.

@@ -18,8 +18,9 @@ export interface ResponseCare {
 export class DoorResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
   readonly asked: Asked
   readonly care: ResponseCare
-  /** Node's own, and undocumented: see whole-answer.server.ts. */
+  /** Node's own, and undocumented, like the next: see whole-answer.server.ts. */
   declare _header: string | null
+  declare _headerSent: boolean
   /** Node's own, set before the response is handed out. */
   declare maxRequestsOnConnectionReached: boolean | undefined
   #isDressed = false

@@ -17,7 +17,7 @@ import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
 import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
-import { requestIdHeader } from './request-id.server'
+import { tellRequestId } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { askForWholeAnswer } from './whole-answers.server'
@@ -48,7 +48,10 @@ export function createDoor(options: DoorOptions, listener: AppListener, send: Se
     if (expectsContinue(req)) res.writeContinue()
     numberExchange(req, res)
     askForWholeAnswer(req)
-    if (res instanceof DoorResponse) res.dressInTime()
+    if (res instanceof DoorResponse) {
+      tellRequestId(req, res.asked.requestId)
+      res.dressInTime()
+    }
     return listener(req, res)
   }
 
@@ -56,7 +59,8 @@ export function createDoor(options: DoorOptions, listener: AppListener, send: Se
     const exchange = toExchange(req, res)
     const fail = (error: unknown) => {
       const { path } = exchange
-      log.error('request failed', { requestId: req.headers[requestIdHeader], method: req.method, path, error })
+      const requestId = res instanceof DoorResponse ? res.asked.requestId : undefined
+      log.error('request failed', { requestId, method: req.method, path, error })
       answerFault(exchange)
     }
     try {

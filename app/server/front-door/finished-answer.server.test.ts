@@ -74,7 +74,7 @@ test('each sending has an id of its own', async () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('what keeps its connection open is sent as one text, not in Node’s way', async () => {
+test('what keeps its connection open is sent in one piece, not in Node’s way', async () => {
   const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead')
   site = await openLoopback((_req, res) => res.end(), { findFinished: () => page })
   const both = await site.talk(requestHead('GET /') + plainRequest('GET /'))

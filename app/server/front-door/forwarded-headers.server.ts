@@ -11,12 +11,15 @@ const neverForTheApplication = new Set([clientAddressHeader, 'x-forwarded-host',
 /** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
 export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
   const { peer, trusted } = peerOf(req.socket, proxies)
+  if (!trusted) {
+    dropHeaders(req, isDroppedFromStrangers)
+    return peer
+  }
   const chain = String(req.headers['x-forwarded-for'] ?? '')
   const forwardedHost = String(req.headers['x-forwarded-host'] ?? '')
-
-  dropHeaders(req, (name) => neverForTheApplication.has(name) || (!trusted && isForwarded(name)))
-  if (trusted && forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
-  return trusted ? findClient(peer, chain, proxies) : peer
+  dropHeaders(req, isNeverForTheApplication)
+  if (forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
+  return findClient(peer, chain, proxies)
 }
 
 /** Dear, for Node keeps headers in three forms: not for requests that are answered at the door. */
@@ -73,16 +76,23 @@ function isTrusted(address: string, proxies: BlockList): boolean {
   return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-function isForwarded(name: string): boolean {
-  return name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')
+function isNeverForTheApplication(name: string): boolean {
+  return neverForTheApplication.has(name)
+}
+
+function isDroppedFromStrangers(name: string): boolean {
+  return (
+    isNeverForTheApplication(name) || name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')
+  )
 }
 
 // All three views that Node gives: headersDistinct is made lazily and from the raw ones, so it is made here first.
 function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
-  const names = Object.keys(req.headers).filter(isDropped)
-  if (names.length === 0) return
+  const names = Object.keys(req.headers)
+  // Nearly always.
+  if (!names.some(isDropped)) return
   const { headersDistinct } = req
-  for (const name of names) {
+  for (const name of names.filter(isDropped)) {
     Reflect.deleteProperty(req.headers, name)
     Reflect.deleteProperty(headersDistinct, name)
   }

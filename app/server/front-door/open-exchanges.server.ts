@@ -3,23 +3,26 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export class OpenExchanges {
-  readonly #due = new Map<Socket, Set<ServerResponse>>()
+  /** Nearly always one at most: sets would be made anew with every few answers. */
+  readonly #due = new Map<Socket, ServerResponse[]>()
 
   watch(server: Server): void {
     server.on('connection', (socket) => {
-      this.#due.set(socket, new Set())
+      this.#due.set(socket, [])
       socket.once('close', () => this.#due.delete(socket))
     })
   }
 
   /** To be called for each new response. */
   add(socket: Socket, res: ServerResponse): void {
-    this.#due.get(socket)?.add(res)
+    this.#due.get(socket)?.push(res)
   }
 
   /** To be called when it was sent, or cannot be any more. */
   delete(socket: Socket, res: ServerResponse): void {
-    this.#due.get(socket)?.delete(res)
+    const due = this.#due.get(socket)
+    if (due?.length === 1 && due[0] === res) due.pop()
+    else if (due?.includes(res) === true) due.splice(due.indexOf(res), 1)
   }
 
   dueOn(socket: Socket): readonly ServerResponse[] {
@@ -34,6 +37,6 @@ export class OpenExchanges {
 
   /** Connections on which no answer is due, those that never asked for anything too. */
   idleSockets(): readonly Socket[] {
-    return [...this.#due].filter(([, due]) => due.size === 0).map(([socket]) => socket)
+    return [...this.#due].filter(([, due]) => due.length === 0).map(([socket]) => socket)
   }
 }

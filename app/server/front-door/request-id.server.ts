@@ -2,19 +2,23 @@
  * Each request has an id: in the log lines about it and, as `X-Request-Id`, in its answer. A configured proxy may bring
  * its own, so that its log and this one name the same request alike; nobody else's is believed.
  */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { randomId } from './random-ids.server'
 
 export const requestIdHeader = 'x-request-id'
 
 const readable = /^[\w.:-]{8,64}$/
 
-/** Written over what a stranger sent under that name. */
+/** The id of a request that has just come. */
 export function settleRequestId(req: IncomingMessage, isFromProxy: boolean): string {
+  if (!isFromProxy) return randomId()
   const given = req.headers[requestIdHeader]
-  const id = isFromProxy && typeof given === 'string' && readable.test(given) ? given : randomUUID()
+  return typeof given === 'string' && readable.test(given) ? given : randomId()
+}
+
+/** For the application, over what a stranger sent under that name. */
+export function tellRequestId(req: IncomingMessage, id: string): void {
   req.headers[requestIdHeader] = id
-  return id
 }
 
 /** `none` where there is no front door: in development and in tests. */
