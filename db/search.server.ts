@@ -185,9 +185,10 @@ async function nearestWord(db: Kysely<Database>, word: string): Promise<string |
       .select(['term', 'doc'])
       .where('term', '>=', letter)
       .where('term', '<', letter + String.fromCodePoint(0x10ffff))
+      // Of many words that begin alike most are too long or too short: they cost least where they are read.
+      .where(sql<boolean>`length(term) between ${word.length - limit} and ${word.length + limit}`)
       .execute()
     for (const { term, doc } of candidates) {
-      if (Math.abs(term.length - word.length) > limit) continue
       const distance = editDistance(word, term, limit)
       if (distance > limit) continue
       if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {

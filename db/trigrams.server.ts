@@ -15,6 +15,8 @@ import { write } from './write.server'
 const fewRows = 5000
 /** One or two letters are no group: they are looked for in this many of the latest rows. */
 const latestRows = 10_000
+/** They are read from the table, but where a row of it is many times as long as what is searched: from this index. */
+const searchedIndexes: Partial<Record<TrigramTable, string>> = { blogPosts: 'blogPostsSearched' }
 
 /** The condition that one of the columns contains a text, in any case of the letters a to z. */
 export function anyContains(columns: readonly string[], text: string): RawBuilder<SqlBool> {
@@ -38,17 +40,22 @@ export interface TrigramSearch {
 export async function findIdsByText(db: Kysely<Database>, search: TrigramSearch): Promise<number[]> {
   const { table, outOf, limit, cursor } = search
   const groups = trigramsOf(search.search)
-  if (outOf <= fewRows) return idsFrom(db, search, sql`true`, limit)
+  const rows = sql.table(table)
+  if (outOf <= fewRows) return idsFrom(db, search, { rows, among: sql`true`, limit })
   if (groups === undefined) {
-    const latest = sql<SqlBool>`id > (select max(id) from ${sql.table(table)}) - ${latestRows}`
-    return idsFrom(db, search, latest, limit)
+    const among = sql<SqlBool>`id > (select max(id) from ${rows}) - ${latestRows}`
+    const index = searchedIndexes[table]
+    return idsFrom(db, search, {
+      rows: index === undefined ? rows : sql`${rows} indexed by ${sql.id(index)}`,
+      ...{ among, limit },
+    })
   }
   const { indexedTo } = await db
     .selectFrom('trigramState')
     .select('indexedTo')
     .where('kind', '=', table)
     .executeTakeFirstOrThrow()
-  const unindexed = (room: number) => idsFrom(db, search, sql`id > ${indexedTo}`, room)
+  const unindexed = (room: number) => idsFrom(db, search, { rows, among: sql`id > ${indexedTo}`, limit: room })
   const indexed = (room: number) => idsByIndex(db, search, groups, room)
   const ways = cursor?.direction === 'before' ? [indexed, unindexed] : [unindexed, indexed]
   const ids: number[] = []
@@ -56,17 +63,23 @@ export async function findIdsByText(db: Kysely<Database>, search: TrigramSearch)
   return ids
 }
 
+interface RowByRow {
+  /** The table, or one of its indexes. */
+  rows: RawBuilder<unknown>
+  among: RawBuilder<SqlBool>
+  limit: number
+}
+
 async function idsFrom(
   db: Kysely<Database>,
-  { table, condition, cursor }: TrigramSearch,
-  among: RawBuilder<SqlBool>,
-  limit: number,
+  { condition, cursor }: TrigramSearch,
+  { rows, among, limit }: RowByRow,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where ${condition} and ${among} and ${isBeyond('id', cursor)}
+  const found = await sql<{ id: number }>`
+    select id from ${rows} where ${condition} and ${among} and ${isBeyond('id', cursor)}
     order by id ${wayOf(cursor)} limit ${limit}
   `.execute(db)
-  return rows.map(({ id }) => id)
+  return found.rows.map(({ id }) => id)
 }
 
 /** `cross join` keeps the order: the index leads. */

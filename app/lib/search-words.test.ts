@@ -87,6 +87,18 @@ describe('excerpts', () => {
     expect(excerptAround(`First ${filler}`, ['none'])).toMatch(/^First word .* …$/)
   })
 
+  test('are the same piece where the text has an accent somewhere', () => {
+    const word = fc.constantFrom('elk', 'Elks', 'belk', 'elk_elk', '(antlers)', '“Antler”', 'velvet—elk', '8x42', 'x')
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 80, maxLength: 400 }), (words) => {
+        const [plain, accented] = [`${words.join(' ')} and so on`, `${words.join(' ')} and so ôn`]
+        expect(excerptAround(accented, ['antl', 'elk', '8']).replace('ô', 'o')).toBe(
+          excerptAround(plain, ['antl', 'elk', '8']),
+        )
+      }),
+    )
+  })
+
   test('are a part of the text, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 900 }), fc.array(fc.string({ minLength: 1 })), (text, stems) => {

@@ -72,14 +72,28 @@ function fullestPiece(words: readonly Place[], length: number): { at: number; co
   return best
 }
 
+/** The words that begin with one of the stems, in the order of the text; of several stems a word has the first. */
+function findStems(text: string, stems: readonly string[]): Place[] {
+  if (stems.length === 0) return []
+  // To look at each word of twenty long texts costs more than all else that a search does.
+  if (stems.every((stem) => /^[a-z0-9]+$/.test(stem)) && !hasFoldedLetters.test(text)) {
+    const beginnings = new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`, 'gi')
+    return Array.from(text.matchAll(beginnings), ({ index, 0: found }) => ({ at: index, stem: found.toLowerCase() }))
+  }
+  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)).flatMap(({ index, 0: word }) => {
+    const folded = foldLetters(word)
+    const stem = stems.find((candidate) => folded.startsWith(candidate))
+    return stem === undefined ? [] : [{ at: index, stem }]
+  })
+}
+
+// A letter, digit or mark beyond ASCII. Dashes, quotation marks and signs of degree are none: nearly all texts have them.
+const hasFoldedLetters = /(?![\0-\x7f])[\p{L}\p{N}\p{M}]/u
+
 /** The piece of a text that shows the most different words of the search, cut at words, about `length` letters long. */
 export function excerptAround(text: string, stems: readonly string[], length = 220): string {
-  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
-    const stem = stems.find((candidate) => foldLetters(match[0]).startsWith(candidate))
-    return stem === undefined ? [] : [{ at: match.index, stem }]
-  })
   if (text.length <= length) return text
-  const best = fullestPiece(words, length)
+  const best = fullestPiece(findStems(text, stems), length)
   const from = best.at < length / 2 ? 0 : text.indexOf(' ', best.at - length / 4) + 1
   const to = from + length >= text.length ? text.length : text.lastIndexOf(' ', from + length)
   const end = to > from ? to : from + length

@@ -19,6 +19,7 @@ import * as secondFactor from './013-second-factor'
 import * as rowCounts from './014-row-counts'
 import * as trigrams from './015-trigrams'
 import * as searchTitles from './016-search-titles'
+import * as searchedPosts from './017-searched-posts'
 
 export const migrations = {
   '001-products': products,
@@ -37,4 +38,5 @@ export const migrations = {
   '014-row-counts': rowCounts,
   '015-trigrams': trigrams,
   '016-search-titles': searchTitles,
+  '017-searched-posts': searchedPosts,
 } satisfies Record<string, Migration>

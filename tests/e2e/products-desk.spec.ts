@@ -54,6 +54,36 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
   expect(questions).toHaveLength(2)
 })
 
+test('Escape in the moment the dialog opens asks about what was typed before @js', async ({ page }) => {
+  await page.addInitScript(() => {
+    const showModal: unknown = Reflect.get(HTMLDialogElement.prototype, 'showModal')
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
+      value(this: HTMLDialogElement) {
+        if (typeof showModal === 'function') Reflect.apply(showModal, this, [])
+        this.dispatchEvent(new Event('cancel', { cancelable: true }))
+      },
+    })
+    const typing = new MutationObserver(() => {
+      const field = document.querySelector('input[name=name]')
+      if (!(field instanceof HTMLInputElement)) return
+      typing.disconnect()
+      field.value = 'Typed early'
+    })
+    typing.observe(document, { childList: true, subtree: true })
+  })
+  const questions: string[] = []
+  page.on('dialog', async (question) => {
+    questions.push(question.message())
+    await question.dismiss()
+  })
+  await page.goto('/admin/products/4/edit')
+  await expect(() => {
+    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
+  }).toPass()
+  await expect(page).toHaveURL('/admin/products/4/edit')
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Typed early')
+})
+
 test('Enter in a feature adds the next one, and Enter in a field saves @js', async ({ page }) => {
   await page.goto('/admin/products/5/edit')
   const before = await page.getByLabel(/^feature \d/).count()

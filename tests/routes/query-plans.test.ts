@@ -149,6 +149,17 @@ describe('what is asked stays as dear when the site grows', () => {
   })
 })
 
+test.each(['all', 'published', 'draft'] as const)(
+  'for two letters no post is read, of those that are %s',
+  async (show) => {
+    const plans = await plansOf(site.db, () =>
+      pageOfPosts(site.db, { filter: { show, search: 'xq' }, size, cursor: undefined }),
+    )
+    const steps = plans.find(({ statement }) => statement.includes('like'))?.steps
+    expect(steps?.[0]).toBe('SEARCH blogPosts USING COVERING INDEX blogPostsSearched (id>?)')
+  },
+)
+
 test('each list, page and count of the features is among them', () => {
   const folder = path.resolve('app/features')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.server.ts'))

@@ -4,7 +4,7 @@
  */
 import { useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { ErrorWords } from '~/lib/error-words'
 import { ButtonLink } from './button'
 import { SiteLink } from './site-link'
@@ -23,9 +23,20 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const navigate = useNavigate()
+  // A modal one closes on Escape, which must ask about what was typed before the page came alive. The router asks only
+  // once the editor inside has been rendered a second time: with this, or before.
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setIsAlive(true)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [])
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.matches(':modal')) return
+    if (!isAlive || !dialog || dialog.matches(':modal')) return
     // A dialog that is open cannot be made modal.
     const { activeElement } = document
     dialog.close()
@@ -33,7 +44,7 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
     // What somebody was typing in while the page came alive keeps the focus.
     if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus()
     else heading.current?.focus()
-  }, [])
+  }, [isAlive])
   return (
     <dialog
       ref={ref}

@@ -97,8 +97,9 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
     <section aria-labelledby="how" className="part how">
       <h3 id="how">How this was calculated</h3>
       <ol className="ledger">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          // Of the next answer the same lines with other words.
+          <li key={index}>{step}</li>
         ))}
       </ol>
       <details className="no-print">

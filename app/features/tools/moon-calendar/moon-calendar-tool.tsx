@@ -91,7 +91,7 @@ function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
   if (!today) return null
   return (
     <div aria-hidden="true" className="no-print w-28 shrink-0 max-sm:hidden">
-      <MoonDisc sky={today.sky} size="max-w-28" />
+      <MoonDisc sky={today.sky} className="max-w-28" />
     </div>
   )
 }
@@ -122,8 +122,9 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
     <section aria-labelledby="phases" className="break-inside-avoid">
       <h3 id="phases">True phases in {name}</h3>
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
-        {phases.map((phase) => (
-          <li key={phase.day} className="py-2">
+        {phases.map((phase, index) => (
+          // Of the next month the same lines with other words.
+          <li key={index} className="py-2">
             <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
           </li>
         ))}

@@ -1,10 +1,22 @@
 /** The same days as lines of words, for screens on which they do not fit into the grid. */
-import { memo, useDeferredValue } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { percent, type MoonCalendar } from './moon-calendar'
 
-/** They wait until the grid has answered: these are as many elements again, and most often out of sight. */
+/** Long enough for the grid to be painted, too short to open them in between. */
+const pauseMs = 100
+
+/** They wait until the grid stands there: these are as many elements again, and most often out of sight. */
 export function MoonDays({ calendar }: { calendar: MoonCalendar }) {
-  return <DaysInWords calendar={useDeferredValue(calendar)} />
+  const [shown, setShown] = useState(calendar)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(calendar)
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [calendar])
+  return <DaysInWords calendar={shown} />
 }
 
 const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { calendar: MoonCalendar }) {

@@ -4,17 +4,11 @@ import type { TrueMoon } from './true-moon'
 
 const radius = 20
 
-export function MoonDisc({
-  sky: { elongation, litFraction },
-  size = 'max-w-10 sm:max-w-14',
-}: {
-  sky: TrueMoon
-  size?: string
-}) {
+export function MoonDisc({ sky: { elongation, litFraction }, className }: { sky: TrueMoon; className: string }) {
   const isWaxing = elongation < 180
   const label = `${percent(litFraction)} lit, ${isWaxing ? 'growing' : 'shrinking'}`
   return (
-    <svg viewBox="-22 -22 44 44" role="img" aria-label={label} className={`mx-auto block w-full ${size}`}>
+    <svg viewBox="-22 -22 44 44" role="img" aria-label={label} className={`mx-auto block w-full ${className}`}>
       <circle r={radius} fill="#3b443c" />
       <path d={litPath(litFraction, isWaxing)} fill="#f5e9c0" />
       <circle r={radius} fill="none" stroke="var(--control)" strokeWidth="1.5" />

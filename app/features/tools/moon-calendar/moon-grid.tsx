@@ -43,9 +43,7 @@ function DayCell({ day: { day, isToday, rule, sky, agrees } }: { day: MoonDay })
     >
       <p className="text-base font-semibold tabular-nums">{day}</p>
       {isToday ? <p className="font-semibold text-blaze">Today</p> : null}
-      <div className="my-1">
-        <MoonDisc sky={sky} />
-      </div>
+      <MoonDisc sky={sky} className="my-1 max-w-10 sm:max-w-14" />
       <div className="max-sm:sr-only">
         <p className="font-semibold">{sky.name}</p>
         {sky.clock === undefined ? null : <p className="tabular-nums">{sky.clock}</p>}

@@ -82,8 +82,10 @@ function toTime(day: string): number {
 
 /** As it is read: November 21. */
 export function monthDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(toTime(day))
+  return monthDayFormat.format(toTime(day))
 }
+
+const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 export function countDays(count: number): string {
   return `${String(count)} ${count === 1 ? 'day' : 'days'}`
