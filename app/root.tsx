@@ -36,12 +36,15 @@ import { takeToast } from '~/server/toast.server'
 import type { Site } from '~/site'
 import dashboardStyles from './dashboard.css?url'
 import sansFont from './fonts/generated/archivo-narrow.woff2?url'
+import italicFont from './fonts/generated/source-serif-4-italic.woff2?url'
 import serifFont from './fonts/generated/source-serif-4.woff2?url'
 import siteStyles from './site.css?url'
 
+const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: sansFont, crossOrigin: 'anonymous' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: serifFont, crossOrigin: 'anonymous' },
+  { ...early, href: sansFont },
+  { ...early, href: serifFont },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -70,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadTags {...page} site={root?.site ?? fallback} />
         <link rel="stylesheet" href={isInDashboard(pathname) ? dashboardStyles : siteStyles} />
         <Links />
+        {page.head.hasLatinNames === true ? <link {...early} href={italicFont} /> : null}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
         {/* Where the router prefetches nothing, the browser does. A tool's page asks the network for nothing. */}
         {isInteractive ? null : (

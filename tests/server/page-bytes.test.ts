@@ -188,6 +188,13 @@ test('the fonts are at most 60 kB, all of them', async () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000)
 })
 
+test('the letters of Latin names are asked for with the pages that show some, and with no other', () => {
+  const preloads = (text: string) => (text.match(/<link rel="preload" as="font"[^>]*>/g) ?? []).join()
+  const shows = (text: string) => /class="[^"]*\bitalic\b/.test(text)
+  expect(wrong(({ text }) => preloads(text).includes('italic') !== shows(text) && preloads(text))).toEqual([])
+  expect([...pages.values()].filter(({ text }) => shows(text)).length).toBeGreaterThan(2)
+})
+
 test('of the pictures of a page at most two do not wait until they are near', () => {
   const eager = wrong(({ text }) => {
     const now = (text.match(/<img [^>]*>/g) ?? []).filter((tag) => attribute(tag, 'loading') !== 'lazy')

@@ -32,6 +32,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
     ...drawnCard('page', { name: slug, title: name, drawing: picture }),
     keywords: keywords.length > 0 ? keywords : [name, scientificName],
     entry: deerTypesPath,
+    hasLatinNames: true,
     noindex: !isActive,
     breadcrumbs: [
       { name: 'Deer Types', path: deerTypesPath },

@@ -20,6 +20,8 @@ export interface PageHead {
   breadcrumbs?: readonly Breadcrumb[]
   /** For a post: when it was published, in UTC (ISO 8601). */
   publishedAt?: string
+  /** It shows Latin names, which have letters of their own. */
+  hasLatinNames?: boolean
   /** The page's own picture for shared links, in place of the site's. */
   card?: SocialCard
   /** What the page is about, for machines; nothing that it does not show. */

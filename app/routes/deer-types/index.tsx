@@ -13,6 +13,7 @@ import {
 import { listActiveDeerTypeCards } from '~/features/deer-types/deer-types.server'
 import { guideTopics } from '~/features/deer-types/guide-topics.data'
 import { findPictures } from '~/features/images/picture-sources.server'
+import type { PageHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { db } from '~/server/database.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -23,7 +24,8 @@ const head = pageHeads['deer-types']
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
-    return data({ head, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
+    const shown = { ...head, hasLatinNames: deerTypes.length > 0 } satisfies PageHead
+    return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
   } catch (error) {
     log.error('deer types could not be loaded', { ...ofRequest(request), error })
     // The page has more to say than its list. With this status nobody keeps it.
