@@ -1,9 +1,10 @@
 /** Reads of the blog. Rows become records here, once: flags are booleans, lists are arrays, the author stands inside. */
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
+import { keepQuery, type Given } from '~db/kept-query.server'
 import { countAll } from '~db/row-counts.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -44,10 +45,22 @@ interface Slice {
 }
 
 /** Published posts, newest first: `limit` rows from the cursor on, in its direction. */
-async function readPublished(db: Kysely<Database>, { limit, cursor, category }: Slice): Promise<BlogPost[]> {
-  const backwards = cursor?.direction === 'before'
-  const way = backwards ? 'asc' : 'desc'
-  const rows = await selectPosts(db)
+async function readPublished(db: Kysely<Database>, slice: Slice): Promise<BlogPost[]> {
+  const isPlain = slice.cursor === undefined && slice.category === undefined
+  const rows = await (isPlain ? selectNewest(db, { limit: slice.limit }) : selectPublished(db, slice).execute())
+  return rows.map(toPost)
+}
+
+const selectNewest = keepQuery((db, given: Given<{ limit: number }>) =>
+  selectPublished(db, { limit: given('limit'), cursor: undefined }),
+)
+
+function selectPublished(
+  db: Kysely<Database>,
+  { limit, cursor, category }: Omit<Slice, 'limit'> & { limit: number | RawBuilder<number> },
+) {
+  const way = cursor?.direction === 'before' ? 'asc' : 'desc'
+  return selectPosts(db)
     .where('isPublished', '=', 1)
     .$if(category !== undefined, (query) =>
       query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
@@ -56,8 +69,6 @@ async function readPublished(db: Kysely<Database>, { limit, cursor, category }: 
     .orderBy('publishedAt', way)
     .orderBy('blogPosts.id', way)
     .limit(limit)
-    .execute()
-  return rows.map(toPost)
 }
 
 const nowhere = { direction: 'after', id: 1, key: '' } satisfies SortedCursor
@@ -94,9 +105,13 @@ export async function pageOfPublishedPosts(
 }
 
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
-  const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
+  const [row] = await selectPublishedBySlug(db, { slug })
   return row && toPost(row)
 }
+
+const selectPublishedBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
+  selectPosts(db).where('slug', '=', given('slug')).where('isPublished', '=', 1),
+)
 
 export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('blogPosts.id', '=', id).where('isPublished', '=', 1).executeTakeFirst()

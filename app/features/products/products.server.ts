@@ -30,16 +30,19 @@ export async function listActiveProducts(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },
 ): Promise<Product[]> {
-  const rows = await db
+  const rows = await selectActive(db, { limit, after })
+  return rows.map(toProduct)
+}
+
+const selectActive = keepQuery((db, given: Given<{ limit: number; after: number }>) =>
+  db
     .selectFrom('products')
     .select(publicColumns)
     .where('isActive', '=', 1)
-    .where('id', '>', after)
+    .where('id', '>', given('after'))
     .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(toProduct)
-}
+    .limit(given('limit')),
+)
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
