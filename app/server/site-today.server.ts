@@ -1,7 +1,12 @@
-import { localHour } from '~/lib/dates'
 import { site } from './env.server'
+import { createSiteClock } from './finished-pages/site-clock.server'
+
+const clocks = new Map<string, ReturnType<typeof createSiteClock>>()
 
 /** The day that it is in the site's time zone, as 2026-11-21. */
 export function siteToday(): string {
-  return localHour(new Date(), site().timeZone).slice(0, 10)
+  const { timeZone } = site()
+  const clock = clocks.get(timeZone) ?? createSiteClock(timeZone)
+  clocks.set(timeZone, clock)
+  return clock(Date.now(), 'date')
 }
