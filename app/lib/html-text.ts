@@ -21,17 +21,31 @@ export function isBlankHtml(html: string): boolean {
   return htmlToText(html) === '' && !/<img\b/i.test(html)
 }
 
-/** The words of HTML. Those of the texts asked for last are known: lists count the same posts again and again. */
-export function wordsIn(html: string): number {
-  const words = known.get(html) ?? wordCount(htmlToText(html))
-  known.delete(html)
-  known.set(html, words)
-  if (known.size > mostKnown) known.delete(known.keys().next().value ?? '')
-  return words
-}
+/** The words of HTML. */
+export const wordsIn = remembered((html) => wordCount(htmlToText(html)))
+
+/** The words of a text that is asked for again and again. */
+export const wordsOfText = remembered(wordCount)
 
 const mostKnown = 50
-const known = new Map<string, number>()
+
+/**
+ * What was counted in the texts asked for last is known: pages count the same ones each time. A text is found by its
+ * beginning, and then it has to be the same to its end, which is sooner said than where it belongs among all others.
+ */
+function remembered(count: (text: string) => number): (text: string) => number {
+  const known = new Map<string, { text: string; words: number }>()
+  return (text) => {
+    const beginning = text.slice(0, 60)
+    const last = known.get(beginning)
+    if (last?.text === text) return last.words
+    const words = count(text)
+    known.delete(beginning)
+    known.set(beginning, { text, words })
+    if (known.size > mostKnown) known.delete(known.keys().next().value ?? '')
+    return words
+  }
+}
 
 /** Words as a reader counts them: whatever white space sets apart and holds a letter or a digit. */
 export function wordCount(text: string): number {

@@ -1,7 +1,7 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData, faqData } from '~/features/seo/structured-data'
 import { leadOf } from '~/lib/lead'
-import { wordCount } from '~/lib/html-text'
+import { wordsOfText } from '~/lib/html-text'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { deerTypePicture, type DeerType } from './deer-types'
@@ -47,7 +47,7 @@ const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords
 
 function wordsOf(deerType: DeerType): number {
   const said = Object.entries<unknown>({ ...deerType }).filter(([field]) => !unsaid.includes(field))
-  return wordCount(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
+  return wordsOfText(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
 }
 
 /** The text in a value, however deep it lies in lists and records. */
