@@ -1,15 +1,7 @@
 /** Dates in US long form (November 21, 2026), in the site's time zone: the same on the server and in the browser. */
 export function longDate(isoTime: string, timeZone: string): string {
-  const key = `${isoTime} ${timeZone}`
-  const date = written.get(key) ?? longFormat(timeZone).format(new Date(isoTime))
-  if (written.size >= mostWritten) written.clear()
-  written.set(key, date)
-  return date
+  return longFormat(timeZone).format(new Date(isoTime))
 }
-
-/** Lists write the same few dates again and again. */
-const mostWritten = 500
-const written = new Map<string, string>()
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
