@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from './database'
-import { keepChange, keepInsert, keepQuery, type Given } from './kept-query.server'
+import { keepByLimit, keepChange, keepInsert, keepQuery, type Given } from './kept-query.server'
 import { createTestDatabase } from './test-database'
 import { goodRows, insertRow } from './test-rows'
 import { write } from './write.server'
@@ -90,4 +90,17 @@ test('rows that are changed are counted', async () => {
   await addContact(2, 'Ada')
   expect(await rename(db, { from: 'Ada', to: 'Bo' })).toBe(2)
   expect(await rename(db, { from: 'Ada', to: 'Bo' })).toBe(0)
+})
+
+test('a limit stands in the text, which is put together once for each', async () => {
+  const buildLimited = vi.fn((from: Kysely<Database>, limit: number, given: Given<{ after: number }>) =>
+    from.selectFrom('contacts').select('id').where('id', '>', given('after')).orderBy('id').limit(limit),
+  )
+  const list = keepByLimit(buildLimited)
+  for (const id of [1, 2, 3]) await addContact(id, 'Ada')
+  const listed = async (after: number, limit: number) => (await list(db, { after, limit })).map(({ id }) => id)
+  expect(await listed(0, 2)).toEqual([1, 2])
+  expect(await listed(1, 2)).toEqual([2, 3])
+  expect(await listed(0, 1)).toEqual([1])
+  expect(buildLimited.mock.calls.map(([, limit]) => limit)).toEqual([2, 1])
 })

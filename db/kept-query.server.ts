@@ -12,6 +12,7 @@ import {
   type RawBuilder,
   type UpdateResult,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database'
 
 /** Stands in a query for a value that each call brings. */
@@ -27,6 +28,23 @@ export function keepQuery<Values extends object, Row>(
   const kept = keep(build)
   return async (db, values) => (await run<Row>(db, kept(db, values))).rows
 }
+
+/**
+ * The same for what is asked for with a limit, once for each of the few: as a value of its own SQLite would compile the
+ * query anew for each call (see sqlite-dialect).
+ */
+export function keepByLimit<Values extends object, Row>(
+  build: (db: Kysely<Database>, limit: number, given: Given<Values>) => Compilable<Row>,
+): (db: Kysely<Database>, values: Values & { limit: number }) => Promise<Row[]> {
+  const kept = new LRUCache({
+    max: mostLimits,
+    memoMethod: (limit: number) => keepQuery<Values, Row>((db, given) => build(db, limit, given)),
+  })
+  return (db, values) => kept.memo(values.limit)(db, values)
+}
+
+/** The pages of the site have one each; whoever asks /api for pages chooses. */
+const mostLimits = 20
 
 /**
  * The same for one row that is added, answered with its id: to have SQLite return the row costs half as much again as to

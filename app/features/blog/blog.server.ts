@@ -1,10 +1,10 @@
 /** Reads of the blog. Rows become records here, once: flags are booleans, lists are arrays, the author stands inside. */
-import { sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { keepQuery, type Given } from '~db/kept-query.server'
+import { keepByLimit, keepQuery, type Given } from '~db/kept-query.server'
 import { countAll } from '~db/row-counts.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -51,14 +51,9 @@ async function readPublished(db: Kysely<Database>, slice: Slice): Promise<BlogPo
   return rows.map(toPost)
 }
 
-const selectNewest = keepQuery((db, given: Given<{ limit: number }>) =>
-  selectPublished(db, { limit: given('limit'), cursor: undefined }),
-)
+const selectNewest = keepByLimit((db, limit) => selectPublished(db, { limit, cursor: undefined }))
 
-function selectPublished(
-  db: Kysely<Database>,
-  { limit, cursor, category }: Omit<Slice, 'limit'> & { limit: number | RawBuilder<number> },
-) {
+function selectPublished(db: Kysely<Database>, { limit, cursor, category }: Slice) {
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
   return selectPosts(db)
     .where('isPublished', '=', 1)

@@ -5,7 +5,7 @@ import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
-import { keepQuery, type Given } from '~db/kept-query.server'
+import { keepByLimit, keepQuery, type Given } from '~db/kept-query.server'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
@@ -34,14 +34,14 @@ export async function listActiveProducts(
   return rows.map(toProduct)
 }
 
-const selectActive = keepQuery((db, given: Given<{ limit: number; after: number }>) =>
+const selectActive = keepByLimit((db, limit, given: Given<{ after: number }>) =>
   db
     .selectFrom('products')
     .select(publicColumns)
     .where('isActive', '=', 1)
     .where('id', '>', given('after'))
     .orderBy('id')
-    .limit(given('limit')),
+    .limit(limit),
 )
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
