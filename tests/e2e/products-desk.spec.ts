@@ -54,6 +54,25 @@ test('leaving with unsaved changes is asked about @js', async ({ page }) => {
   expect(questions).toHaveLength(2)
 })
 
+test('what is typed before the page comes alive stays, and counts as unsaved @js', async ({ page }) => {
+  let comeAlive: () => void = () => undefined
+  const mayComeAlive = new Promise<void>((resolve) => (comeAlive = resolve))
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await mayComeAlive
+    await route.continue()
+  })
+  await page.goto('/admin/products/4/edit', { waitUntil: 'commit' })
+  const description = page.getByRole('dialog').getByLabel('Description')
+  await description.fill('Typed early.')
+  comeAlive()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(description).toHaveValue('Typed early.')
+  const asked = page.waitForEvent('dialog')
+  await page.keyboard.press('Escape')
+  await (await asked).dismiss()
+  await expect(description).toHaveValue('Typed early.')
+})
+
 test('Escape in the moment the dialog opens asks about what was typed before @js', async ({ page }) => {
   await page.addInitScript(() => {
     const showModal: unknown = Reflect.get(HTMLDialogElement.prototype, 'showModal')
