@@ -33,8 +33,12 @@ test('an icon says what it does to a pointer that rests on it @js', async ({ pag
 test('an icon says what it does as soon as it has the focus @js', async ({ page }) => {
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
-  await edit.focus()
-  await expect(tip).toHaveText('Edit', { timeout: 500 })
+  // The page may still be coming alive when it is asked first.
+  await expect(async () => {
+    await edit.blur()
+    await edit.focus()
+    await expect(tip).toHaveText('Edit', { timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Tab')
   await expect(tip).toHaveText('View', { timeout: 500 })
   await page.mouse.wheel(0, 400)
