@@ -66,7 +66,7 @@ async function findFiles(origin) {
     return found.replaceAll('&amp;', '&')
   }
   return [
-    { kind: 'script', path: find(/\/assets\/components-[^"]+\.js/), isText: true },
+    { kind: 'script', path: find(/\/assets\/framework-[^"]+\.js/), isText: true },
     { kind: 'stylesheet', path: find(/\/assets\/[^"]+\.css/), isText: true },
     { kind: 'drawing', path: find(/\/art\/[^"]+\.svg[^" ]*/), isText: true },
     { kind: 'font', path: find(/\/assets\/[^"]+\.woff2/), isText: false },
