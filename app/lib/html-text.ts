@@ -31,17 +31,18 @@ const mostKnown = 50
 
 /**
  * What was counted in the texts asked for last is known: pages count the same ones each time. A text is found by its
- * beginning, and then it has to be the same to its end, which is sooner said than where it belongs among all others.
+ * length and its beginning, and then it has to be the same to its end, which is sooner said than where it belongs among
+ * all others.
  */
 function remembered(count: (text: string) => number): (text: string) => number {
   const known = new Map<string, { text: string; words: number }>()
   return (text) => {
-    const beginning = text.slice(0, 60)
-    const last = known.get(beginning)
+    const name = `${String(text.length)} ${text.slice(0, 60)}`
+    const last = known.get(name)
     if (last?.text === text) return last.words
     const words = count(text)
-    known.delete(beginning)
-    known.set(beginning, { text, words })
+    known.delete(name)
+    known.set(name, { text, words })
     if (known.size > mostKnown) known.delete(known.keys().next().value ?? '')
     return words
   }
