@@ -27,17 +27,18 @@ export const wordsIn = remembered((html) => wordCount(htmlToText(html)))
 /** The words of a text that is asked for again and again. */
 export const wordsOfText = remembered(wordCount)
 
-const mostKnown = 50
+/** More than the rows that a page of the dashboard's list reads: the 50 that it shows and one. */
+const mostKnown = 60
 
 /**
  * What was counted in the texts asked for last is known: pages count the same ones each time. A text is found by its
- * length and its beginning, and then it has to be the same to its end, which is sooner said than where it belongs among
- * all others.
+ * length, its beginning and its end, and then it has to be the same in between, which is sooner said than where it belongs
+ * among all others.
  */
 function remembered(count: (text: string) => number): (text: string) => number {
   const known = new Map<string, { text: string; words: number }>()
   return (text) => {
-    const name = `${String(text.length)} ${text.slice(0, 60)}`
+    const name = `${String(text.length)} ${text.slice(0, 40)} ${text.slice(-40)}`
     const last = known.get(name)
     if (last?.text === text) return last.words
     const words = count(text)
