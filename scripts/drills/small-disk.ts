@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { codeOf } from '../file-problem'
 import { temporaryFolder } from '../site-process'
 
 export interface SmallDisk {
@@ -28,7 +29,12 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     fill: (leavingBytes) => {
       const { bavail, bsize } = statfsSync(folder)
       const bytes = Math.max(0, bavail * bsize - leavingBytes)
-      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+      try {
+        writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+      } catch (error) {
+        // The site has taken some of it since: the disk is full as well.
+        if (codeOf(error) !== 'ENOSPC') throw error
+      }
     },
     makeRoom: () => {
       rmSync(filler, { force: true })
