@@ -34,7 +34,7 @@ const atOnce = 4
  * MiB. A password's verification takes 128 while it runs; finished pages are kept in up to 64, and V8 gives little back
  * of what it was allowed (see target.ts). What leaks into its heap ends the process.
  */
-export const memoryLimits = { peak: 500, growth: 200 } as const
+export const memoryLimits = { peak: 500, growth: 180 } as const
 
 export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
   const pid = target.site.process.pid
