@@ -16,6 +16,7 @@ import { catchRequestHandler } from '~/server/direct-page.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { pagePath, readKeeping } from '~/server/finished-pages/keep-rule.server'
+import { lightenCopies } from '~/server/light-copies.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { encodeDataWhenRead } from '~/server/lazy-data-stream.server'
@@ -39,6 +40,7 @@ if (import.meta.env.PROD) {
   void readAhead(log.error)
   keepNodesWebClasses()
   shareSignals()
+  lightenCopies()
   keepRouteMatches()
   encodeDataWhenRead()
   lookForFilesAlone()

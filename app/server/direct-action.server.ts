@@ -10,7 +10,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
 import type { AppListener } from './front-door/door.server'
 import { exchangeNumber } from './front-door/exchange-number.server'
-import { PostedRequest } from './posted-request.server'
+import { ReceivedRequest } from './received-request.server'
 import { sendResponse } from './send-response.server'
 
 type Action<T> = (args: ActionFunctionArgs) => Promise<T>
@@ -83,7 +83,7 @@ async function answerOrHandOn(
   if (res.destroyed) return undefined
   if (req.complete) {
     const body: unknown = req.read()
-    const request = new PostedRequest(req, res, body instanceof Uint8Array ? body : null)
+    const request = new ReceivedRequest(req, res, body instanceof Uint8Array ? body : null)
     const { response, remember } = await run({ request, params, context: {} })
     // Nobody answers a client who has gone.
     if (res.destroyed) return undefined

@@ -6,8 +6,8 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { createRequestHandler, RequestHandler } from '@remix-run/node'
-import { toRequest } from './direct-request.server'
 import type { AppListener } from './front-door/door.server'
+import { ReceivedRequest } from './received-request.server'
 import { packageSeenFrom, replaceFunction } from './replaced-function.server'
 import { sendResponse } from './send-response.server'
 import { isFileName } from './static-lookups.server'
@@ -40,7 +40,7 @@ export function answerPages(listener: AppListener): AppListener {
 }
 
 async function answerPage(handler: RequestHandler, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const request = toRequest(req, res, null)
+  const request = new ReceivedRequest(req, res, null)
   const response = await handler(request)
   // Nobody answers a client who has gone.
   if (!res.destroyed) await sendResponse(request, response, res)

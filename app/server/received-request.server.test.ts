@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { toRequest } from './direct-request.server'
-import { PostedRequest } from './posted-request.server'
+import { ReceivedRequest } from './received-request.server'
 
 const typed = 'name=Ada&notes=Größe+%F0%9F%A6%8C'
 const byteOrderMark = [0xef, 0xbb, 0xbf]
@@ -19,7 +19,7 @@ function post(body: string | Uint8Array | null = typed) {
     cookie: 'one=1; two=2',
   })
   const res = new ServerResponse(req)
-  return { res, own: new PostedRequest(req, res, bytes), real: toRequest(req, res, bytes) }
+  return { res, own: new ReceivedRequest(req, res, bytes), real: toRequest(req, res, bytes) }
 }
 
 test.each([
