@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { useLocation } from 'react-router-dom'
 import { StaticRouter } from 'react-router-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { Fixed } from '~/components/layout/fixed'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import { PlainDocumentContext, type PlainDocument } from '~/components/layout/plain-document'
@@ -38,6 +41,39 @@ test.each(pages)('%s has the bar and the footer that React draws', (path, curren
   expect(links.length).toBeGreaterThan(20)
   // A plain link names its address first.
   expect(sorted(kept)).toBe(sorted(draw(null)))
+})
+
+describe('a fixed part', () => {
+  const draw = (part: () => ReactNode, plain: PlainDocument | null) =>
+    renderToStaticMarkup(
+      <PlainDocumentContext.Provider value={plain}>
+        <Fixed as="section" aria-labelledby="a" className="b" part={part} />
+        <p>after it</p>
+      </PlainDocumentContext.Provider>,
+    )
+
+  test('is drawn once on pages without React, and as React draws it', () => {
+    let drawn = 0
+    const Part = () => {
+      drawn += 1
+      return <h2 id="a">Wind & weather</h2>
+    }
+    const texts = [draw(Part, plainDocument()), draw(Part, plainDocument())]
+    expect(drawn).toBe(1)
+    expect(texts).toEqual([draw(Part, null), draw(Part, null)])
+    expect(drawn).toBe(3)
+  })
+
+  test('each stands for itself', () => {
+    const parts = ['one', 'two'].map((text) => () => <b>{text}</b>)
+    const texts = [...parts, ...parts].map((part) => draw(part, plainDocument()))
+    expect(texts.map((text) => /<b>(.*)<\/b>/.exec(text)?.[1])).toEqual(['one', 'two', 'one', 'two'])
+  })
+
+  test('may not ask where it stands', () => {
+    const Part = () => <p>{useLocation().pathname}</p>
+    expect(() => draw(Part, plainDocument())).toThrow('useLocation')
+  })
 })
 
 function sorted(html: string): string {

@@ -1,18 +1,22 @@
-/** What is the same on every page without React, rendered once: it is a third of such a page. */
-import type { ReactNode } from 'react'
+/** What is the same at every rendering of pages without React, rendered once: a third of such a page, and more of some. */
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Columns } from '~/components/layout/footer'
 import { Bar, headerKey, litStates } from '~/components/layout/header'
 import { PlainDocumentContext, type PlainDocument } from '~/components/layout/plain-document'
 import { SiteContext } from '~/components/layout/site-context'
 import { site } from '~/server/env.server'
 
 let known: PlainDocument | undefined
+const fixedParts = new Map<ComponentType, string>()
 
 export function plainDocument(): PlainDocument {
   known ??= {
     headers: Object.fromEntries(litStates.map((lit) => [headerKey(lit), markup(<Bar lit={lit} />)])),
-    footer: markup(<Columns isLazy />),
+    fixed: (Part) => {
+      const text = fixedParts.get(Part) ?? markup(<Part />)
+      fixedParts.set(Part, text)
+      return text
+    },
   }
   return known
 }
@@ -26,4 +30,4 @@ function markup(part: ReactNode): string {
   )
 }
 
-const nothingYet: PlainDocument = { headers: {}, footer: '' }
+const nothingYet: PlainDocument = { headers: {}, fixed: (Part) => markup(<Part />) }

@@ -1,9 +1,8 @@
 /** The document: head, bar, page, footer. React goes to the browser only where a route says that it does something. */
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   data,
   isRouteErrorResponse,
-  Links,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -42,14 +41,17 @@ import siteStyles from './site.css?url'
 
 const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
-export const links: LinksFunction = () => [
-  { ...early, href: sansFont },
-  { ...early, href: serifFont },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: manifestPath },
-]
+/** No route has links of its own: Remix's `Links` would look for them in all that match, at every rendering. */
+const links = (
+  <>
+    <link {...early} href={sansFont} />
+    <link {...early} href={serifFont} />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href={manifestPath} />
+  </>
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request)
@@ -72,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTags {...page} site={root?.site ?? fallback} />
         <link rel="stylesheet" href={isInDashboard(pathname) ? dashboardStyles : siteStyles} />
-        <Links />
+        {links}
         {page.head.hasLatinNames === true ? <link {...early} href={italicFont} /> : null}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
         {/* Where the router prefetches nothing, the browser does. A tool's page asks the network for nothing. */}

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react'
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath, productsPath, searchPath, termsPath, toolPath, toolsPath } from '~/paths'
 import { copyrightYear, offices } from '~/site'
+import { Fixed } from './fixed'
 import { Mark } from './mark'
 import { ContourLines } from './page-intro'
-import { PlainDocumentContext } from './plain-document'
 import { useSite } from './site-context'
 
 const toolLinks = [
@@ -27,18 +27,21 @@ const lastLinks = [
 
 export function Footer() {
   const isInTool = useLocation().pathname.startsWith(`${toolsPath}/`)
-  const plain = useContext(PlainDocumentContext)
-  const className = 'on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream'
-  if (plain && !isInTool) return <footer className={className} dangerouslySetInnerHTML={{ __html: plain.footer }} />
   return (
-    <footer className={className}>
-      <Columns isLazy={!isInTool} />
-    </footer>
+    <Fixed
+      as="footer"
+      className="on-pine relative mt-auto bg-pine text-cream [&_a:not([class])]:text-cream"
+      part={isInTool ? Columns : LazyColumns}
+    />
   )
 }
 
-/** @param props.isLazy its drawing waits until it is near. */
-export function Columns({ isLazy }: { isLazy: boolean }) {
+/** Its drawing waits until it is near. */
+function LazyColumns() {
+  return <Columns isLazy />
+}
+
+function Columns({ isLazy = false }: { isLazy?: boolean }) {
   const site = useSite()
   return (
     <>

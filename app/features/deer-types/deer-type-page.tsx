@@ -1,5 +1,6 @@
 /** A species of the guide: header, jump bar, twelve sections, sources. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { Fixed } from '~/components/layout/fixed'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
 import { leadOf } from '~/lib/lead'
@@ -94,19 +95,28 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
 /** Plain anchors, so it works as it is; page-script.js marks the section in view. */
 function JumpBar() {
   return (
-    <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">
-      <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
-        {deerTypeSections.map(({ id, label }) => (
-          <li key={id} className="shrink-0">
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-panel aria-current:bg-ink aria-current:text-page aria-current:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Fixed
+      as="nav"
+      aria-label="Sections"
+      className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card"
+      part={SectionLinks}
+    />
+  )
+}
+
+function SectionLinks() {
+  return (
+    <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
+      {deerTypeSections.map(({ id, label }) => (
+        <li key={id} className="shrink-0">
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-panel aria-current:bg-ink aria-current:text-page aria-current:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,28 @@
 /** Ratings and the size of the team, as the home page's structured data has them; samples say that they are. */
 import { Star } from 'lucide-react'
+import { Fixed } from '~/components/layout/fixed'
 import { Badge } from '~/components/ui/badge'
 import { sampleClaims } from '~/site'
 
 export function ReviewsBox({ isSample }: { isSample: boolean }) {
+  return (
+    <Fixed
+      as="section"
+      aria-labelledby="reviews"
+      className="mt-16 rounded-field border border-hairline bg-panel p-6 lg:mt-24"
+      part={isSample ? SampleReviews : Reviews}
+    />
+  )
+}
+
+function SampleReviews() {
+  return <Reviews isSample />
+}
+
+function Reviews({ isSample = false }: { isSample?: boolean }) {
   const { rating, reviews, employees } = sampleClaims
   return (
-    <section aria-labelledby="reviews" className="mt-16 rounded-field border border-hairline bg-panel p-6 lg:mt-24">
+    <>
       <h2 id="reviews" className="flex flex-wrap items-center gap-3">
         What hunters say
         {isSample ? <Badge tone="warning">Sample</Badge> : null}
@@ -37,7 +53,7 @@ export function ReviewsBox({ isSample }: { isSample: boolean }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Fixed } from '~/components/layout/fixed'
 import { lastingPath } from '~/components/ui/art-version'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -74,28 +75,8 @@ export default function Home() {
     <>
       <Hero moon={moon} />
       <div className="page-width pb-16 lg:pb-24">
-        <ul className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3">
-          {cards.map(({ title, text, path, action }) => (
-            <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
-              <h2 className="text-2xl">{title}</h2>
-              <p className="mt-2 mb-5">{text}</p>
-              <ButtonLink to={path} look="secondary" extra="mt-auto self-start">
-                {action}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <Shown
-          id="home-tools"
-          title="Tools that show their reasoning"
-          all={{ path: toolsPath, label: 'View All Hunting Tools' }}
-        >
-          {tools.slice(0, shown).map((tool) => (
-            <li key={tool.id}>
-              <ToolCard tool={tool} heading="h3" action="Try Tool" />
-            </li>
-          ))}
-        </Shown>
+        <Fixed as="ul" className="relative z-10 -mt-10 grid gap-4 lg:-mt-14 lg:grid-cols-3" part={Cards} />
+        <Fixed as="section" aria-labelledby={shownTools.id} className={sectionClass} part={ShownTools} />
         <Shown id="home-products" title="Gear for the season" all={{ path: productsPath, label: 'View All Products' }}>
           {products.length === 0 ? <li>{productMessages.none}</li> : null}
           {products.map((product) => (
@@ -104,13 +85,7 @@ export default function Home() {
             </li>
           ))}
         </Shown>
-        <section aria-labelledby="home-species" className="pt-16 lg:pt-24">
-          <h2 id="home-species">Know the animal</h2>
-          <LineUp loading="lazy" />
-          <ButtonLink to={deerTypesPath} look="secondary" extra="mt-8">
-            View All Deer Types
-          </ButtonLink>
-        </section>
+        <Fixed as="section" aria-labelledby={speciesId} className={sectionClass} part={Species} />
         <Shown id="home-posts" title="From the field" all={{ path: blogPath, label: 'View All Blogs' }}>
           {posts.length === 0 ? <li>{blogMessages.none}</li> : null}
           {posts.map((post) => (
@@ -156,6 +131,55 @@ function Hero({ moon }: { moon: MoonOfDay }) {
   )
 }
 
+function Cards() {
+  return (
+    <>
+      {cards.map(({ title, text, path, action }) => (
+        <li key={path} className="flex flex-col rounded-field border border-hairline bg-card p-6">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-2 mb-5">{text}</p>
+          <ButtonLink to={path} look="secondary" extra="mt-auto self-start">
+            {action}
+          </ButtonLink>
+        </li>
+      ))}
+    </>
+  )
+}
+
+const shownTools = {
+  ...{ id: 'home-tools', title: 'Tools that show their reasoning' },
+  all: { path: toolsPath, label: 'View All Hunting Tools' },
+}
+
+function ShownTools() {
+  return (
+    <List {...shownTools}>
+      {tools.slice(0, shown).map((tool) => (
+        <li key={tool.id}>
+          <ToolCard tool={tool} heading="h3" action="Try Tool" />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const speciesId = 'home-species'
+
+function Species() {
+  return (
+    <>
+      <h2 id={speciesId}>Know the animal</h2>
+      <LineUp loading="lazy" />
+      <ButtonLink to={deerTypesPath} look="secondary" extra="mt-8">
+        View All Deer Types
+      </ButtonLink>
+    </>
+  )
+}
+
+const sectionClass = 'pt-16 lg:pt-24'
+
 interface ShownProps {
   id: string
   title: string
@@ -163,15 +187,23 @@ interface ShownProps {
   children: ReactNode
 }
 
-/** The beginning of a list, and the way to all of it. */
-function Shown({ id, title, all, children }: ShownProps) {
+function Shown(props: ShownProps) {
   return (
-    <section aria-labelledby={id} className="pt-16 lg:pt-24">
+    <section aria-labelledby={props.id} className={sectionClass}>
+      <List {...props} />
+    </section>
+  )
+}
+
+/** The beginning of a list, and the way to all of it. */
+function List({ id, title, all, children }: ShownProps) {
+  return (
+    <>
       <h2 id={id}>{title}</h2>
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">{children}</ul>
       <ButtonLink to={all.path} look="secondary" extra="mt-8">
         {all.label}
       </ButtonLink>
-    </section>
+    </>
   )
 }
