@@ -1,7 +1,4 @@
-/** Dates in US long form (November 21, 2026), in the site's time zone: the same on the server and in the browser. */
-export function longDate(isoTime: string, timeZone: string): string {
-  return longFormat(timeZone).format(new Date(isoTime))
-}
+/** Days and hours in words, the same on the server and in the browser. */
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
@@ -26,7 +23,6 @@ export function localHour(time: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')} ${part('timeZoneName')}`
 }
 
-const longFormat = perTimeZone({ dateStyle: 'long' })
 const hourFormat = perTimeZone({
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
   ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },

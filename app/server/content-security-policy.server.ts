@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 export const scriptMark = randomBytes(24).toString('base64url')
 
-const marked = new RegExp(`<script([^>]*?) nonce="${scriptMark}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+const markAttribute = ` nonce="${scriptMark}"`
 
 /** What names a script in the policy, by its text: most are the same in every page. */
 const sources = new LRUCache<string, string>({
@@ -15,15 +15,23 @@ const sources = new LRUCache<string, string>({
   memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
 
-/** Takes the mark out of a rendered document and returns the hashes of the inline scripts that bore it. */
+/**
+ * Takes the mark out of a rendered document and returns the hashes of the inline scripts that bore it. Links that preload
+ * modules bear it too. By cutting at the marks, for a document is long and each pass over it costs.
+ */
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
-  const document = html.replace(marked, (_script, before: string, after: string, text: string) => {
+  const pieces = html.split(markAttribute)
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 0 || !endsInScriptTag(pieces[index - 1] ?? '')) continue
+    const text = piece.slice(piece.indexOf('>') + 1, piece.indexOf('</script>'))
     if (text !== '') hashes.add(sourceOf(text))
-    return `<script${before}${after}>${text}</script>`
-  })
-  // Links that preload modules bear it too.
-  return { document: document.replaceAll(` nonce="${scriptMark}"`, ''), hashes: [...hashes] }
+  }
+  return { document: pieces.join(''), hashes: [...hashes] }
+}
+
+function endsInScriptTag(html: string): boolean {
+  return html.startsWith('<script', html.lastIndexOf('<'))
 }
 
 /** With a copy of the text for a key: the text itself is a part of its page, and would keep the whole page in memory. */

@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/ui/status-buttons'
 import { useSite } from '~/components/layout/site-context'
-import { longDate } from '~/lib/dates'
+import { longDate } from '~/lib/long-date'
 import { entryPath, tabPath } from '~/paths'
 import {
   quoteBadges,
