@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { longDate } from './long-date'
+
+test.each([
+  ['2026-11-21T12:00:00.000Z', 'America/New_York', 'November 21, 2026'],
+  ['2026-01-01T03:00:00.000Z', 'America/New_York', 'December 31, 2025'],
+  ['2026-01-01T03:00:00.000Z', 'Europe/London', 'January 1, 2026'],
+])('writes %s in %s as %s', (time, zone, expected) => {
+  expect([longDate(time, zone), longDate(time, zone)]).toEqual([expected, expected])
+})
+
+test('dates are written in any number', () => {
+  const times = Array.from({ length: 1200 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString())
+  const dates = times.map((time) => longDate(time, 'UTC'))
+  expect(new Set(dates).size).toBe(1200)
+  expect(dates.at(-1)).toBe('April 14, 2029')
+  expect(() => longDate('never', 'UTC')).toThrow(RangeError)
+})
