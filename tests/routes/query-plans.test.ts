@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
 import { listAllPosts } from '~/features/blog/blog-desk.server'
-import { countPosts, listPublishedPosts, pageOfPublishedPosts } from '~/features/blog/blog.server'
+import { countPosts, listPublishedPosts } from '~/features/blog/blog.server'
+import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/post-list.server'
 import { countContacts, listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { contactStatuses } from '~/features/contacts/contacts'
@@ -87,9 +88,10 @@ const work: Record<string, () => Promise<unknown>> = {
   countPosts: () => countPosts(site.db),
   countPostsByState: () => countPostsByState(site.db),
   listPublishedPosts: () => each(sortedSlices, (slice) => listPublishedPosts(site.db, slice)),
-  pageOfPublishedPosts: () =>
+  listPostCards: () => listPostCards(site.db, { limit: size }),
+  pageOfPostCards: () =>
     each([undefined, 'deer-food'] as const, (category) =>
-      each(keyCursors, (cursor) => pageOfPublishedPosts(site.db, { size, cursor, category })),
+      each(keyCursors, (cursor) => pageOfPostCards(site.db, { size, cursor, category })),
     ),
   pageOfActivity: () =>
     each(pages(['all', ...subjectKinds], idCursors, searches), (page) => pageOfActivity(site.db, page)),

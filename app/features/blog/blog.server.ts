@@ -2,7 +2,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
-import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
 import { keepByLimit, keepQuery, type Given } from '~db/kept-query.server'
 import { countAll } from '~db/row-counts.server'
@@ -44,18 +43,17 @@ interface Slice {
   category?: BlogCategoryId | undefined
 }
 
-/** Published posts, newest first: `limit` rows from the cursor on, in its direction. */
-async function readPublished(db: Kysely<Database>, slice: Slice): Promise<BlogPost[]> {
-  const isPlain = slice.cursor === undefined && slice.category === undefined
-  const rows = await (isPlain ? selectNewest(db, { limit: slice.limit }) : selectPublished(db, slice).execute())
-  return rows.map(toPost)
-}
-
 const selectNewest = keepByLimit((db, limit) => selectPublished(db, { limit, cursor: undefined }))
 
-function selectPublished(db: Kysely<Database>, { limit, cursor, category }: Slice) {
+function selectPublished(db: Kysely<Database>, slice: Slice) {
+  return slicePublished(db, slice).innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
+}
+
+/** Published posts, newest first: `limit` rows from the cursor on, in its direction. Which columns is for the caller to say. */
+export function slicePublished(db: Kysely<Database>, { limit, cursor, category }: Slice) {
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
-  return selectPosts(db)
+  return db
+    .selectFrom('blogPosts')
     .where('isPublished', '=', 1)
     .$if(category !== undefined, (query) =>
       query.where(sql<string>`replace(lower(category), ' ', '-')`, '=', category ?? ''),
@@ -74,29 +72,19 @@ function isBeyond({ direction, key, id }: SortedCursor) {
 }
 
 /** What published posts are sorted by, before their ids. */
-function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
+export function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
   return publishedAt ?? ''
 }
 
 /** Published posts, newest first; `limit` and `after` cut a page out of the list. */
-export function listPublishedPosts(
+export async function listPublishedPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },
 ): Promise<BlogPost[]> {
-  return readPublished(db, { limit, cursor: after })
-}
-
-export type PostPage = Omit<KeysetPage<BlogPost, SortedCursor>, 'rows'> & { posts: BlogPost[] }
-
-/** One page of the published posts, of one category or of all; past the ends it is the first page. */
-export async function pageOfPublishedPosts(
-  db: Kysely<Database>,
-  { size, cursor, category }: { size: number; cursor: SortedCursor | undefined; category?: BlogCategoryId | undefined },
-): Promise<PostPage> {
-  const read = await readPublished(db, { limit: size + 1, cursor, category })
-  if (read.length === 0 && cursor) return pageOfPublishedPosts(db, { size, cursor: undefined, category })
-  const { rows: posts, ...ways } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
-  return { posts, ...ways }
+  const rows = await (after === undefined
+    ? selectNewest(db, { limit })
+    : selectPublished(db, { limit, cursor: after }).execute())
+  return rows.map(toPost)
 }
 
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {

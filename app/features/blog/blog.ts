@@ -2,7 +2,7 @@
 import type { Author } from '~/features/authors/authors'
 import { httpErrorLine } from '~/lib/error-words'
 import { htmlToText, wordsIn } from '~/lib/html-text'
-import { postPicture, type PostPicture } from './post-pictures'
+import type { PostPicture } from './post-pictures'
 
 export interface BlogPost {
   id: number
@@ -41,13 +41,6 @@ export interface PostCard {
   date: string
   minutes: number
   picture: PostPicture
-}
-
-/** `position` is the place in the list, counted from 0. */
-export function toPostCard(post: BlogPost, position: number): PostCard {
-  const { id, slug, title, category, content } = post
-  const shown = { summary: postSummary(post), date: dateOfPost(post), minutes: readingMinutes(content) }
-  return { id, slug, title, category, ...shown, picture: postPicture(post, position) }
 }
 
 const wordsPerMinute = 200

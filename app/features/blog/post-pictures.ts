@@ -27,12 +27,20 @@ const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 
  * The site's own pictures only decorate.
  */
 export function postPicture(post: Pictured, position: number): PostPicture {
+  return ownPostPicture(post) ?? landscapeAt(position)
+}
+
+/** The one that only this post has. */
+export function ownPostPicture(post: Pictured): PostPicture | undefined {
   if (post.featuredImageUrl !== null && isOwnPicture(post.featuredImageUrl))
     return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
   const inText = firstPictureOf(post.content)
   if (inText) return inText
   const botanical = botanicals.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
-  if (botanical) return { src: artPath('botanicals', botanical), alt: '' }
+  return botanical && { src: artPath('botanicals', botanical), alt: '' }
+}
+
+export function landscapeAt(position: number): PostPicture {
   return { src: artPath('landscapes', landscapes[position % landscapes.length] ?? landscapes[0]), alt: '' }
 }
 

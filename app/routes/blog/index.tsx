@@ -4,11 +4,11 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
-import { blogMessages, toPostCard } from '~/features/blog/blog'
+import { blogMessages } from '~/features/blog/blog'
 import { findCategory, type BlogCategory } from '~/features/blog/blog-categories'
-import { pageOfPublishedPosts } from '~/features/blog/blog.server'
 import { CategoryLinks } from '~/features/blog/category-links'
 import { PostCard } from '~/features/blog/post-card'
+import { pageOfPostCards } from '~/features/blog/post-cards.server'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { furtherPage, type RecordHead } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const cursor = parseSortedCursor(searchParams.get('cursor') ?? '')
   const category = findCategory(searchParams.get('category') ?? '')
-  const page = await pageOfPublishedPosts(db(), { size: pageSize, cursor, category: category?.id }).catch(
+  const page = await pageOfPostCards(db(), { size: pageSize, cursor, category: category?.id }).catch(
     (error: unknown) => {
       log.error('blog posts could not be loaded', { ...ofRequest(request), error })
       throw errorReply(500, blogMessages.loadFailed)
@@ -43,12 +43,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? furtherPage(firstHead, { path: withCursor(path, formatSortedCursor(start)), from: first.title })
       : firstHead
   const hrefOf = (to: SortedCursor | undefined) => to && withCursor(path, formatSortedCursor(to))
-  const cards = posts.map(toPostCard)
   const pictures = await findPictures(
     db(),
-    cards.map(({ picture }) => picture.src),
+    posts.map(({ picture }) => picture.src),
   )
-  return { head, category, posts: cards, pictures, previous: hrefOf(previous), next: hrefOf(next) }
+  return { head, category, posts, pictures, previous: hrefOf(previous), next: hrefOf(next) }
 }
 
 export default function Blog() {

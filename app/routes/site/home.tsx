@@ -4,9 +4,9 @@ import { Fixed } from '~/components/layout/fixed'
 import { lastingPath } from '~/components/ui/art-version'
 import { ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { blogMessages, toPostCard } from '~/features/blog/blog'
-import { listPublishedPosts } from '~/features/blog/blog.server'
+import { blogMessages } from '~/features/blog/blog'
 import { PostCard } from '~/features/blog/post-card'
+import { listPostCards } from '~/features/blog/post-cards.server'
 import { LineUp } from '~/features/deer-types/line-up'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
@@ -42,7 +42,7 @@ export async function loader() {
     structuredData: [organizationData(site(), { withReviews: reviews !== 'hidden' }), websiteData(site())],
   } satisfies PageHead
   const products = await listActiveProducts(db(), { limit: shown })
-  const posts = (await listPublishedPosts(db(), { limit: shown })).map(toPostCard)
+  const posts = await listPostCards(db(), { limit: shown })
   const shownPictures = [...products.map(productPicture), ...posts.map(({ picture }) => picture.src)]
   const moon = moonOf(siteToday(), site().timeZone)
   return { head, moon, reviews, products, posts, pictures: await findPictures(db(), shownPictures) }

@@ -1,0 +1,97 @@
+/**
+ * Published posts as lists of cards. A card says how long its post is, perhaps how it begins, and shows a picture from it; a
+ * post is read for that once in each of its versions.
+ */
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { SortedCursor } from '~/lib/cursor'
+import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
+import type { Database } from '~db/database'
+import { keepByLimit } from '~db/kept-query.server'
+import type { BlogPostRow } from '~db/tables/blog-posts'
+import { dateOfPost, postSummary, readingMinutes, type PostCard } from './blog'
+import type { BlogCategoryId } from './blog-categories'
+import { publicationOf, slicePublished } from './blog.server'
+import { landscapeAt, ownPostPicture, type PostPicture } from './post-pictures'
+
+const columns = ['id', 'slug', 'title', 'category', 'createdAt', 'publishedAt', 'updatedAt', 'version'] as const
+
+type Row = Pick<BlogPostRow, (typeof columns)[number]>
+
+/** The newest. */
+export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
+  return toCards(db, await selectNewest(db, { limit }))
+}
+
+const selectNewest = keepByLimit((db, limit) => slicePublished(db, { limit, cursor: undefined }).select(columns))
+
+export type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }
+
+interface Page {
+  size: number
+  cursor: SortedCursor | undefined
+  category?: BlogCategoryId | undefined
+}
+
+/** One page of the published posts, newest first, of one category or of all; past the ends it is the first page. */
+export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise<PostCardPage> {
+  const { size, cursor, category } = page
+  const limit = size + 1
+  const isPlain = cursor === undefined && category === undefined
+  const read = await (isPlain
+    ? selectNewest(db, { limit })
+    : slicePublished(db, { limit, cursor, category }).select(columns).execute())
+  if (read.length === 0 && cursor) return pageOfPostCards(db, { ...page, cursor: undefined })
+  const { rows, ...ways } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
+  return { posts: await toCards(db, rows), ...ways }
+}
+
+async function toCards(db: Kysely<Database>, rows: readonly Row[]): Promise<PostCard[]> {
+  const known = knownReadings(db)
+  const unknown = rows.filter((row) => !known.has(versionOf(row)))
+  const readings = new Map(rows.map((row) => [row.id, known.get(versionOf(row))]))
+  for (const post of unknown.length === 0 ? [] : await selectTexts(db, unknown).execute()) {
+    readings.set(post.id, toReading(post))
+  }
+  return rows.flatMap((row, position) => {
+    const reading = readings.get(row.id)
+    // It was deleted just now.
+    if (reading === undefined) return []
+    known.set(versionOf(row), reading)
+    const { id, slug, title, category } = row
+    const { summary, minutes, picture = landscapeAt(position) } = reading
+    return [{ id, slug, title, category, summary, date: dateOfPost(row), minutes, picture }]
+  })
+}
+
+function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
+  const ids = posts.map(({ id }) => id)
+  return db.selectFrom('blogPosts').select(textColumns).where('id', 'in', ids)
+}
+
+const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const
+
+interface Reading extends Pick<PostCard, 'summary' | 'minutes'> {
+  /** None of its own: one of the site's, by its place in the list. */
+  picture: PostPicture | undefined
+}
+
+function toReading(post: Pick<BlogPostRow, (typeof textColumns)[number]>): Reading {
+  return { summary: postSummary(post), minutes: readingMinutes(post.content), picture: ownPostPicture(post) }
+}
+
+/** Forty pages of the list; a summary has 300 letters at most. */
+const mostKnown = 1000
+
+const knownIn = new WeakMap<Kysely<Database>, LRUCache<string, Reading>>()
+
+function knownReadings(db: Kysely<Database>): LRUCache<string, Reading> {
+  const known = knownIn.get(db) ?? new LRUCache<string, Reading>({ max: mostKnown })
+  knownIn.set(db, known)
+  return known
+}
+
+/** An id may come again after its post is gone, but not at the same time. */
+function versionOf({ id, version, updatedAt }: Row): string {
+  return `${String(id)} ${String(version)} ${updatedAt}`
+}
