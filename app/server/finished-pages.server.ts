@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
 import { codingsFor, takesGzip } from './compression.server'
+import { encodedText } from './encoded-text.server'
 import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
@@ -100,7 +101,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
 
   function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
     const finish = toKeep(request, { status, headers, keeping })
-    const body = Buffer.from(html)
+    const body = encodedText(html)
     return finish === undefined ? wholeResponse(request, { status, headers, body }) : finish(body)
   }
 
