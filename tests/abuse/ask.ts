@@ -45,10 +45,11 @@ export async function ask(port: number, path: string, question: Question = {}): 
   for (const [name, value] of Object.entries(question.headers ?? {})) {
     headers[name.toLowerCase()] = typeof value === 'string' ? value : [...value]
   }
-  const send = () => sendOnce({ host: '127.0.0.1', port, path, method, headers, agent }, body)
-  // The site may close an idle connection in the very moment in which it is used again: that request was never read.
-  return send().catch((error: unknown) => {
-    if (error instanceof UnreadError) return send()
+  const send = (by: http.Agent | false) => sendOnce({ host: '127.0.0.1', port, path, method, headers, agent: by }, body)
+  // The site may close an idle connection in the very moment in which it is used again: that request was never read. It
+  // goes out anew on a connection of its own, for the other idle ones are closed in that moment, too.
+  return send(agent).catch((error: unknown) => {
+    if (error instanceof UnreadError) return send(false)
     throw error
   })
 }
