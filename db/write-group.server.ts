@@ -1,6 +1,7 @@
 /**
  * Writes that share a transaction. The commit, which waits for the disk, costs more than all of them: one is enough for
- * those that wait at the same moment. Each has a savepoint of its own, so that one that throws is rolled back alone.
+ * those that wait at the same moment. Where one throws, all is rolled back, and the others begin anew with a savepoint for
+ * each. They have none at first: within a savepoint SQLite copies every page before it changes it.
  */
 import { Transaction, type DatabaseConnection, type Kysely } from 'kysely'
 import { isBusy, sqliteCode } from './busy.server'
@@ -30,18 +31,14 @@ const mostMs = 10
  */
 export function runGroup<W extends Work>(db: Kysely<Database>, group: readonly W[]): Promise<Map<W, Outcome>> {
   const dialect = dialectOf(db)
-  const { connection } = dialect.driver
+  const end = performance.now() + mostMs
+  const stage = { connection: dialect.driver.connection, newTurn: () => openTurn(db, dialect), end }
   return db.getExecutor().provideConnection(async () => {
     const outcomes = new Map<W, Outcome>()
-    try {
-      connection.command('BEGIN IMMEDIATE')
-      await runEach(group, outcomes, { connection, newTurn: () => openTurn(db, dialect) })
-      if (isAnyStored(outcomes)) connection.command('COMMIT')
-    } catch (error) {
-      replace(outcomes, group, toOutcome(error, group.length))
-    } finally {
-      if (connection.handle.inTransaction) connection.command('ROLLBACK')
-    }
+    if (await commitGroup(group, outcomes, { ...stage, isGuarded: false })) return outcomes
+    const others = group.filter((work) => outcomes.get(work)?.kind !== 'failed')
+    for (const work of others) outcomes.delete(work)
+    if (performance.now() < end) await commitGroup(others, outcomes, { ...stage, isGuarded: true })
     return outcomes
   })
 }
@@ -49,28 +46,52 @@ export function runGroup<W extends Work>(db: Kysely<Database>, group: readonly W
 interface Stage {
   connection: FileConnection
   newTurn: () => Turn
+  /** By performance.now(). */
+  end: number
+  /** Each work has a savepoint. */
+  isGuarded: boolean
 }
 
+/** False where one has thrown and had no savepoint: nothing of the group is stored, and the others have to run again. */
+async function commitGroup<W extends Work>(
+  group: readonly W[],
+  outcomes: Map<W, Outcome>,
+  stage: Stage,
+): Promise<boolean> {
+  const { connection } = stage
+  try {
+    connection.command('BEGIN IMMEDIATE')
+    if (!(await runEach(group, outcomes, stage))) return false
+    if (isAnyStored(outcomes)) connection.command('COMMIT')
+  } catch (error) {
+    replace(outcomes, group, toOutcome(error, group.length))
+  } finally {
+    if (connection.handle.inTransaction) connection.command('ROLLBACK')
+  }
+  return true
+}
+
+/** False where it has to be done anew: see commitGroup. */
 async function runEach<W extends Work>(
   group: readonly W[],
   outcomes: Map<W, Outcome>,
-  { connection, newTurn }: Stage,
-): Promise<void> {
-  const isShared = group.length > 1
-  const end = performance.now() + mostMs
+  { connection, newTurn, end, isGuarded }: Stage,
+): Promise<boolean> {
   for (const work of group) {
-    if (isShared) connection.command('SAVEPOINT work')
+    if (isGuarded) connection.command('SAVEPOINT work')
     const outcome = await runOne(work, newTurn())
     outcomes.set(work, outcome)
     if (!connection.handle.inTransaction) {
       // SQLite has rolled back the whole, as it does where the disk is full: the works before this one are undone, too.
       replace(outcomes, [...outcomes.keys()], { kind: 'again' })
-      return
+      return true
     }
-    if (isShared && outcome.kind !== 'stored') connection.command('ROLLBACK TO work')
-    if (isShared) connection.command('RELEASE work')
-    if (performance.now() >= end) return
+    if (!isGuarded && outcome.kind !== 'stored' && group.length > 1) return false
+    if (isGuarded && outcome.kind !== 'stored') connection.command('ROLLBACK TO work')
+    if (isGuarded) connection.command('RELEASE work')
+    if (performance.now() >= end) return true
   }
+  return true
 }
 
 async function runOne(work: Work, turn: Turn): Promise<Outcome> {
