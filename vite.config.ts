@@ -10,6 +10,7 @@ import routes from './app/routes'
 import remixConfig from './remix.config.js'
 import { publicSources } from './scripts/prepare/public-sources.js'
 import { toSharedChunk } from './scripts/prepare/shared-chunks.js'
+import { requiredPackages } from './scripts/prepare/required-packages.js'
 import { startChunk } from './scripts/prepare/start-chunk.js'
 import { listPureTests } from './scripts/test/pure-tests.js'
 
@@ -70,17 +71,18 @@ const textOfOneByte: Plugin = {
 }
 
 /** The last four: the site changes what remix-serve does, or is understood by it, only where both have the same copy. */
-const outsideServerFile = [
-  ...['better-sqlite3', 'sharp'],
+const requiredAtStart = [
+  'better-sqlite3',
   ...['morgan', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime'],
 ]
+const outsideServerFile = [...requiredAtStart, 'sharp']
 
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [
-    ...[minifiedPageScript, stylesOfPublicPages, textOfOneByte, tailwindcss()],
+    ...[minifiedPageScript, stylesOfPublicPages, textOfOneByte, requiredPackages(requiredAtStart), tailwindcss()],
     process.env.VITEST ? null : remix(remixConfig),
   ],
   resolve: {

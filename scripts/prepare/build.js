@@ -22,7 +22,9 @@ const inputs = [
   'remix.config.js',
   'tsconfig.json',
   'scripts/subset-fonts.ts',
-  'scripts/prepare/compress.js',
+  ...['compress', 'public-sources', 'required-packages', 'shared-chunks', 'start-chunk'].map(
+    (name) => `scripts/prepare/${name}.js`,
+  ),
 ]
 
 /**

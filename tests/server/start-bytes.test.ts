@@ -1,5 +1,6 @@
 /** What a start reads before it serves: every kilobyte of it is compiled, and every file looked for. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/prepare/root.js'
@@ -23,6 +24,17 @@ test('a start reads two files of the server, of at most 3 MB', () => {
   const bytes = [...read.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   expect(bytes).toBeGreaterThan(1_000_000)
   expect(bytes).toBeLessThan(3_000_000)
+})
+
+test('what it imports is its own, or part of Node: packages are required', () => {
+  for (const [name, text] of readByStart()) {
+    const imported = [...text.matchAll(/^import\b[^;'"]*["']([^"']+)["'];?$/gm)].map(([, source = '']) => source)
+    expect(imported.length).toBeGreaterThan(10)
+    expect(
+      imported.filter((source) => !source.startsWith('.') && !isBuiltin(source)),
+      name,
+    ).toEqual([])
+  }
 })
 
 test('no text of it has a character for which V8 takes two bytes for each', () => {

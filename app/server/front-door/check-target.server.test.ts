@@ -17,6 +17,9 @@ test.each([
   ['/products.data'],
   ['/assets/a-1.2.js'],
   ['/search?q=..%2F..'],
+  ['/art/a_b.svg?v=0-9.a_z~&w'],
+  ['/?'],
+  ['/?my_data=1'],
   [`/${'a'.repeat(2_047)}`],
   [`/?${'a'.repeat(8_190)}`],
 ])('%s is let in', async (target) => {
@@ -57,6 +60,10 @@ test.each([
   ['400', '/a%2F%2e%2E%2fb'],
   ['400', '/a%5c..%5cb'],
   ['400', '/contact?_data=root'],
+  ['400', '/contact?v=1&_data'],
+  ['400', '/contact?%5fdata=root'],
+  ['400', '/a?v=1#b'],
+  ['400', '/a/../b?v=1'],
   ['414', `/${'a'.repeat(2_048)}`],
   ['414', `/?${'a'.repeat(8_191)}`],
 ])('%s for %s', async (status, target) => {

@@ -20,10 +20,12 @@ const escapedSlashFirst = /^[/\\]+%(?:2f|5c)/i
 
 /** Whose faults could only be in its length: nearly every one. A dot has more of a name behind it, so it is no segment. */
 const plain = /^\/(?:[\w~/-]|\.[\w~-])*$/
+/** Nothing in it is written with another sign's help, so a name that is refused can be seen as it is: `?v=1` of files. */
+const plainSearch = /^(?:\?[\w.~&=-]*)?$/
 
 export function checkTarget({ path, search }: Pick<Exchange, 'path' | 'search'>): Answer | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
-  if (search === '' && plain.test(path)) return undefined
+  if (plain.test(path) && plainSearch.test(search) && !search.includes('_data')) return undefined
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.
   if (!path.startsWith('/')) return badRequest
   if (!isPrintableAscii(path + search) || path.includes('#') || search.includes('#')) return badRequest

@@ -1,0 +1,19 @@
+/** How packages of CommonJS stand in the server's file. */
+import { expect, test } from 'vitest'
+import { asModule } from '../../scripts/prepare/required-packages.js'
+
+test('a package is required, and each name that it exports is one of the module', () => {
+  const text = asModule('@remix-run/node')
+  expect(text).toContain(`createRequire(import.meta.url)("@remix-run/node")`)
+  expect(text).toContain('export default found')
+  expect(text).toMatch(/^export const \{.*\bredirect\b.*\} = found$/m)
+  expect(text).not.toContain('__esModule')
+})
+
+test('one that is a function has its names, too', () => {
+  expect(asModule('morgan')).toMatch(/^export const \{.*\bformat\b.*\} = found$/m)
+})
+
+test('one that is not installed ends the build', () => {
+  expect(() => asModule('@remix-run/no-package')).toThrow('@remix-run/no-package')
+})
