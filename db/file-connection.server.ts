@@ -4,6 +4,7 @@
  */
 import type BetterSqlite3 from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /** More than the site has queries; one with a list of values is another text for each length. */
 const mostKept = 300
@@ -19,7 +20,7 @@ type Statement = BetterSqlite3.Statement<unknown[], never>
 export class FileConnection implements DatabaseConnection {
   readonly handle: BetterSqlite3.Database
   readonly #commands = new Map<string, Statement>()
-  readonly #kept = new Map<string, Statement>()
+  readonly #kept = new LRUCache<string, Statement>({ max: mostKept })
 
   constructor(handle: BetterSqlite3.Database) {
     this.handle = handle
@@ -46,13 +47,10 @@ export class FileConnection implements DatabaseConnection {
   }
 
   #keep(sql: string): Statement {
-    const statement = this.#kept.get(sql) ?? this.#prepare(sql)
-    this.#kept.delete(sql)
+    const kept = this.#kept.get(sql)
+    if (kept !== undefined) return kept
+    const statement = this.#prepare(sql)
     this.#kept.set(sql, statement)
-    if (this.#kept.size > mostKept) {
-      const { value: oldest } = this.#kept.keys().next()
-      if (oldest !== undefined) this.#kept.delete(oldest)
-    }
     return statement
   }
 

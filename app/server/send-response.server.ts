@@ -1,16 +1,18 @@
 /** A `Response` on the connection's own response, with the headers that express would have given it. */
 import type { ServerResponse } from 'node:http'
+import { TextResponse } from './text-response.server'
 import { noteCodingVaries, withCoding } from './whole-response.server'
 
 export async function sendResponse(request: Request, response: Response, res: ServerResponse): Promise<void> {
   const { status } = response
+  const isText = response instanceof TextResponse
   const headers = withCharset(response.headers)
-  if (response.body === null) {
+  if (!isText && response.body === null) {
     writeHeaders(res, status, headers)
     res.end()
     return
   }
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = isText ? Buffer.from(response.wholeText) : Buffer.from(await response.arrayBuffer())
   noteCodingVaries(headers)
   const whole = withCoding(request, { status, headers, body })
   writeHeaders(res, status, whole.headers)
