@@ -37,21 +37,17 @@ const graceSeconds = 60
 /** Counts one. @throws LimitReachedError when the window is full. */
 export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
   const { kind, key, seconds } = limit
-  const [newEnd, lastEnd] = [toInstant(now, seconds), toInstant(now, seconds + graceSeconds)]
-  const counting = { kind, key, time: now.toISOString(), newEnd, lastEnd }
+  const counting = { kind, key, time: now.toISOString(), lastEnd: toInstant(now, seconds + graceSeconds) }
   if ((await countOpen(trx, { ...counting, full: limit.count })) === 1) return
-  const [counted] = await countUp(trx, counting)
+  const [counted] = await countUp(trx, { ...counting, newEnd: toInstant(now, seconds) })
   if (counted === undefined) throw new Error('Nothing was counted')
   if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
   // Each new window clears those that are over, so the table holds little more than the open ones.
   if (counted.count === 1) await forgetEndedWindows(trx, now)
 }
 
-interface Counting {
-  kind: string
-  key: string
+interface Counting extends CountName {
   time: string
-  newEnd: string
   lastEnd: string
 }
 
@@ -67,7 +63,7 @@ const countOpen = keepChange((db, given: Given<Counting & { full: number }>) =>
     .where('count', '<', given('full')),
 )
 
-const countUp = keepQuery((db, given: Given<Counting>) =>
+const countUp = keepQuery((db, given: Given<Counting & { newEnd: string }>) =>
   db
     .insertInto('rateLimits')
     .values({ kind: given('kind'), key: given('key'), count: 1, endsAt: given('newEnd') })

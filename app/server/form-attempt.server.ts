@@ -22,7 +22,8 @@ export async function asAttempt<T, R = never>(
   take: (store: Store) => Promise<T>,
   refuse: (error: unknown) => R | Promise<R> = rethrow,
 ): Promise<T | R> {
-  const attempt = attemptLimit(request)
+  const limit = storedFormLimit(request)
+  const attempt = attemptLimit(limit)
   try {
     await checkLimit(db(), attempt, new Date())
   } catch (error) {
@@ -31,7 +32,7 @@ export async function asAttempt<T, R = never>(
   let isDue = true
   const store: Store = async (work) => {
     try {
-      const result = await work({ now: new Date(), attempt, limit: storedFormLimit(request) })
+      const result = await work({ now: new Date(), attempt, limit })
       isDue = false
       return result
     } catch (error) {

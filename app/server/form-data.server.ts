@@ -32,6 +32,8 @@ export async function readUrlEncoded(request: Request): Promise<URLSearchParams>
   return new URLSearchParams(await readWholeBody(request))
 }
 
+const decoder = new TextDecoder()
+
 async function readWholeBody(request: Request): Promise<string> {
   const bytes = await request.arrayBuffer().catch(() => undefined)
   const announced = request.headers.get('Content-Length')
@@ -41,7 +43,7 @@ async function readWholeBody(request: Request): Promise<string> {
       message: 'The connection broke off before everything arrived. Please go back and send it again.',
     })
   }
-  return new TextDecoder().decode(bytes)
+  return decoder.decode(bytes)
 }
 
 function isUrlEncoded(contentType: string | null): boolean {

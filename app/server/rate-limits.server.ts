@@ -15,8 +15,7 @@ export const tooManyRequests = {
 const attemptsPerStored = 10
 
 /** The limit of what is tried, stored or not. */
-export function attemptLimit(request: Request): Limit {
-  const stored = storedFormLimit(request)
+export function attemptLimit(stored: Limit): Limit {
   return { ...stored, kind: 'form-attempt', count: stored.count * attemptsPerStored }
 }
 

@@ -2,6 +2,7 @@
  * A message that is shown once, on the page after a redirect. It travels in a signed cookie of its own, so a visitor
  * needs no session, and the page that shows it deletes it.
  */
+import { createHmac } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { Message, Toast } from '~/lib/toast'
@@ -37,9 +38,32 @@ export async function redirectWithToast(
   { kind = 'success', headers = new Headers() }: { kind?: Toast['kind']; headers?: Headers } = {},
 ) {
   const { title, description } = message
-  const toast = { id: crypto.randomUUID(), kind, title, description } satisfies Toast
-  headers.append('Set-Cookie', await cookie().serialize(toast))
+  const toast = { id: crypto.randomUUID(), title, description, kind } satisfies Toast
+  headers.append('Set-Cookie', await serialized(toast))
   return redirect(location, { status: 303, headers })
+}
+
+/**
+ * To the letter what the cookie's own `serialize` makes, which takes the text apart character by character: every form that
+ * is stored is answered with one.
+ */
+async function serialized(toast: Toast): Promise<string> {
+  const name = toastCookieName()
+  const value = Buffer.from(JSON.stringify(toast)).toString('base64')
+  const signature = createHmac('sha256', sessionSecret()).update(value).digest('base64').replace(/=+$/, '')
+  return `${name}=${encodeURIComponent(`${value}.${signature}`)}${await attributesOf(name)}`
+}
+
+/** What stands behind the value, by the cookie's name. */
+const attributes = new Map<string, string>()
+
+async function attributesOf(name: string): Promise<string> {
+  const known = attributes.get(name)
+  if (known !== undefined) return known
+  const sample = await cookie().serialize('')
+  const own = sample.slice(sample.indexOf(';'))
+  attributes.set(name, own)
+  return own
 }
 
 /** The message that waits for this visitor, if any, and the headers that make sure that it is shown once. */

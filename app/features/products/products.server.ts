@@ -83,6 +83,19 @@ const findBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
   db.selectFrom('products').select(publicColumns).where('slug', '=', given('slug')),
 )
 
+/** Which of them an address is of, for who needs no more of it; by a former address too. */
+export async function findProductAt(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<Pick<Product, 'id' | 'slug'> | undefined> {
+  const [found] = await findIdBySlug(db, { slug })
+  return found ?? findProductByFormerSlug(db, slug)
+}
+
+const findIdBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
+  db.selectFrom('products').select(['id', 'slug']).where('slug', '=', given('slug')),
+)
+
 /** Active or not. */
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {
   const row = await db.selectFrom('products').select(publicColumns).where('id', '=', id).executeTakeFirst()

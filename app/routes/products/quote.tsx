@@ -22,7 +22,7 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { quoteHead } from '~/features/products/product-head'
 import { productMessages, productPicture, productPictureAlt, type Product } from '~/features/products/products'
-import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
+import { findProductAt, findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
@@ -43,21 +43,17 @@ export const headers = actionHeaders
 
 const fieldNames = ['intent', 'productId', 'dialog', trapField, ...Object.keys(QuoteFormSchema.shape)]
 
-/** By a former slug too: a form that was opened before the change still goes through. */
-async function requireProduct(slug = '') {
+export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const product = (await findProductBySlug(db(), slug)) ?? (await findProductByFormerSlug(db(), slug))
   if (!product) throw notFound(productMessages.notFound)
-  return product
-}
-
-export async function loader({ params }: LoaderFunctionArgs) {
-  const product = await requireProduct(params.slug)
   return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
 export const action = directAction('/products/:slug/quote', ({ request, params }: ActionFunctionArgs) =>
   takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
-    const product = await requireProduct(params.slug)
+    // By a former slug too: a form that was opened before the change still goes through.
+    const product = await findProductAt(db(), params.slug ?? '')
+    if (!product) throw notFound(productMessages.notFound)
     requireIntent(form, 'request-quote')
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
