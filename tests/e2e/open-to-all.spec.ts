@@ -293,7 +293,8 @@ async function expectNothingMoves(page: Page, sight: Sight, widths: readonly num
     await page.goto(sight.at)
     const moved = await page.evaluate(async () => {
       await document.fonts.ready
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      // With a limit: in a page that draws nothing more Chromium may leave it undone until something is drawn again.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return window.moved
     })
