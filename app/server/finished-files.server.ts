@@ -4,8 +4,9 @@
  * a route makes is kept by the route (keptResponse). What is not among them goes on to the application.
  */
 import type { IncomingMessage } from 'node:http'
-import { exactCopy, type Compression } from './compression.server'
+import type { Compression } from './compression.server'
 import { committedContentVersion } from './database.server'
+import { encodedText } from './encoded-text.server'
 import { answerFile, makeFile } from './finished-files/coded-file.server'
 import { KeptAnswers } from './finished-files/kept-answers.server'
 import type { KeptImages } from './finished-files/kept-images.server'
@@ -74,7 +75,5 @@ export function keptResponse(request: Request, route: RouteFile): Response {
 }
 
 function bufferOf(body: string | Uint8Array): Buffer {
-  return typeof body === 'string'
-    ? exactCopy(Buffer.from(body))
-    : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return typeof body === 'string' ? encodedText(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }
