@@ -48,6 +48,7 @@ export async function findInboxIds<Status extends string>(
     search,
     condition: inboxCondition(inbox, filter, now),
     outOf: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
+    order: 'desc',
     cursor,
     limit: size + 1,
   })

@@ -18,9 +18,12 @@ afterEach(() => db.destroy())
 const columns = ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes']
 
 /** As if there were too many rows to read them one by one. */
-function find(search: string, { cursor, limit = 1000 }: { cursor?: Cursor; limit?: number } = {}) {
+function find(
+  search: string,
+  { cursor, limit = 1000, order = 'desc' }: { cursor?: Cursor; limit?: number; order?: 'asc' | 'desc' } = {},
+) {
   const condition = sql<SqlBool>`suspected = 0 and ${anyContains(columns, search)}`
-  return findIdsByText(db, { table: 'quotes', search, condition, outOf: 1e6, cursor, limit })
+  return findIdsByText(db, { table: 'quotes', search, condition, outOf: 1e6, order, cursor, limit })
 }
 
 async function findBySight(search: string): Promise<number[]> {
@@ -87,6 +90,14 @@ describe('pages', () => {
     expect(await find('number', { limit: 3, cursor: { direction: 'after', id: 8 } })).toEqual([7, 6, 5])
     expect(await find('number', { limit: 3, cursor: { direction: 'after', id: 2 } })).toEqual([1])
     expect(await find('number', { limit: 4, cursor: { direction: 'before', id: 4 } })).toEqual([5, 6, 7, 8])
+  })
+
+  test('go upwards where the list does', async () => {
+    const order = 'asc'
+    expect(await find('number', { order, limit: 3 })).toEqual([1, 2, 3])
+    expect(await find('number', { order, limit: 4, cursor: { direction: 'after', id: 4 } })).toEqual([5, 6, 7, 8])
+    expect(await find('number', { order, limit: 3, cursor: { direction: 'after', id: 8 } })).toEqual([9, 10])
+    expect(await find('number', { order, limit: 4, cursor: { direction: 'before', id: 9 } })).toEqual([8, 7, 6, 5])
   })
 
   test('go on after a row that is gone', async () => {

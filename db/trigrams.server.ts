@@ -32,13 +32,17 @@ export interface TrigramSearch {
   condition: RawBuilder<SqlBool>
   /** How many rows meet it without the search. */
   outOf: number
+  /** In which the list goes through its ids. */
+  order: Way
   cursor: Cursor | undefined
   limit: number
 }
 
-/** Ids of the rows that a page of a list shows, the highest first, or upwards where the cursor leads back. */
+type Way = 'asc' | 'desc'
+
+/** Ids of the rows that a page of a list shows, in the list's order, or against it where the cursor leads back. */
 export async function findIdsByText(db: Kysely<Database>, search: TrigramSearch): Promise<number[]> {
-  const { table, outOf, limit, cursor } = search
+  const { table, outOf, limit } = search
   const groups = trigramsOf(search.search)
   const rows = sql.table(table)
   if (outOf <= fewRows) return idsFrom(db, search, { rows, among: sql`true`, limit })
@@ -57,7 +61,7 @@ export async function findIdsByText(db: Kysely<Database>, search: TrigramSearch)
     .executeTakeFirstOrThrow()
   const unindexed = (room: number) => idsFrom(db, search, { rows, among: sql`id > ${indexedTo}`, limit: room })
   const indexed = (room: number) => idsByIndex(db, search, groups, room)
-  const ways = cursor?.direction === 'before' ? [indexed, unindexed] : [unindexed, indexed]
+  const ways = wayOf(search) === 'asc' ? [indexed, unindexed] : [unindexed, indexed]
   const ids: number[] = []
   for (const way of ways) if (ids.length < limit) ids.push(...(await way(limit - ids.length)))
   return ids
@@ -72,12 +76,12 @@ interface RowByRow {
 
 async function idsFrom(
   db: Kysely<Database>,
-  { condition, cursor }: TrigramSearch,
+  search: TrigramSearch,
   { rows, among, limit }: RowByRow,
 ): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from ${rows} where ${condition} and ${among} and ${isBeyond('id', cursor)}
-    order by id ${wayOf(cursor)} limit ${limit}
+    select id from ${rows} where ${search.condition} and ${among} and ${isBeyond('id', search)}
+    order by id ${sql.raw(wayOf(search))} limit ${limit}
   `.execute(db)
   return found.rows.map(({ id }) => id)
 }
@@ -85,27 +89,30 @@ async function idsFrom(
 /** `cross join` keeps the order: the index leads. */
 async function idsByIndex(
   db: Kysely<Database>,
-  { table, condition, cursor }: TrigramSearch,
+  search: TrigramSearch,
   groups: string,
   limit: number,
 ): Promise<number[]> {
+  const { table, condition } = search
   const index = sql.table(`${table}Trigrams`)
   const rowid = `${table}Trigrams.rowid`
   const { rows } = await sql<{ id: number }>`
     select id from ${index} cross join ${sql.table(table)} on id = ${sql.ref(rowid)}
-    where ${index} match ${groups} and ${condition} and ${isBeyond(rowid, cursor)}
-    order by ${sql.ref(rowid)} ${wayOf(cursor)} limit ${limit}
+    where ${index} match ${groups} and ${condition} and ${isBeyond(rowid, search)}
+    order by ${sql.ref(rowid)} ${sql.raw(wayOf(search))} limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
-function isBeyond(id: string, cursor: Cursor | undefined): RawBuilder<SqlBool> {
+function isBeyond(id: string, search: TrigramSearch): RawBuilder<SqlBool> {
+  const { cursor } = search
   if (!cursor) return sql`true`
-  return cursor.direction === 'before' ? sql`${sql.ref(id)} > ${cursor.id}` : sql`${sql.ref(id)} < ${cursor.id}`
+  return wayOf(search) === 'asc' ? sql`${sql.ref(id)} > ${cursor.id}` : sql`${sql.ref(id)} < ${cursor.id}`
 }
 
-function wayOf(cursor: Cursor | undefined): RawBuilder<unknown> {
-  return cursor?.direction === 'before' ? sql`asc` : sql`desc`
+function wayOf({ order, cursor }: TrigramSearch): Way {
+  if (cursor?.direction !== 'before') return order
+  return order === 'asc' ? 'desc' : 'asc'
 }
 
 /** More of them would hardly leave out a row more. */
@@ -120,7 +127,7 @@ function trigramsOf(text: string): string | undefined {
   return quoted.join(' AND ')
 }
 
-const tables = ['quotes', 'contacts', 'blogPosts', 'auditLog'] as const satisfies readonly TrigramTable[]
+const tables = ['quotes', 'contacts', 'blogPosts', 'auditLog', 'products'] as const satisfies readonly TrigramTable[]
 
 /** So long nobody else is served; between two steps others have their turn. */
 const rowsAtOnce = 500

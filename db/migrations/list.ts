@@ -20,6 +20,7 @@ import * as rowCounts from './014-row-counts'
 import * as trigrams from './015-trigrams'
 import * as searchTitles from './016-search-titles'
 import * as searchedPosts from './017-searched-posts'
+import * as productTrigrams from './018-product-trigrams'
 
 export const migrations = {
   '001-products': products,
@@ -39,4 +40,5 @@ export const migrations = {
   '015-trigrams': trigrams,
   '016-search-titles': searchTitles,
   '017-searched-posts': searchedPosts,
+  '018-product-trigrams': productTrigrams,
 } satisfies Record<string, Migration>

@@ -1,5 +1,5 @@
-/** The dashboard's searches: see db/migrations/015-trigrams.ts. */
-export type TrigramTable = 'quotes' | 'contacts' | 'blogPosts' | 'auditLog'
+/** The dashboard's searches: see db/migrations/015-trigrams.ts and 018-product-trigrams.ts. */
+export type TrigramTable = 'quotes' | 'contacts' | 'blogPosts' | 'auditLog' | 'products'
 
 export interface TrigramStateTable {
   kind: TrigramTable

@@ -9,6 +9,7 @@ import { action as remove, loader as confirm } from '~/routes/admin/product-dele
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
 import { log } from '~/server/log.server'
+import { indexTrigrams } from '~db/trigrams.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -98,6 +99,29 @@ describe('the list', () => {
     expect((await read()).body).toMatchObject({ page: { next: { direction: 'after', id: 50 } } })
     expect((await read('?cursor=after-50')).body).toMatchObject({ page: { rows: [{ id: 51 }] } })
     expect((await read('?cursor=after-51&q=Product')).headers.get('Location')).toBe('/admin/products?q=Product')
+  })
+
+  test('finds the same, in the same order, among so many that an index leads to them', async () => {
+    for (let count = 0; count < 60; count += 1) await addProduct(site.db, { description: 'Thirty feet of rope.' })
+    await addProduct(site.db, { description: 'Another thing.' })
+    const pages = [
+      '?q=of+ROPE',
+      '?q=of+rope&cursor=after-50',
+      '?q=of+rope&cursor=before-60',
+      '?q=of+rope&status=inactive',
+    ]
+    const readAll = () => Promise.all(pages.map(async (query) => (await read(query)).body))
+    const few = await readAll()
+    await indexTrigrams(site.db, { atOnce: 40, atLeast: 40 })
+    await site.db.updateTable('rowCounts').set({ count: 1_000_000 }).where('kind', '=', 'products').execute()
+    const pageOf = (body: unknown) => z.object({ page: z.looseObject({}) }).parse(body).page
+    expect((await readAll()).map(pageOf)).toEqual(few.map(pageOf))
+    expect(few).toMatchObject([
+      { page: { rows: { length: 50 }, next: { direction: 'after', id: 50 } } },
+      { page: { rows: { length: 10 }, previous: { direction: 'before', id: 51 } } },
+      { page: { rows: { length: 50 } } },
+      { page: { rows: [] } },
+    ])
   })
 
   test('that cannot be read says so in its tab', async () => {

@@ -69,9 +69,8 @@ const work: Record<string, () => Promise<unknown>> = {
     ),
   listContacts: () => each(slices, (slice) => listContacts(site.db, slice)),
   countContacts: () => countContacts(site.db, now),
-  // A search of the catalogue reads its products one by one: ten thousand take some milliseconds.
   pageOfProducts: () =>
-    each(pages(['all', 'active', 'inactive'], idCursors, ['']), (page) => pageOfProducts(site.db, page)),
+    each(pages(['all', 'active', 'inactive'], idCursors, searches), (page) => pageOfProducts(site.db, page)),
   listAllProducts: () => each(slices, (slice) => listAllProducts(site.db, slice)),
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),

@@ -50,6 +50,7 @@ async function findDeedIds(
     search,
     condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
     outOf: counts.reduce((sum, { kind, count }) => sum + (show === 'all' || kind === show ? count : 0), 0),
+    order: 'desc',
     cursor,
     limit: size + 1,
   })

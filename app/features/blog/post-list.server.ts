@@ -49,6 +49,7 @@ async function findPostIds(
     search,
     condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
     outOf: show === 'all' ? counts.published + counts.draft : counts[show],
+    order: 'desc',
     cursor,
     limit: size + 1,
   })

@@ -7,13 +7,13 @@ import type { ActiveState } from '~/lib/active-state'
 import type { Cursor } from '~/lib/cursor'
 import { changeDeed } from '~/lib/deeds'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
+import { anyContains, findIdsByText } from '~db/trigrams.server'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from './products'
 import type { ProductInput } from './products.schema'
@@ -28,22 +28,25 @@ export async function listAllProducts(
   return rows.map(toProduct)
 }
 
+interface ProductListQuery {
+  filter: ListFilter<ActiveState>
+  size: number
+  cursor: Cursor | undefined
+}
+
 /** One page of the dashboard's list, oldest first as on the site. */
 export async function pageOfProducts(
   db: Kysely<Database>,
-  { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: Cursor | undefined },
+  { filter, size, cursor }: ProductListQuery,
 ): Promise<KeysetPage<ProductListEntry>> {
   const backwards = cursor?.direction === 'before'
-  const pattern = likePattern(filter.search)
+  const found = filter.search === '' ? undefined : await findProductIds(db, { filter, size, cursor })
+  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage', 'isActive'])
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
@@ -55,6 +58,23 @@ export async function pageOfProducts(
 }
 
 const searched = ['name', 'slug', 'category', 'description'] as const
+
+async function findProductIds(
+  db: Kysely<Database>,
+  { filter: { show, search }, size, cursor }: ProductListQuery,
+): Promise<number[]> {
+  const counts = await countProducts(db)
+  const isWanted = show === 'all' ? sql`true` : sql`"isActive" = ${show === 'active' ? 1 : 0}`
+  return findIdsByText(db, {
+    table: 'products',
+    search,
+    condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
+    outOf: show === 'all' ? counts.active + counts.inactive : counts[show],
+    order: 'asc',
+    cursor,
+    limit: size + 1,
+  })
+}
 
 export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
   const counts = await countByState(db, 'products')
