@@ -2,13 +2,14 @@
  * Opens the database and brings it to the newest schema. Whatever stands in the way is a DatabaseOpenError whose
  * message is one line for the operator: the file, and what is wrong.
  */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely, Migrator, sql, type Migration } from 'kysely'
 import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from './database'
 import { findProblem, type OpenOptions } from './look-first.server'
+import { makeFolder } from './make-folder.server'
 import { migrations } from './migrations/list'
 import { describe, openProblem } from './open-problem.server'
 import { findForeignProblem } from './schema-state.server'
@@ -117,7 +118,7 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
 
 /** People's names and addresses go into it: its owner alone may read it, and what SQLite puts beside it. */
 function makeFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   try {
     closeSync(openSync(file, 'a', 0o600))
   } catch {

@@ -3,8 +3,9 @@
  * beside the database, readable by its owner alone, so that a restart ends nobody's session.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '~db/make-folder.server'
 import { env, EnvError } from './env.server'
 
 const secretLength = 43
@@ -41,7 +42,7 @@ function inventSecret(): string {
 function keepNew(file: string): string {
   const secret = inventSecret()
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
+    makeFolder(path.dirname(file))
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
     return secret
   } catch (error) {

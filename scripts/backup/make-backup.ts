@@ -2,13 +2,14 @@
  * A verified copy of the database, while the site runs. It is made under another name in the folder where it will lie,
  * synced, verified and only then named, so that a file with a backup's name is always whole.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { databaseFile, DatabaseOpenError, openDatabase } from '~db/client.server'
 import { copyInto, forgetPassing } from '~db/copy.server'
 import type { Database } from '~db/database'
 import { followLinks } from '~db/follow-links.server'
+import { makeFolder } from '~db/make-folder.server'
 import { describe, isDamage, openProblem } from '~db/open-problem.server'
 import { checkReferences, DatabaseDamagedError, verifyFile, type VerifiedDatabase } from '~db/verify.server'
 import { makePrivateFile, syncFile, syncFolder } from '../durable-files'
@@ -65,7 +66,7 @@ export function defaultBackupFolder(databasePath: string): string {
 }
 
 function prepareFolder(folder: string, base: string, now: Date): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   removeAbandoned(folder, base, now)
 }
 

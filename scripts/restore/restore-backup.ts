@@ -3,20 +3,11 @@
  * the former or the restored one: the copy is made and verified beside it, the former gets a second name, and one
  * rename, which the file system does whole or not at all, puts the copy in its place.
  */
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { forgetPassing, toSingleFile } from '~db/copy.server'
 import { holdAlone, type HeldDatabase } from '~db/hold.server'
+import { makeFolder } from '~db/make-folder.server'
 import { describe, isDamage } from '~db/open-problem.server'
 import {
   DatabaseDamagedError,
@@ -83,7 +74,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   const [partial, spare] = [partialPath(folder, base, options.now), partialPath(folder, base, options.now)]
   let held: HeldDatabase | undefined
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     held = existsSync(target) ? holdAlone(target) : undefined
     options.onStep?.('held')
     tidyUp(target, options.now)

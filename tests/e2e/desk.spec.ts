@@ -124,6 +124,31 @@ test('a kept copy of the cookie is worth nothing after the logout', async ({ pag
   expect((await page.goto('/admin/quotes'))?.status()).toBe(401)
 })
 
+test('an entry leads back to the list that it was opened from', async ({ page, enterAsOperator }) => {
+  const visitor = `Way ${test.info().project.name}`
+  await ask(page, visitor)
+  await enterAsOperator()
+  for (const [tab, open, press] of [
+    ['quotes', 'pending', 'Mark contacted'],
+    ['contacts', 'new', 'Mark replied'],
+  ] as const) {
+    const list = `/admin/${tab}?status=${open}&q=${visitor.replace(' ', '+')}`
+    await page.goto(list)
+    await page.getByRole('link', { name: visitor, exact: true }).click()
+    await expect(page.getByRole('article')).toContainText(visitor)
+    await page.getByRole('button', { name: press }).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Status Updated' })).toBeVisible()
+    await expect(page.getByRole('article')).toContainText(visitor)
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL(list)
+    await expect(page.getByText('Nothing matches')).toBeVisible()
+  }
+  await page.goto('/admin/quotes')
+  await page.getByRole('link', { name: visitor, exact: true }).click()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(page).toHaveURL('/admin/quotes')
+})
+
 test('sample data is filled in where it is missing', async ({ page, enterAsOperator }) => {
   await enterAsOperator()
   await page.goto('/admin')

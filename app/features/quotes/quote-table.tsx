@@ -3,6 +3,7 @@ import { Badge } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/ui/status-buttons'
 import { useSite } from '~/components/layout/site-context'
+import { withListBack } from '~/lib/list-back'
 import { longDate } from '~/lib/long-date'
 import { entryPath, tabPath } from '~/paths'
 import {
@@ -28,7 +29,7 @@ export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
       {quotes.map((quote) => (
         <li key={quote.id} className={`inbox-row ${quote.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
           <h3 className="min-w-0 text-lg wrap-anywhere">
-            <SiteLink to={entryPath('quotes', quote.id)} className="text-ink">
+            <SiteLink to={withListBack(entryPath('quotes', quote.id), back)} className="text-ink">
               {quote.customerName}
             </SiteLink>
           </h3>

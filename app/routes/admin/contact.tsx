@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { SiteLink } from '~/components/ui/site-link'
 import { ContactDetail } from '~/features/contacts/contact-detail'
 import { findContact } from '~/features/contacts/contact-inbox.server'
 import { contactMessages } from '~/features/contacts/contacts'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { entryPath, tabPath } from '~/paths'
 import { requireOperator } from '~/server/dashboard.server'
@@ -25,12 +26,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function ContactEntry() {
   const { contact, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const list = listBackOf(search, tabPath('contacts'))
   return (
     <div className="mt-8">
       <p className="no-print font-sans">
-        <SiteLink to={tabPath('contacts')}>← All messages</SiteLink>
+        <SiteLink to={list}>{list === tabPath('contacts') ? '← All messages' : '← Back to the list'}</SiteLink>
       </p>
-      <ContactDetail contact={contact} formToken={formToken} back={entryPath('contacts', contact.id)} />
+      <ContactDetail
+        contact={contact}
+        formToken={formToken}
+        back={withListBack(entryPath('contacts', contact.id), list)}
+      />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { SiteLink } from '~/components/ui/site-link'
 import { QuoteDetail } from '~/features/quotes/quote-detail'
 import { findQuote } from '~/features/quotes/quote-inbox.server'
 import { quoteMessages } from '~/features/quotes/quotes'
 import { dashboardHead } from '~/features/seo/head'
+import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { entryPath, tabPath } from '~/paths'
 import { requireOperator } from '~/server/dashboard.server'
@@ -29,12 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function QuoteEntry() {
   const { quote, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const list = listBackOf(search, tabPath('quotes'))
   return (
     <div className="mt-8">
       <p className="no-print font-sans">
-        <SiteLink to={tabPath('quotes')}>← All quotes</SiteLink>
+        <SiteLink to={list}>{list === tabPath('quotes') ? '← All quotes' : '← Back to the list'}</SiteLink>
       </p>
-      <QuoteDetail quote={quote} formToken={formToken} back={entryPath('quotes', quote.id)} />
+      <QuoteDetail quote={quote} formToken={formToken} back={withListBack(entryPath('quotes', quote.id), list)} />
     </div>
   )
 }
