@@ -108,12 +108,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Packages have a build of their own for production: the other one stays out of the server's file.
     ...(isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {}),
     RESERVED_SLUGS: JSON.stringify(reservedSlugs),
-    ...(process.env.VITEST
-      ? {}
-      : {
-          'import.meta.env.BUILD_ID': JSON.stringify(Date.now().toString(36)),
-          ...(command === 'build' ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) } : {}),
-        }),
+    ...(command === 'build' && !process.env.VITEST
+      ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) }
+      : {}),
   },
   server: { port: 3000 },
   test: {

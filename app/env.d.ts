@@ -11,8 +11,6 @@ declare global {
   const RESERVED_SLUGS: readonly string[]
 
   interface ImportMetaEnv {
-    /** Set by vite.config.ts; differs from build to build. Absent in unit tests. */
-    readonly BUILD_ID?: string
     /** Set by vite.config.ts; differs when the code that draws pictures does. Absent in development and unit tests. */
     readonly ART_VERSION?: string
   }

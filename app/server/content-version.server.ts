@@ -2,6 +2,7 @@
  * The content's version: a number in the database that triggers raise with every write to what visitors can read, by
  * this process or another. An answer made from it stays right while the number stays the same.
  */
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { knowsTag } from '~/lib/entity-tag'
 import type { Database } from '~db/database'
@@ -12,15 +13,18 @@ export async function readContentVersion(db: Kysely<Database>): Promise<number> 
   return version
 }
 
-/** Sets apart the answers of two builds of the site whose content is the same. */
-const buildId = import.meta.env.BUILD_ID ?? 'test'
+/**
+ * Sets apart the answers of two starts of the site: between them it may have been built anew or given another name or
+ * address, and a backup in the place of the database counts on from a number that the former had gone beyond.
+ */
+const startId = randomBytes(6).toString('base64url')
 
 /**
  * Headers of a public GET that depends on content alone: kept by anybody, asked again each time.
  * The second value tells that the caller has this very answer already: reply 304.
  */
 export function revalidation(request: Request, version: number): { headers: Record<string, string>; isFresh: boolean } {
-  const etag = `W/"${buildId}-${String(version)}"`
+  const etag = `W/"${startId}-${String(version)}"`
   return {
     headers: { ETag: etag, 'Cache-Control': forEverybody },
     isFresh: knowsTag(request.headers.get('If-None-Match'), etag),

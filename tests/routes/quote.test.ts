@@ -120,6 +120,26 @@ describe('the quote form', () => {
     expect(await rows()).toMatchObject([{ productId }])
   })
 
+  test('is taken for its own product where another has taken over the slug while the form was open', async () => {
+    await site.db.updateTable('products').set({ slug: 'lifeline' }).execute()
+    await addProduct(site.db, { slug: 'rope' })
+    const { status, headers } = await post({ ...good, productId: String(productId) })
+    expect({ status, location: headers.get('Location') }).toEqual({ status: 303, location: '/products/lifeline' })
+    expect(await rows()).toMatchObject([{ productId, productName: 'Rope' }])
+  })
+
+  test('is not taken for another product where its own is gone', async () => {
+    await addProduct(site.db, { slug: 'other' })
+    await site.db.deleteFrom('products').where('id', '=', productId).execute()
+    await site.db.updateTable('products').set({ slug: 'rope' }).execute()
+    expect((await post({ ...good, productId: String(productId) })).status).toBe(404)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each(['', 'x', '1.5', '-1', '9'.repeat(400)])('answers 404 for the product %j', async (id) => {
+    expect((await post({ ...good, productId: id })).status).toBe(404)
+  })
+
   test('is taken for an inactive product', async () => {
     await addProduct(site.db, { slug: 'gone', isActive: 0 })
     const answer = await callRoute(action, { path: '/products/gone/quote', params: { slug: 'gone' }, form: good })

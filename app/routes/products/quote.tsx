@@ -22,11 +22,17 @@ import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { quoteHead } from '~/features/products/product-head'
 import { productMessages, productPicture, productPictureAlt, type Product } from '~/features/products/products'
-import { findProductAt, findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
+import {
+  findProductAt,
+  findProductByFormerSlug,
+  findProductById,
+  findProductBySlug,
+} from '~/features/products/products.server'
 import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
+import { toRowId } from '~/lib/row-id'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
@@ -51,8 +57,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
 
 export const action = directAction('/products/:slug/quote', ({ request, params }: ActionFunctionArgs) =>
   takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
-    // By a former slug too: a form that was opened before the change still goes through.
-    const product = await findProductAt(db(), params.slug ?? '')
+    const product = await findQuotedProduct(form, params.slug ?? '')
     if (!product) throw notFound(productMessages.notFound)
     requireIntent(form, 'request-quote')
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
@@ -68,6 +73,18 @@ export const action = directAction('/products/:slug/quote', ({ request, params }
     return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
   }),
 )
+
+/** By a former slug too, or by its id where the slug is another's now: a form that was opened before still goes through. */
+async function findQuotedProduct(
+  form: URLSearchParams,
+  slug: string,
+): Promise<Pick<Product, 'id' | 'slug'> | undefined> {
+  const product = await findProductAt(db(), slug)
+  const named = form.get('productId')
+  if (named === null || named === String(product?.id)) return product
+  const id = toRowId(named)
+  return id === undefined ? undefined : findProductById(db(), id)
+}
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orWithoutConnection<typeof action>(args, quoteMessages.failed)
