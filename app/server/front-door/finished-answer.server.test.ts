@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FinishedAnswer } from './finished-answer.server'
 import { openLoopback, plainRequest, requestHead, type Loopback } from './loopback.server'
@@ -72,6 +72,18 @@ test('each sending has an id of its own', async () => {
   const ids = [...both.matchAll(/^x-request-id: (\S+)/gim)].map(([, id]) => id)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('a request that has nothing to read is not read to its end by Node', async () => {
+  const resume = vi.spyOn(IncomingMessage.prototype, 'resume')
+  site = await openLoopback((_req, res) => res.end(), { findFinished: () => page })
+  const talk = await site.connect()
+  talk.socket.write(requestHead('GET /'))
+  await talk.until(/one$/)
+  talk.socket.write(plainRequest('GET /'))
+  await talk.closed
+  // The last, which closes its connection, goes Node's way.
+  expect(resume).toHaveBeenCalledTimes(1)
 })
 
 test('what keeps its connection open is sent in one piece, not in Node’s way', async () => {
