@@ -36,7 +36,7 @@ export async function measurePart() {
   return [
     { name: 'grown: addresses beyond 1.5 times and 20 ms', ...once(missed.length), unit: '', goal: { atMost: 0 } },
     { name: 'grown: memory after all of them', ...once(memoryMb), unit: 'MB', goal: { atMost: allowedMb } },
-    { name: 'grown: start to the first answer', ...once(startMs), unit: 'ms', goal: { atMost: 500 } },
+    { name: 'grown: start to the first answer, closed before', ...once(startMs), unit: 'ms', goal: { atMost: 500 } },
   ]
 }
 
@@ -56,10 +56,16 @@ export async function growth(beginnings = []) {
     const missed = await compare(small, large, pairsOf(listAddresses(samples), listAddresses(grown), beginnings))
     const afterwards = large.residentMb()
     console.log(`\nThe grown database has ${(statSync(grown).size / 1e6).toFixed(0)} MB.`)
-    console.log(`Start to first answer: ${small.startMs.toFixed(0)} ms, grown ${large.startMs.toFixed(0)} ms.`)
+    const smallAfterwards = small.residentMb()
+    // As it was left, it may have had to be read from end to end first.
+    await large.end()
+    const again = await startMeasured(grown, port + 1)
+    sites.push(again)
+    console.log(`Start to first answer: ${small.startMs.toFixed(0)} ms; grown, and as the last one left it,`)
+    console.log(`${large.startMs.toFixed(0)} ms; after that was ended ${again.startMs.toFixed(0)} ms.`)
     console.log(`Memory: ${smallAtRest.toFixed(0)} MB at rest, grown ${atRest.toFixed(0)} MB;`)
-    console.log(`after all of this ${small.residentMb().toFixed(0)} MB, grown ${afterwards.toFixed(0)} MB.`)
-    return { missed, memoryMb: afterwards, startMs: large.startMs }
+    console.log(`after all of this ${smallAfterwards.toFixed(0)} MB, grown ${afterwards.toFixed(0)} MB.`)
+    return { missed, memoryMb: afterwards, startMs: again.startMs }
   } finally {
     for (const site of sites) await site.stop()
     rmSync(folder, { recursive: true, force: true })

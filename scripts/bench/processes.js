@@ -22,7 +22,8 @@ const running = new Set()
  * @property {string} origin
  * @property {() => number} cpuMs the processor time that it has used so far
  * @property {() => number} memoryMb what it holds of memory now
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stop at once
+ * @property {() => Promise<void>} end as who runs a site ends it: it closes its database
  */
 
 /**
@@ -77,23 +78,25 @@ export function toServer(child, origin) {
     cpuMs: () => cpuMs(child.pid),
     memoryMb: () => memoryMb(child.pid),
     stop: () => stop(child),
+    end: () => stop(child, 'SIGTERM'),
   }
 }
 
 /** Sends the signals at once, also where nobody can wait any more. */
 export async function stopAll() {
-  await Promise.all([...running].map(stop))
+  await Promise.all([...running].map((child) => stop(child)))
 }
 
 /**
  * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
  * @returns {Promise<void>}
  */
-function stop(child) {
+function stop(child, signal = 'SIGKILL') {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
-    child.kill('SIGKILL')
+    child.kill(signal)
   })
 }
 

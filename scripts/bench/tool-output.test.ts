@@ -119,7 +119,7 @@ describe('the size of the answers', () => {
   const answer = { status: 200, headers: {}, headerBytes: 1000, body: '', bytes: 9000 }
   const contender = {
     name: 'home',
-    server: { ...{ origin: '', cpuMs: () => 0, memoryMb: () => 0 }, stop },
+    server: { ...{ origin: '', cpuMs: () => 0, memoryMb: () => 0 }, stop, end: stop },
     paths: ['/'],
   }
   async function stop() {}

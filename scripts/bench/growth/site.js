@@ -18,6 +18,7 @@ const password = 'a password for measurements'
  * @property {() => number} cpuMs the processor time of all its threads so far
  * @property {() => number} residentMb
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} end as who runs it ends it
  */
 
 /**
@@ -37,7 +38,7 @@ export async function startMeasured(database, port) {
   const settings = { LOG_LEVEL: 'warn', ADMIN_USERNAME: username, ADMIN_PASSWORD: password }
   const child = startServer(startCommand(), port, { ...settings, DATABASE_URL: `file:${database}` })
   const origin = `http://127.0.0.1:${port}`
-  const { memoryMb, stop } = toServer(child, origin)
+  const { memoryMb, stop, end } = toServer(child, origin)
   const deadline = begun + 180_000
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -76,6 +77,10 @@ export async function startMeasured(database, port) {
   }
   const content = new BetterSqlite3(database, { fileMustExist: true, timeout: 5000 })
   const write = content.prepare('UPDATE contentVersion SET version = version + 1 WHERE id = 1')
+  const letGo = () => {
+    content.close()
+    agent.destroy()
+  }
   return {
     startMs,
     ask,
@@ -86,9 +91,12 @@ export async function startMeasured(database, port) {
     cpuMs: () => cpuMs(child.pid ?? 0),
     residentMb: memoryMb,
     stop: () => {
-      content.close()
-      agent.destroy()
+      letGo()
       return stop()
+    },
+    end: () => {
+      letGo()
+      return end()
     },
   }
 }
