@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { BackToList } from '~/components/ui/back-to-list'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { SiteLink } from '~/components/ui/site-link'
 import { ContactDetail } from '~/features/contacts/contact-detail'
 import { findContact } from '~/features/contacts/contact-inbox.server'
 import { contactMessages } from '~/features/contacts/contacts'
@@ -30,9 +30,7 @@ export default function ContactEntry() {
   const list = listBackOf(search, tabPath('contacts'))
   return (
     <div className="mt-8">
-      <p className="no-print font-sans">
-        <SiteLink to={list}>{list === tabPath('contacts') ? '← All messages' : '← Back to the list'}</SiteLink>
-      </p>
+      <BackToList list={list} whole={tabPath('contacts')} name="All messages" />
       <ContactDetail
         contact={contact}
         formToken={formToken}

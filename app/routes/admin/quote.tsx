@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { BackToList } from '~/components/ui/back-to-list'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { SiteLink } from '~/components/ui/site-link'
 import { QuoteDetail } from '~/features/quotes/quote-detail'
 import { findQuote } from '~/features/quotes/quote-inbox.server'
 import { quoteMessages } from '~/features/quotes/quotes'
@@ -34,9 +34,7 @@ export default function QuoteEntry() {
   const list = listBackOf(search, tabPath('quotes'))
   return (
     <div className="mt-8">
-      <p className="no-print font-sans">
-        <SiteLink to={list}>{list === tabPath('quotes') ? '← All quotes' : '← Back to the list'}</SiteLink>
-      </p>
+      <BackToList list={list} whole={tabPath('quotes')} name="All quotes" />
       <QuoteDetail quote={quote} formToken={formToken} back={withListBack(entryPath('quotes', quote.id), list)} />
     </div>
   )
