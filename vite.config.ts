@@ -16,17 +16,14 @@ import { listPureTests } from './scripts/test/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
-/** What draws pictures: they are kept for ever under an address that names all of it. */
-const drawingCode = ['app/features/art', 'app/lib', 'app/features/products/products.ts']
+/** Drawings, and the code that draws: pages name a drawing under an address with the hash of all of it. */
+const drawingSources = ['app/features/art', 'app/lib', 'public/art']
 
 function artVersion(): string {
   const hash = createHash('sha256')
-  for (const place of drawingCode) {
-    const root = path.resolve(import.meta.dirname, place)
-    const files = place.endsWith('.ts') ? [''] : readdirSync(root, { recursive: true, encoding: 'utf8' })
-    for (const file of files.sort()) {
-      if (file !== '' && !/(?<!\.test)\.ts$/.test(file)) continue
-      hash.update(file).update(readFileSync(path.join(root, file)))
+  for (const folder of drawingSources.map((source) => path.resolve(import.meta.dirname, source))) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/(?<!\.test)\.ts$|\.svg$/.test(file)) hash.update(file).update(readFileSync(path.join(folder, file)))
     }
   }
   return hash.digest('hex').slice(0, 8)

@@ -1,5 +1,6 @@
 /** What the front door sends from memory, in the order in which it looks: files of the site, pictures, pages. */
 import path from 'node:path'
+import { artVersion } from '~/components/ui/art-version'
 import { imageHeaders } from '~/features/images/image-headers'
 import { parseImageName } from '~/features/images/images'
 import { committedImageFiles } from '~/server/database.server'
@@ -11,10 +12,8 @@ import { log } from '~/server/log.server'
 
 export function finishedFinder(findPage: FindFinished): FindFinished {
   // Relative to the working directory, where remix-serve looks for them too.
-  const siteFiles = readSiteFiles({
-    files: path.resolve('build', 'client'),
-    compressed: path.resolve('build', 'compressed'),
-  })
+  const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
+  const siteFiles = readSiteFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
   const findFile = finishedFileFinder(siteFiles, new KeptImages(uploadedImages))
   return (req, res) => {

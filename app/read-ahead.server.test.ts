@@ -5,8 +5,8 @@ import { pieces, readAhead } from './read-ahead.server'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The list itself, and what a build leaves out. */
-const left = ['app/read-ahead.server.ts', 'app/routes/files/contact-sheet.ts']
+/** The list itself. */
+const left = ['app/read-ahead.server.ts']
 
 /** What code of the server imports when it is needed, as the list names it. */
 function importedWhenNeeded(): string[] {

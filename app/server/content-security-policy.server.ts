@@ -55,3 +55,6 @@ export function documentPolicy(scriptHashes: readonly string[]): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Of a drawing: its colors are a style in it; nothing else runs or loads when it is opened by itself. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -26,7 +26,7 @@ export function finishedFileFinder(
   return (req) => {
     const { method, url = '' } = req
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const file = siteFiles.find(pathOf(url))
+    const file = siteFiles.find(url) ?? siteFiles.find(pathOf(url))
     if (file !== undefined) return answerFile(file, req)
     if (!url.startsWith(imageFolder)) return findKept(url, req)
     const image = images.find(url.slice(imageFolder.length))

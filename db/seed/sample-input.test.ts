@@ -1,6 +1,6 @@
 /** An operator who opens a sample record and saves it as it is changes nothing: each passes its own schema unchanged. */
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listArt } from '~/features/art/art'
 import { listAllPosts } from '~/features/blog/blog-desk.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
@@ -47,9 +47,10 @@ test.each(posts)('the post $slug', (post) => {
 })
 
 test('every sample post has a picture of its own, drawn and described', () => {
-  const drawn = listArt().filter(({ kind }) => kind === 'posts')
   expect(posts.map(({ featuredImageUrl }) => featuredImageUrl).sort()).toEqual(
-    drawn.map(({ name }) => `/art/posts/${name}.svg`).sort(),
+    readdirSync('public/art/posts')
+      .map((file) => `/art/posts/${file}`)
+      .sort(),
   )
   for (const { slug, featuredImageUrl, imageAltText } of posts) {
     expect(featuredImageUrl).toBe(`/art/posts/${slug}.svg`)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findDrawing } from '~/features/art/art'
+import { findDrawingAt } from '~/features/art/art-files.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
@@ -139,14 +139,17 @@ describe('sample products', () => {
     expect(discounts.filter((discount) => discount === 0).length).toBeGreaterThanOrEqual(2)
   })
 
-  test.each(sampleProducts.map((product) => [product.slug, product] as const))('%s has its length', (_, product) => {
-    const words = product.description.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(60)
-    expect(words).toBeLessThanOrEqual(120)
-    expect(product.features.length).toBeGreaterThanOrEqual(4)
-    expect(product.features.length).toBeLessThanOrEqual(6)
-    expect(product.imagePrompt).toMatch(/\.$/)
-    expect(product.imageUrl).toBe(`/art/products/${product.slug}.svg`)
-    expect(findDrawing('products', product.slug)).toBeDefined()
-  })
+  test.each(sampleProducts.map((product) => [product.slug, product] as const))(
+    '%s has its length',
+    async (_, product) => {
+      const words = product.description.split(/\s+/).length
+      expect(words).toBeGreaterThanOrEqual(60)
+      expect(words).toBeLessThanOrEqual(120)
+      expect(product.features.length).toBeGreaterThanOrEqual(4)
+      expect(product.features.length).toBeLessThanOrEqual(6)
+      expect(product.imagePrompt).toMatch(/\.$/)
+      expect(product.imageUrl).toBe(`/art/products/${product.slug}.svg`)
+      expect(await findDrawingAt(product.imageUrl)).toBeDefined()
+    },
+  )
 })

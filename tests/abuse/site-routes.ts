@@ -28,7 +28,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
-  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/art']),
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('gate', ['/admin', '/admin/deer']),
   '/admin/images': 'script',
 }

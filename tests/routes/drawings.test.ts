@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { artVersion, lastingPath } from '~/components/ui/art-version'
 import { drawSocialCard } from '~/features/art/social-card'
 import { readLetters } from '~/features/art/social-card.server'
-import { loader as contactSheet } from '~/routes/files/contact-sheet'
 import { loader as drawing } from '~/routes/files/drawing'
 import { loader as socialCard } from '~/routes/files/social-card'
 import { artPath, cardPath } from '~/paths'
@@ -155,11 +154,4 @@ describe('/art/cards/{type}/{slug}.png', () => {
   test('addresses are safe for any slug', () => {
     expect(cardPath('page', 'a b/c')).toBe('/art/cards/page/a%20b%2Fc.png')
   })
-})
-
-test('the contact sheet shows every drawing in both schemes', async () => {
-  const { body } = await callRoute(contactSheet, { path: '/art' })
-  expect(body).toContain('color-scheme:light')
-  expect(body).toContain('color-scheme:dark')
-  expect(String(body).match(/contours\/tools[.]svg/g)?.length).toBeGreaterThanOrEqual(2)
 })

@@ -1,5 +1,6 @@
 /** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findDrawingAt } from '~/features/art/art-files.server'
 import type { Drawing } from '~/features/art/drawing'
 import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/find-head.server'
@@ -33,7 +34,6 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */
 async function drawingOf({ card, path }: PageHead): Promise<Drawing> {
-  const { drawingAt } = await import('~/features/art/art')
   const { drawCardLandscape } = await import('~/features/art/social-card')
-  return drawingAt(card?.drawing ?? '') ?? drawCardLandscape(path)
+  return (await findDrawingAt(card?.drawing ?? '')) ?? drawCardLandscape(path)
 }

@@ -43,6 +43,20 @@ export function withForm(file: CodedFile, coding: Compression, bytes: Buffer): C
   return { ...file, forms: { ...file.forms, [coding]: makeForm({ ...headers, 'content-encoding': coding }, bytes) } }
 }
 
+/** The same bytes under another header. */
+export function withHeader(file: CodedFile, name: string, value: string): CodedFile {
+  const changed = <T extends FinishedAnswer>(answer: T): T => ({
+    ...answer,
+    headers: { ...answer.headers, [name]: value },
+  })
+  const { identity, gzip, br } = file.forms
+  return {
+    ...file,
+    unchanged: changed(file.unchanged),
+    forms: { identity: changed(identity), ...(gzip && { gzip: changed(gzip) }), ...(br && { br: changed(br) }) },
+  }
+}
+
 export function fileBytes({ forms }: CodedFile): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0)
 }

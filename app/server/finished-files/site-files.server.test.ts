@@ -51,6 +51,19 @@ test('a hashed name is kept for ever, another for an hour; both with type, tag a
   })
 })
 
+test('a drawing is kept for an hour, and for ever under the version of all drawings; it runs nothing', () => {
+  write('client/art/species/elk.svg', '<svg/>')
+  const { find } = read({ artVersion: 'a1' })
+  const headersAt = (address: string) => find(address)?.forms.identity.headers
+  expect(headersAt('/art/species/elk.svg')).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+  })
+  expect(headersAt('/art/species/elk.svg?v=a1')?.['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(find('/art/species/elk.svg?v=a1')?.unchanged.headers['cache-control']).toContain('immutable')
+  expect(find('/art/species/elk.svg?v=b2')).toBeUndefined()
+})
+
 test('forms are those made from these very bytes, where they pay', () => {
   write('client/a.js', script)
   write('client/b.js', `${script}//`)

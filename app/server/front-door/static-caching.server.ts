@@ -2,11 +2,12 @@
 import type { ServerResponse } from 'node:http'
 
 const hashedNames = /^\/(?:assets|images)\//
+export const foreverCaching = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /** Of a file that lies in a folder. */
 export function staticCaching(path: string): string {
-  return hashedNames.test(path) ? 'public, max-age=31536000, immutable' : forAnHour
+  return hashedNames.test(path) ? foreverCaching : forAnHour
 }
 
 /** To be called when the headers are about to be written. */

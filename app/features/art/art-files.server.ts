@@ -1,0 +1,54 @@
+/** The drawings that are files, `public/art/{kind}/{name}.svg`: each in the form that toSvg writes, minified by svgo. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Drawing } from './drawing'
+import type { Shade } from './palette.data'
+
+/** By the address that a record keeps; undefined for an uploaded picture or a placeholder. */
+export async function findDrawingAt(address: string): Promise<Drawing | undefined> {
+  const [, kind, name] = /^\/art\/([a-z]+)\/([a-z0-9_-]+)[.]svg$/.exec(address) ?? []
+  if (kind === undefined || name === undefined) return undefined
+  const svg = await readArtFile(path.resolve('public', 'art', kind, `${name}.svg`))
+  if (svg !== undefined) return parseArtFile(svg)
+  const { findDrawing } = await import('./art')
+  return findDrawing(kind, name)
+}
+
+/** What drawings show, by their addresses; any other address is left out. */
+export async function findDrawingTitles(addresses: readonly string[]): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    addresses.map(async (address) => [address, (await findDrawingAt(address))?.title] as const),
+  )
+  return Object.fromEntries(entries.flatMap(([address, title]) => (title === undefined ? [] : [[address, title]])))
+}
+
+async function readArtFile(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const form =
+  /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<title>([^<&]+)<\/title>\s*<style>([^<]+)<\/style>([^]+)<\/svg>\s*$/
+
+/** Throws on a file of any other form: its colors could not be written out for a social card. */
+export function parseArtFile(svg: string): Drawing {
+  const [, width, height, title, style, body] = form.exec(svg) ?? []
+  if (title === undefined || style === undefined || body === undefined) {
+    throw new Error(`A file of public/art is not in the form that the site reads: ${svg.slice(0, 200)}`)
+  }
+  return { title, width: Number(width), height: Number(height), body, colors: parseColors(style) }
+}
+
+function parseColors(style: string): Record<string, Shade> {
+  const [light = '', dark = ''] = style.split('@media')
+  const darkColors = new Map(listColors(dark))
+  return Object.fromEntries(listColors(light).map(([name, color]) => [name, [color, darkColors.get(name) ?? color]]))
+}
+
+function listColors(css: string): [name: string, color: string][] {
+  return [...css.matchAll(/--([a-z0-9-]+):([^;}]+)/g)].map(([, name = '', color = '']) => [name, color.trim()])
+}
