@@ -67,11 +67,8 @@ const textOfOneByte: Plugin = {
   },
 }
 
-/** The last four: the site changes what remix-serve does, or is understood by it, only where both have the same copy. */
-const requiredAtStart = [
-  'better-sqlite3',
-  ...['morgan', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime'],
-]
+/** Remix's: where remix-serve runs the build, both have the same copy. */
+const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 const outsideServerFile = [...requiredAtStart, 'sharp']
 
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []

@@ -2,8 +2,7 @@
  * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
  * their hash, and a finished page can be kept as it is.
  */
-import { installFrontDoor } from '~/server/front-door.server'
-import type { EntryContext } from '@remix-run/node'
+import type { EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
@@ -12,20 +11,14 @@ import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl } from '~/server/cache-control.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
-import { catchRequestHandler } from '~/server/direct-page.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
-import { pagePath, readKeeping } from '~/server/finished-pages/keep-rule.server'
-import { lightenCopies } from '~/server/light-copies.server'
+import { readKeeping } from '~/server/finished-pages/keep-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
-import { encodeDataWhenRead } from '~/server/lazy-data-stream.server'
-import { keepRouteMatches, routeHandles } from '~/server/route-matching.server'
-import { shareSignals } from '~/server/shared-signals.server'
 import { startSite } from '~/server/start.server'
-import { lookForFilesAlone } from '~/server/static-lookups.server'
-import { keepNodesWebClasses } from '~/server/web-classes.server'
 import { finishedFinder } from './find-finished.server'
+import { serve as listen } from './http/server'
 import { readAhead } from './read-ahead.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
@@ -35,26 +28,25 @@ const finishedPages = createFinishedPages({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
 })
-// remix-serve makes its server after this module has run; in development Vite has made one long before.
-if (import.meta.env.PROD) {
+
+/** Called by `npm start` with this very build. In development and under remix-serve the same routes run without it. */
+export function serve(build: ServerBuild) {
   void readAhead(log.error)
-  keepNodesWebClasses()
-  shareSignals()
-  lightenCopies()
-  keepRouteMatches()
-  encodeDataWhenRead()
-  lookForFilesAlone()
-  catchRequestHandler()
-  installFrontDoor({
-    siteUrl: env().SITE_URL,
-    trustedProxies: toBlockList(env().TRUST_PROXY),
-    sessionCookie: sessionCookieName(),
-    findFinished: finishedFinder(finishedPages.findFinished),
-    onClosed: async () => {
-      stopImages(db())
-      await closeDatabase()
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
+  return listen(
+    build,
+    { port, host },
+    {
+      siteUrl,
+      trustedProxies: toBlockList(proxies),
+      sessionCookie: sessionCookieName(),
+      findFinished: finishedFinder(finishedPages.findFinished),
+      onClosed: async () => {
+        stopImages(db())
+        await closeDatabase()
+      },
     },
-  })
+  )
 }
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -77,8 +69,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   response.headers.set('Cache-Control', cacheControl(request, response.status))
   // A page's data is no page.
   response.headers.set('X-Robots-Tag', 'noindex')
-  const handles = routeHandles(pagePath(request.url))
-  return finishedPages.toDataResponse(request, response, handles && readKeeping(handles))
+  return response
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

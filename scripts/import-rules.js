@@ -101,6 +101,11 @@ export const importRows = [
     neverPackages: [...database, ...node],
   },
   {
+    name: 'app/http',
+    files: ['app/http/**/*.ts'],
+    may: [...constants, '~/server/', '~db/'],
+  },
+  {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
     may: [...constants, '~/server/', '~db/'],

@@ -9,7 +9,6 @@ import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from './log.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
-import { TextResponse } from './text-response.server'
 
 type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -77,8 +76,7 @@ export function deleted(): Response {
 
 /** 201 with the new entity and its address. */
 export function created(entity: unknown, location: string): Response {
-  const headers = { Location: location, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }
-  return new TextResponse(JSON.stringify(entity), { status: 201, headers })
+  return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /**

@@ -6,7 +6,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Compression } from './compression.server'
 import { committedContentVersion } from './database.server'
-import { encodedText } from './encoded-text.server'
 import { answerFile, makeFile } from './finished-files/coded-file.server'
 import { KeptAnswers } from './finished-files/kept-answers.server'
 import type { KeptImages } from './finished-files/kept-images.server'
@@ -75,5 +74,5 @@ export function keptResponse(request: Request, route: RouteFile): Response {
 }
 
 function bufferOf(body: string | Uint8Array): Buffer {
-  return typeof body === 'string' ? encodedText(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 }

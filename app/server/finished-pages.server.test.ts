@@ -52,9 +52,6 @@ async function openSite() {
     const { status } = content
     const own = new Headers(content.headers)
     const keeping = readKeeping([content.handle])
-    if (req.url?.includes('.data') === true) {
-      return pages.toDataResponse(request, new Response(`data: ${html}`, { status, headers: own }), keeping)
-    }
     return pages.toResponse(request, { html, status, headers: own, keeping })
   }
 
@@ -331,34 +328,5 @@ describe('is never kept', () => {
   test('other cookies do not matter', async () => {
     await site.ask('/', { cookie: 'theme=dark' })
     expect(await site.ask('/', { cookie: 'theme=light' })).toMatchObject({ isRendered: false })
-  })
-})
-
-describe('a page’s data', () => {
-  test('is kept as the page is, whichever is asked for first', async () => {
-    await site.ask('/products.data')
-    await site.ask('/products')
-    const kept = await site.ask('/products.data', { 'accept-encoding': 'gzip' })
-    expect(kept.isRendered).toBe(false)
-    expect(gunzipSync(kept.body).toString()).toMatch(/^data: <p>one/)
-    expect((await site.ask('/products')).body.toString()).toMatch(/^<p>one/)
-    site.content.version = 2
-    expect(await site.isKept('/products.data')).toBe(false)
-  })
-
-  test('is not kept where the page is not', async () => {
-    site.content.handle = { keep: false }
-    await site.ask('/products.data')
-    expect(await site.isKept('/products.data')).toBe(false)
-  })
-
-  test('is not kept for some of the page’s routes, with a parameter that the page does not list, or as one visitor’s', async () => {
-    for (const path of ['/products.data?_routes=root', '/products.data?cursor=1']) {
-      await site.ask(path)
-      expect(await site.isKept(path)).toBe(false)
-    }
-    site.content.headers = { ...site.content.headers, 'Cache-Control': 'private, no-store' }
-    await site.ask('/products.data')
-    expect(await site.isKept('/products.data')).toBe(false)
   })
 })

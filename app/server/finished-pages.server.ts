@@ -7,7 +7,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
 import { codingsFor, takesGzip } from './compression.server'
-import { encodedText } from './encoded-text.server'
 import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
@@ -16,7 +15,6 @@ import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
 import { perTurn } from './finished-pages/version-per-turn.server'
 import type { FindFinished, FinishedAnswer, Found } from './front-door/finished-answer.server'
-import { wholeResponse } from './whole-response.server'
 
 export interface FinishedPagesOptions {
   /** The content's version as it is committed now. @throws when the database does not answer. */
@@ -42,8 +40,6 @@ export interface FinishedPages {
   findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
   toResponse: (request: Request, page: RenderedPage) => Response
-  /** The same for a page's data (`/products.data`), which may be kept as the page may be. */
-  toDataResponse: (request: Request, response: Response, keeping: Keeping | undefined) => Promise<Response>
 }
 
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
@@ -101,14 +97,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
 
   function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
     const finish = toKeep(request, { status, headers, keeping })
-    const body = encodedText(html)
-    return finish === undefined ? wholeResponse(request, { status, headers, body }) : finish(body)
-  }
-
-  async function toDataResponse(request: Request, response: Response, keeping: Keeping | undefined): Promise<Response> {
-    const { status, headers } = response
-    const finish = toKeep(request, { status, headers, keeping })
-    return finish === undefined ? response : finish(Buffer.from(await response.arrayBuffer()))
+    return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
   }
 
   /** @returns a function that keeps the answer's bytes and makes the answer of them; undefined where they may not be kept. */
@@ -131,8 +120,8 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     const { body, headers } = (isGzip ? page.forms.gzip : undefined) ?? page.forms.identity
     // What is sent from memory alone says its length: so the two can be told apart from outside.
     const { 'content-length': _, ...own } = headers
-    return wholeResponse(request, { status: 200, headers: new Headers(own), body })
+    return new Response(body, { status: 200, headers: own })
   }
 
-  return { findFinished, toResponse, toDataResponse }
+  return { findFinished, toResponse }
 }

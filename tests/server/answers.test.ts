@@ -338,7 +338,7 @@ describe('the log', () => {
 
   test('is JSON, line by line', () => {
     const lines = site.output().trim().split('\n')
-    const said = lines.filter((line) => !/^\[remix-serve\]|^Log in at /.test(line))
+    const said = lines.filter((line) => !/^Listening on |^Log in at /.test(line))
     expect(said.length).toBeGreaterThan(20)
     for (const line of said) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String) })
   })

@@ -4,7 +4,6 @@ import { listContacts } from '~/features/contacts/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { directAction } from '~/server/direct-action.server'
 import { asAttempt } from '~/server/form-attempt.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
@@ -23,4 +22,4 @@ const api = apiRoute({
 })
 
 export const loader = api.loader
-export const action = directAction('/api/contacts', api.action)
+export const action = api.action

@@ -4,7 +4,6 @@ import { listQuotes } from '~/features/quotes/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { directAction } from '~/server/direct-action.server'
 import { asAttempt } from '~/server/form-attempt.server'
 import { jsonList } from '~/server/json-list.server'
 import { requireApiOperator } from '~/server/session.server'
@@ -25,4 +24,4 @@ const api = apiRoute({
 })
 
 export const loader = api.loader
-export const action = directAction('/api/quotes', api.action)
+export const action = api.action

@@ -36,7 +36,6 @@ import { toRowId } from '~/lib/row-id'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { directAction } from '~/server/direct-action.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { refuseForm, requireIntent } from '~/server/form-data.server'
 import { notStored, takeForm } from '~/server/public-form.server'
@@ -55,8 +54,8 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
-export const action = directAction('/products/:slug/quote', ({ request, params }: ActionFunctionArgs) =>
-  takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
+export async function action({ request, params }: ActionFunctionArgs) {
+  return takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
     const product = await findQuotedProduct(form, params.slug ?? '')
     if (!product) throw notFound(productMessages.notFound)
     requireIntent(form, 'request-quote')
@@ -71,8 +70,8 @@ export const action = directAction('/products/:slug/quote', ({ request, params }
     }
     if (form.has('dialog')) return { sent: quoteMessages.submitted }
     return redirectWithToast(productPath(product.slug), quoteMessages.submitted)
-  }),
-)
+  })
+}
 
 /** By a former slug too, or by its id where the slug is another's now: a form that was opened before still goes through. */
 async function findQuotedProduct(

@@ -16,7 +16,6 @@ import { isSuspected, trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { directAction } from '~/server/direct-action.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { refuseForm, requireIntent } from '~/server/form-data.server'
 import { notStored, takeForm } from '~/server/public-form.server'
@@ -32,8 +31,8 @@ export function loader() {
   return { head: pageHeads.contact }
 }
 
-export const action = directAction(contactPath, ({ request }: ActionFunctionArgs) =>
-  takeForm(request, { names: fieldNames, failed: contactMessages.failed }, async (form, store) => {
+export async function action({ request }: ActionFunctionArgs) {
+  return takeForm(request, { names: fieldNames, failed: contactMessages.failed }, async (form, store) => {
     requireIntent(form, 'send-message')
     const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
@@ -44,8 +43,8 @@ export const action = directAction(contactPath, ({ request }: ActionFunctionArgs
       return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
     }
     return redirectWithToast(contactPath, contactMessages.sent)
-  }),
-)
+  })
+}
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return orWithoutConnection<typeof action>(args, contactMessages.failed)

@@ -50,9 +50,3 @@ export function pageKey(url: string, { query }: Keeping): string | undefined {
   const { pathname, search, searchParams } = new URL(url)
   return [...searchParams.keys()].every((name) => query.has(name)) ? pathname + search : undefined
 }
-
-/** The path of the page that an address of Remix's for a page's data belongs to, as in `/products.data`. */
-export function pagePath(url: string): string {
-  const { pathname } = new URL(url)
-  return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '')
-}

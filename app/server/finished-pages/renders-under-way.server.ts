@@ -3,7 +3,6 @@
  * Whether a page will be kept is not known before its headers are written, so everybody waits until then, and no longer.
  */
 import type { ServerResponse } from 'node:http'
-import onHeaders from 'on-headers'
 
 interface Render {
   version: number
@@ -21,7 +20,7 @@ export class RendersUnderWay {
 
   begin(key: string, version: number, res: ServerResponse): void {
     const done = new Promise<void>((resolve) => {
-      onHeaders(res, resolve)
+      res.once('headers', resolve)
       res.once('close', resolve)
     })
     const render = { version, done }

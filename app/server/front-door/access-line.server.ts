@@ -1,10 +1,8 @@
 /**
  * A line in the log for each answer. Without the query, which holds what people search for and what they type into
- * forms without JavaScript, and without the client's address. remix-serve's own line, which has both and cannot be
- * turned off there, is turned off here.
+ * forms without JavaScript, and without the client's address.
  */
 import type { ServerResponse } from 'node:http'
-import morgan from 'morgan'
 import { lineWriter, log } from '~/server/log.server'
 import type { Answer } from './exchange.server'
 
@@ -37,11 +35,6 @@ export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: A
 /** What Node's parser refused before there was a request. */
 export function logUnreadable(answer: Answer, cause: string): void {
   log.info('unreadable request', { status: answer.status, cause })
-}
-
-/** To be called before remix-serve asks for its logger. */
-export function silenceOtherLog(): void {
-  morgan.format('tiny', () => undefined)
 }
 
 function pathJson(path: string): string {

@@ -10,7 +10,7 @@ import { checkTarget } from './check-target.server'
 import { DoorResponse } from './door-response.server'
 import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
 import { numberExchange } from './exchange-number.server'
-import type { FinishedAnswer, SendFinished } from './finished-answer.server'
+import { sendFinished, type FinishedAnswer } from './finished-answer.server'
 import { settleForwardedHeaders, tellClientAddress } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
 import { doorLimits, type DoorOptions } from './options.server'
@@ -20,13 +20,12 @@ import { refuseMidway } from './refuse-midway.server'
 import { tellRequestId } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
-import { askForWholeAnswer } from './whole-answers.server'
 
 /** What it promises, if it does, tells what goes wrong later. */
 export type AppListener = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
-export function createDoor(options: DoorOptions, listener: AppListener, send: SendFinished): RequestListener {
+export function createDoor(options: DoorOptions, listener: AppListener): RequestListener {
   const { siteUrl, trustedProxies, sessionCookie, findFinished } = options
   const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
   const steps: readonly Step[] = [
@@ -47,10 +46,8 @@ export function createDoor(options: DoorOptions, listener: AppListener, send: Se
     })
     if (expectsContinue(req)) res.writeContinue()
     numberExchange(req, res)
-    askForWholeAnswer(req)
     if (res instanceof DoorResponse) {
       tellRequestId(req, res.asked.requestId)
-      res.dressInTime()
     }
     return listener(req, res)
   }
@@ -74,7 +71,7 @@ export function createDoor(options: DoorOptions, listener: AppListener, send: Se
       }
       const goOn = (finished: FinishedAnswer | undefined) => {
         // It reads no body; if one is on its way, the answer is the connection's last.
-        const going = finished === undefined ? admit(exchange, client) : send(req, res, finished)
+        const going = finished === undefined ? admit(exchange, client) : sendFinished(res, finished)
         if (going instanceof Promise) going.catch(fail)
       }
       const found = findFinished?.(req, res)

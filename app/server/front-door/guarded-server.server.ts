@@ -1,4 +1,4 @@
-/** An http.Server with the front door in it: what `http.createServer` gives remix-serve in production. */
+/** An http.Server with the front door in it. */
 import http, { type IncomingMessage, type Server } from 'node:http'
 import { logAnswer } from './access-line.server'
 import { nameAllowedMethods } from './allow-header.server'
@@ -6,7 +6,6 @@ import { answerClientErrors } from './client-error.server'
 import { createDoor, type AppListener } from './door.server'
 import { DoorResponse, type ResponseCare } from './door-response.server'
 import { pathOf, toExchange } from './exchange.server'
-import { finishedSender } from './finished-answer.server'
 import { endAfterEarlyAnswer, isLeaving } from './linger.server'
 import { isFromProxy } from './forwarded-headers.server'
 import { oneAtATime } from './one-at-a-time.server'
@@ -17,9 +16,14 @@ import { requestIdHeader, settleRequestId } from './request-id.server'
 import { addSecurityHeaders, securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 import { closePromptly } from './shutdown.server'
-import { correctStaticCaching } from './static-caching.server'
 
-export function createGuardedServer(options: DoorOptions, listener: AppListener): Server {
+export interface GuardedServer {
+  server: Server
+  /** Does what is open, then ends. */
+  close: () => void
+}
+
+export function createGuardedServer(options: DoorOptions, listener: AppListener): GuardedServer {
   const limits = doorLimits(options)
   const security = securityHeaders(options.siteUrl)
   const exchanges = new OpenExchanges()
@@ -33,7 +37,6 @@ export function createGuardedServer(options: DoorOptions, listener: AppListener)
     },
     dress: (res) => {
       const { req, asked } = res
-      correctStaticCaching(res, asked.path)
       nameAllowedMethods(res)
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
@@ -48,7 +51,7 @@ export function createGuardedServer(options: DoorOptions, listener: AppListener)
     },
   }
 
-  const server = new http.Server(serverOptions(limits, care))
+  const server = http.createServer(serverOptions(limits, care))
   // One more than that tells the door that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
@@ -61,14 +64,13 @@ export function createGuardedServer(options: DoorOptions, listener: AppListener)
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
 
-  const send = finishedSender({ security, terms: limits, isClosing: shutdown.isClosing })
-  const door = oneAtATime(exchanges, createDoor(options, listener, send))
+  const door = oneAtATime(exchanges, createDoor(options, listener))
   server.on('request', door)
   server.on('checkContinue', door)
   server.on('checkExpectation', (req, res) => {
     if (!isLeaving(req.socket)) sendAnswer(toExchange(req, res), expectationFailed)
   })
-  return server
+  return { server, close: shutdown.close }
 }
 
 function serverOptions(limits: DoorLimits, care: ResponseCare): http.ServerOptions {

@@ -7,6 +7,8 @@ import type { DoorOptions } from './options.server'
 
 export interface Loopback {
   server: Server
+  /** As a signal does. */
+  end: () => void
   port: number
   /** Opens a connection, sends the bytes, and resolves with everything that came back once the server has closed. */
   talk: (bytes: string) => Promise<string>
@@ -28,12 +30,13 @@ export interface Talk {
 
 export async function openLoopback(listener: AppListener, options: Partial<DoorOptions> = {}): Promise<Loopback> {
   const settings = { siteUrl: 'https://site.example', trustedProxies: new BlockList(), sessionCookie: 'session' }
-  const server = createGuardedServer({ ...settings, ...options }, listener)
+  const { server, close: end } = createGuardedServer({ ...settings, ...options }, listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = addressOf(server)
   const connect = () => openTalk(port, false)
   return {
     server,
+    end,
     port,
     connect,
     connectStubbornly: () => openTalk(port, true),
@@ -45,7 +48,7 @@ export async function openLoopback(listener: AppListener, options: Partial<DoorO
     close: async () => {
       if (!server.listening) return
       const closed = new Promise((resolve) => server.once('close', resolve))
-      server.close()
+      end()
       server.closeAllConnections()
       await closed
     },

@@ -1,4 +1,3 @@
-import { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openLoopback, plainRequest, type Loopback } from './loopback.server'
 import { securityHeaders } from './security-headers.server'
@@ -38,26 +37,15 @@ describe('on every answer', () => {
   })
 })
 
-test.each(['setHeader', 'writeHead', 'writeHead with a list'])(
-  "the route's own header wins, set by %s",
-  async (way) => {
-    const [name, value] = ['Content-Security-Policy', "default-src 'self'"] as const
-    site = await openLoopback((_req, res) => {
-      if (way === 'setHeader') res.setHeader(name, value)
-      else res.writeHead(200, way === 'writeHead' ? { [name]: value } : [name, value])
-      res.end()
-    })
-    const answer = await site.talk(plainRequest('GET /'))
-    expect(answer.match(/^Content-Security-Policy: .*$/gm)).toEqual([`${name}: ${value}`])
-  },
-)
-
-test('an application that gives the response another prototype, as express does, gets them all the same', async () => {
+test.each(['setHeader', 'writeHead'])("the route's own header wins, set by %s", async (way) => {
+  const [name, value] = ['Content-Security-Policy', "default-src 'self'"] as const
   site = await openLoopback((_req, res) => {
-    Object.setPrototypeOf(res, ServerResponse.prototype)
-    res.end('ok')
+    if (way === 'setHeader') res.setHeader(name, value)
+    else res.writeHead(200, { [name]: value })
+    res.end()
   })
-  expect(await site.talk(plainRequest('GET /'))).toMatch(/^X-Content-Type-Options: nosniff\r$/m)
+  const answer = await site.talk(plainRequest('GET /'))
+  expect(answer.match(/^Content-Security-Policy: .*$/gm)).toEqual([`${name}: ${value}`])
 })
 
 test('a page that the browser has kept keeps its own policy', async () => {

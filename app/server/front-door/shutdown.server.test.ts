@@ -31,9 +31,8 @@ async function openSite(hardEndMs = 5_000): Promise<void> {
   })
 }
 
-/** As remix-serve does on a signal. */
 function signal(): void {
-  site.server.close(console.error)
+  site.end()
 }
 
 async function ended(): Promise<void> {

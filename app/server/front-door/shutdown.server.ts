@@ -1,7 +1,7 @@
 /**
- * The end: remix-serve answers a signal with `server.close(console.error)`, which waits for every connection that a
- * browser keeps open, and then prints "undefined". Here open requests are done, the rest is cut, and the process ends:
- * with a failure only where the site itself owed an answer, not for clients who neither send nor read.
+ * Shutdown. `server.close()` alone waits for every connection that a browser keeps open. Here open requests are done, the
+ * rest is cut, and the process ends: with a failure only where the site itself owed an answer, not for clients who
+ * neither send nor read.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -16,6 +16,8 @@ export interface ShutdownOptions {
 }
 
 export interface Shutdown {
+  /** For a signal. A second call changes nothing. */
+  close: () => void
   isClosing: () => boolean
   /** To be called when an answer is done. */
   afterAnswer: (socket: Socket) => void
@@ -24,10 +26,8 @@ export interface Shutdown {
 export function closePromptly(server: Server, exchanges: OpenExchanges, options: ShutdownOptions): Shutdown {
   let closing = false
   let code = 0
-  const close = server.close.bind(server)
-  server.close = (callback) => {
-    // A second signal finds the end under way; Node would report an error.
-    if (closing) return server
+  const close = () => {
+    if (closing) return
     closing = true
     const hardEnd = setTimeout(() => {
       if (exchanges.owesAnswer()) code = 1
@@ -38,17 +38,14 @@ export function closePromptly(server: Server, exchanges: OpenExchanges, options:
       clearTimeout(hardEnd)
       clearTimeout(lastResort)
     })
-    // Told of an error alone: remix-serve prints whatever it is told. Who waits for the end listens to 'close'.
-    close((error) => {
-      if (error !== undefined) callback?.(error)
-    })
+    server.close()
     for (const socket of exchanges.idleSockets()) leave(socket)
-    return server
   }
   server.once('close', () => {
     void finish(options, code)
   })
   return {
+    close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
       // Later than Node's own work on the finished answer.
