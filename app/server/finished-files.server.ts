@@ -11,7 +11,7 @@ import { KeptAnswers } from './finished-files/kept-answers.server'
 import type { KeptImages } from './finished-files/kept-images.server'
 import type { SiteFiles } from './finished-files/site-files.server'
 import { readRenderStart } from './finished-pages/render-start.server'
-import { perTurn } from './finished-pages/version-per-turn.server'
+import { versionReader } from './finished-pages/read-version.server'
 import { pathOf } from './front-door/exchange.server'
 import type { FinishedAnswer } from './front-door/finished-answer.server'
 
@@ -34,7 +34,7 @@ export function finishedFileFinder(
 }
 
 const answers = new KeptAnswers()
-const readVersion = perTurn(committedContentVersion)
+const readVersion = versionReader(committedContentVersion)
 
 function findKept(key: string, req: IncomingMessage): FinishedAnswer | undefined {
   const kept = answers.get(key)

@@ -13,7 +13,7 @@ import { makePage, type Form, type Page } from './finished-pages/page.server'
 import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
 import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
-import { perTurn } from './finished-pages/version-per-turn.server'
+import { versionReader } from './finished-pages/read-version.server'
 import type { FindFinished, FinishedAnswer, Found } from './front-door/finished-answer.server'
 
 export interface FinishedPagesOptions {
@@ -46,7 +46,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
   const renders = new RendersUnderWay()
-  const readVersion = perTurn(options.readVersion)
+  const readVersion = versionReader(options.readVersion)
 
   function isValid(page: Page, version: number): boolean {
     if (page.version !== version) return false

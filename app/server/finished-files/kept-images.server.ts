@@ -4,7 +4,7 @@
  * process or another.
  */
 import { LRUCache } from 'lru-cache'
-import { perTurn } from '~/server/finished-pages/version-per-turn.server'
+import { versionReader } from '~/server/finished-pages/read-version.server'
 import { fileBytes, makeFile, type CodedFile, type FileHeaders } from './coded-file.server'
 
 const mib = 1024 * 1024
@@ -30,7 +30,7 @@ export class KeptImages {
 
   constructor(source: ImageSource, mostBytes = 32 * mib) {
     this.#source = source
-    this.#state = perTurn(source.state)
+    this.#state = versionReader(source.state)
     this.#images = new LRUCache({
       maxSize: mostBytes,
       // What would push out many others is read each time.
