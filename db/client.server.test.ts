@@ -57,6 +57,7 @@ const pragmas = {
   foreign_keys: 1,
   busy_timeout: 100,
   trusted_schema: 0,
+  secure_delete: 1,
   journal_size_limit: 64 * 1024 * 1024,
 }
 

@@ -54,6 +54,8 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`journal_size_limit = ${String(longestKeptLogBytes)}`)
   handle.pragma('foreign_keys = ON')
   handle.pragma('trusted_schema = OFF')
+  // What is deleted, visitors' addresses among it, is overwritten with zeros.
+  handle.pragma('secure_delete = ON')
   const dialect = new FileDialect(handle)
   const db = new Kysely<Database>({ dialect })
   dialects.set(db, dialect)
@@ -71,6 +73,16 @@ export function dialectOf(db: Kysely<Database>): FileDialect {
 
 export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
   return dialectOf(db).driver.connection.handle
+}
+
+/** Its file was moved away or deleted while this process has it open: nothing can be stored any more. */
+export function isFileMoved(db: Kysely<Database>): boolean {
+  return dialectOf(db).driver.connection.isFileMoved()
+}
+
+/** Empties the write-ahead log, in which deleted bytes would stay until it is written over. Does nothing while others read. */
+export function emptyWriteAheadLog(db: Kysely<Database>): void {
+  handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
 }
 
 /**

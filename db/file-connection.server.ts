@@ -2,6 +2,7 @@
  * The one connection of a process, as Kysely uses it. The driver compiles SQL anew for each query, which costs more than
  * many a query does: the texts that come again are kept compiled, those used last.
  */
+import { statSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -19,11 +20,21 @@ type Statement = BetterSqlite3.Statement<unknown[], never>
 
 export class FileConnection implements DatabaseConnection {
   readonly handle: BetterSqlite3.Database
+  readonly #openedFile: string | undefined
   readonly #commands = new Map<string, Statement>()
   readonly #kept = new LRUCache<string, Statement>({ max: mostKept })
 
   constructor(handle: BetterSqlite3.Database) {
     this.handle = handle
+    this.#openedFile = handle.memory ? undefined : fileId(handle.name)
+  }
+
+  /**
+   * Another file, or none, has its name now. SQLite goes on writing into the one it has open, since in WAL mode it does
+   * not look, and what it writes there is lost with the process.
+   */
+  isFileMoved(): boolean {
+    return this.#openedFile !== undefined && fileId(this.handle.name) !== this.#openedFile
   }
 
   /** Of the transaction. */
@@ -62,4 +73,9 @@ export class FileConnection implements DatabaseConnection {
   #prepare(sql: string): Statement {
     return this.handle.prepare<unknown[], never>(sql)
   }
+}
+
+function fileId(name: string): string | undefined {
+  const stat = statSync(name, { throwIfNoEntry: false })
+  return stat && `${String(stat.dev)}:${String(stat.ino)}`
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrateToLatest, openDatabase } from './client.server'
+import { emptyWriteAheadLog, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
 import {
   checkLimit,
@@ -160,6 +160,22 @@ test('who was counted is forgotten once the window is over, and not before', asy
   expect(await rows()).toHaveLength(1)
   await write(db, (trx) => forgetEndedWindows(trx, after(600)))
   expect(await rows()).toEqual([])
+})
+
+test('no byte of a forgotten address is left in the files', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-'))
+  const url = `file:${path.join(folder, 'site.db')}`
+  const onFile = openDatabase(url)
+  await migrateToLatest(onFile)
+  const visitors = Array.from({ length: 300 }, (_, index) => `visitor-${String(index)}.example`)
+  for (const key of visitors) expect(await attempt(start, { key }, onFile)).toBe('counted')
+  const bytes = () => ['site.db', 'site.db-wal'].map((name) => readFileSync(path.join(folder, name), 'latin1')).join('')
+  expect(bytes()).toContain('visitor-17.example')
+  await write(onFile, (trx) => forgetEndedWindows(trx, after(600)))
+  emptyWriteAheadLog(onFile)
+  expect(bytes()).not.toContain('visitor-')
+  await onFile.destroy()
+  rmSync(folder, { recursive: true })
 })
 
 test('a restart forgets nothing, and two processes count together', async () => {

@@ -1,6 +1,9 @@
 /** What a write fails with when it is no fault of what was written: nothing is stored. */
 import { isBusy, isFullDisk, sqliteCode } from './busy.server'
 
+/** SQLite's own code for it, which it gives only without a write-ahead log. */
+export const movedFileCode = 'SQLITE_READONLY_DBMOVED'
+
 /** The database cannot be written now; nothing of the write is stored, and it may be sent again. */
 export abstract class DatabaseWriteError extends Error {}
 
@@ -27,6 +30,7 @@ export function toWriteError(error: unknown): unknown {
 
 function reason(code: string): string | undefined {
   if (isFullDisk(code)) return 'the disk is full'
+  if (code === movedFileCode) return 'its file was moved or deleted'
   if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only'
   if (code.startsWith('SQLITE_IOERR')) return 'the disk failed'
   if (code.startsWith('SQLITE_CANTOPEN')) return 'a file beside it cannot be opened'

@@ -10,6 +10,7 @@ import type { Database } from './database'
 import type { FileConnection } from './file-connection.server'
 import type { FileDialect } from './sqlite-dialect.server'
 import { holdingConnection } from './transaction-guard.server'
+import { DatabaseUnavailableError, movedFileCode } from './write-errors.server'
 
 export interface Work {
   /** Returns what tells the caller that it is stored. */
@@ -63,6 +64,8 @@ async function commitGroup<W extends Work>(
     connection.command('BEGIN IMMEDIATE')
     if (!(await runEach(group, outcomes, stage))) return false
     if (isAnyStored(outcomes)) connection.command('COMMIT')
+    // After the commit: before it, a file that is moved in between would be missed.
+    if (connection.isFileMoved()) throw new DatabaseUnavailableError(movedFileCode)
   } catch (error) {
     replace(outcomes, group, toOutcome(error, group.length))
   } finally {

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrateToLatest, openDatabase } from './client.server'
+import { isFileMoved, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
 import { goodRows, insertRow } from './test-rows'
 import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError } from './write-errors.server'
@@ -183,6 +183,20 @@ describe('when nothing can be written', () => {
     await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
     await expect(write(db, addContact)).rejects.toThrow('read-only (SQLITE_READONLY)')
     await sql`PRAGMA query_only = OFF`.execute(db)
+    await write(db, addContact)
+  })
+
+  test('a file that was moved away is DatabaseUnavailableError, until it is back', async () => {
+    await write(db, addContact)
+    expect(isFileMoved(db)).toBe(false)
+    renameSync(`${folder}/site.db`, `${folder}/elsewhere.db`)
+    expect(isFileMoved(db)).toBe(true)
+    await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
+    await expect(write(db, addContact)).rejects.toThrow('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
+    // Another in its place is none either: this process writes into the first.
+    copyFileSync(`${folder}/elsewhere.db`, `${folder}/site.db`)
+    await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
+    renameSync(`${folder}/elsewhere.db`, `${folder}/site.db`)
     await write(db, addContact)
   })
 })

@@ -1,7 +1,7 @@
 /** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
 import type { Kysely } from 'kysely'
 import { forgetOldDeeds } from '~db/audit-log.server'
-import { DatabaseOpenError, migrateToLatest } from '~db/client.server'
+import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/search.server'
@@ -53,7 +53,10 @@ const minuteMs = 60_000
  * 400 days. A full disk keeps nobody from starting the site.
  */
 function workRegularly(): void {
-  every(5 * minuteMs, () => write(db(), (trx) => forgetEndedWindows(trx, new Date())))
+  every(5 * minuteMs, async () => {
+    await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
+    emptyWriteAheadLog(db())
+  })
   every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
   every(5 * minuteMs, () => indexTrigrams(db()), 'the searches of the dashboard could not be brought up to date')
 }

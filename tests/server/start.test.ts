@@ -1,6 +1,6 @@
 /** How the site starts and ends, as its operator sees it. */
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -137,4 +137,28 @@ describe('an end', () => {
     expect(database.prepare('SELECT message FROM contacts').all()).toEqual([{ message: 'In two parts' }])
     database.close()
   })
+})
+
+test('a database file that is moved away under the running site is noticed: no write is acknowledged', async () => {
+  site = await startSite()
+  const { url, database } = site
+  const send = () =>
+    fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'Stands',
+        message: 'Do you still sell the ladder stand?',
+      }),
+    })
+  expect((await send()).status).toBe(201)
+  renameSync(database, `${database}.moved`)
+  expect((await send()).status).toBe(503)
+  expect((await fetch(`${url}/healthz`)).status).toBe(503)
+  expect(site.output()).toContain('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
+  renameSync(`${database}.moved`, database)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await send()).status).toBe(201)
 })

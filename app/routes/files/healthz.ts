@@ -3,6 +3,7 @@ import { apiRoute } from '~/server/api.server'
 import { readContentVersion } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
+import { isFileMoved } from '~db/client.server'
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -10,6 +11,7 @@ const api = apiRoute({
   GET: async () => {
     try {
       await readContentVersion(db())
+      if (isFileMoved(db())) throw new Error('The database file was moved or deleted. Put it back and start again.')
       return Response.json({ status: 'ok' }, { headers })
     } catch (error) {
       log.error('the database does not answer', { error })
