@@ -10,6 +10,7 @@ import { isBusy, retryWhileBusy } from './busy.server'
 import type { Database } from './database'
 import { findProblem, type OpenOptions } from './look-first.server'
 import { makeFolder } from './make-folder.server'
+import { rememberFile } from './moved-file.server'
 import { migrations } from './migrations/list'
 import { describe, openProblem } from './open-problem.server'
 import { findForeignProblem } from './schema-state.server'
@@ -56,28 +57,19 @@ export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma('trusted_schema = OFF')
   // What is deleted, visitors' addresses among it, is overwritten with zeros.
   handle.pragma('secure_delete = ON')
-  const dialect = new FileDialect(handle)
-  const db = new Kysely<Database>({ dialect })
-  dialects.set(db, dialect)
+  rememberFile(handle)
+  const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
+  handles.set(db, handle)
   return db
 }
 
-const dialects = new WeakMap<Kysely<Database>, FileDialect>()
+const handles = new WeakMap<Kysely<Database>, BetterSqlite3.Database>()
 
-/** For the modules of db/ that do what Kysely cannot. */
-export function dialectOf(db: Kysely<Database>): FileDialect {
-  const dialect = dialects.get(db)
-  if (dialect === undefined) throw new Error('This database was not opened here')
-  return dialect
-}
-
+/** For what Kysely cannot do. */
 export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
-  return dialectOf(db).driver.connection.handle
-}
-
-/** Its file was moved away or deleted while this process has it open: nothing can be stored any more. */
-export function isFileMoved(db: Kysely<Database>): boolean {
-  return dialectOf(db).driver.connection.isFileMoved()
+  const handle = handles.get(db)
+  if (handle === undefined) throw new Error('This database was not opened here')
+  return handle
 }
 
 /** Empties the write-ahead log, in which deleted bytes would stay until it is written over. Does nothing while others read. */

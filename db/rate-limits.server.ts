@@ -5,7 +5,6 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
-import { keepChange, keepQuery, type Given } from './kept-query.server'
 
 interface CountName {
   /** What is counted. */
@@ -37,43 +36,15 @@ const graceSeconds = 60
 /** Counts one. @throws LimitReachedError when the window is full. */
 export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
   const { kind, key, seconds } = limit
-  const counting = { kind, key, time: now.toISOString(), lastEnd: toInstant(now, seconds + graceSeconds) }
-  if ((await countOpen(trx, { ...counting, full: limit.count })) === 1) return
-  const [counted] = await countUp(trx, { ...counting, newEnd: toInstant(now, seconds) })
-  if (counted === undefined) throw new Error('Nothing was counted')
-  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
-  // Each new window clears those that are over, so the table holds little more than the open ones.
-  if (counted.count === 1) await forgetEndedWindows(trx, now)
-}
-
-interface Counting extends CountName {
-  time: string
-  lastEnd: string
-}
-
-/** What nearly every count is, at a fourth of the cost: the window is open and has room. */
-const countOpen = keepChange((db, given: Given<Counting & { full: number }>) =>
-  db
-    .updateTable('rateLimits')
-    .set((eb) => ({ count: eb('count', '+', 1) }))
-    .where('kind', '=', given('kind'))
-    .where('key', '=', given('key'))
-    .where('endsAt', '>', given('time'))
-    .where('endsAt', '<=', given('lastEnd'))
-    .where('count', '<', given('full')),
-)
-
-const countUp = keepQuery((db, given: Given<Counting & { newEnd: string }>) =>
-  db
+  const lastEnd = toInstant(now, seconds + graceSeconds)
+  const newEnd = toInstant(now, seconds)
+  const counted = await trx
     .insertInto('rateLimits')
-    .values({ kind: given('kind'), key: given('key'), count: 1, endsAt: given('newEnd') })
+    .values({ kind, key, count: 1, endsAt: newEnd })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
         // An end further off is of a longer limit, or of a clock that has been set back.
-        const isOpen = eb.and([
-          eb('rateLimits.endsAt', '>', given('time')),
-          eb('rateLimits.endsAt', '<=', given('lastEnd')),
-        ])
+        const isOpen = eb.and([eb('rateLimits.endsAt', '>', now.toISOString()), eb('rateLimits.endsAt', '<=', lastEnd)])
         return {
           count: eb
             .case()
@@ -81,12 +52,16 @@ const countUp = keepQuery((db, given: Given<Counting & { newEnd: string }>) =>
             .then(eb('rateLimits.count', '+', 1))
             .else(1)
             .end(),
-          endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(given('newEnd')).end(),
+          endsAt: eb.case().when(isOpen).then(eb.ref('rateLimits.endsAt')).else(newEnd).end(),
         }
       }),
     )
-    .returning(['count', 'endsAt']),
-)
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow()
+  if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
+  // Each new window clears those that are over, so the table holds little more than the open ones.
+  if (counted.count === 1) await forgetEndedWindows(trx, now)
+}
 
 /** Counts nothing. @throws LimitReachedError when the window is full, as countOne() would. */
 export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date): Promise<void> {
@@ -114,18 +89,14 @@ export async function uncountOne(trx: Transaction<Database>, { kind, key }: Coun
 
 /** How many are counted in the window that is open, and its end. */
 export async function readCount(db: Kysely<Database>, { kind, key }: CountName, now: Date) {
-  const [counted] = await findOpenWindow(db, { kind, key, time: now.toISOString() })
-  return counted
-}
-
-const findOpenWindow = keepQuery((db, given: Given<CountName & { time: string }>) =>
-  db
+  return db
     .selectFrom('rateLimits')
     .select(['count', 'endsAt'])
-    .where('kind', '=', given('kind'))
-    .where('key', '=', given('key'))
-    .where('endsAt', '>', given('time')),
-)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('endsAt', '>', now.toISOString())
+    .executeTakeFirst()
+}
 
 /** Begins anew. */
 export async function forgetCount(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {

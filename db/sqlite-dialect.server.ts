@@ -1,45 +1,37 @@
 /**
- * Kysely's SQLite dialect with changes, for a database that is one file with one connection per process:
- * - a transaction begins IMMEDIATE, so it holds the write lock before it reads anything and never has to start over
- *   because another process wrote in between; `setAccessMode('read only')` begins one that takes no lock;
- * - a rollback after SQLite has rolled back by itself (a full disk) does nothing, where Kysely's would throw and hide
- *   the first error;
- * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction;
- * - who waits for the connection can be sent away (`refuseWaiting`), and a query on `db` inside a transaction of `write`
- *   throws, where it can be told: see transaction-guard;
- * - compiled SQL is kept (file-connection), and a limit stands in it as a number: where it is a value of its own, SQLite
- *   compiles the query anew for each call, since its way may depend on how much is asked for.
+ * Kysely's SQLite dialect for a file that other processes write, too:
+ * - a transaction begins IMMEDIATE: it holds the write lock before it reads, and never has to start over because another
+ *   process wrote in between;
+ * - after SQLite has rolled back by itself (a full disk) a rollback does nothing, where Kysely's would throw and hide the
+ *   first error;
+ * - a commit into a file that was moved away fails;
+ * - a query on `db` inside a transaction of `write` throws: see transaction-guard;
+ * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction.
  */
 import type BetterSqlite3 from 'better-sqlite3'
 import {
+  CompiledQuery,
   SqliteAdapter,
   SqliteDialect,
-  SqliteQueryCompiler,
-  ValueNode,
+  SqliteDriver,
+  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
-  type LimitNode,
-  type QueryCompiler,
-  type TransactionSettings,
 } from 'kysely'
-import { FileConnection } from './file-connection.server'
+import { isFileMoved } from './moved-file.server'
 import { refuseInsideTransaction } from './transaction-guard.server'
+import { DatabaseUnavailableError, movedFileCode } from './write-errors.server'
 
 export class FileDialect extends SqliteDialect {
-  /** One for each handle. */
-  readonly driver: FileDriver
+  readonly #handle: BetterSqlite3.Database
 
   constructor(handle: BetterSqlite3.Database) {
     super({ database: handle })
-    this.driver = new FileDriver(handle)
+    this.#handle = handle
   }
 
   override createDriver(): Driver {
-    return this.driver
-  }
-
-  override createQueryCompiler(): QueryCompiler {
-    return new FileQueryCompiler()
+    return new FileDriver(this.#handle)
   }
 
   override createAdapter(): DialectAdapter {
@@ -47,91 +39,36 @@ export class FileDialect extends SqliteDialect {
   }
 }
 
-interface Waiting {
-  go: () => void
-  refuse: (reason: Error) => void
-}
-
-export class FileDriver implements Driver {
-  readonly connection: FileConnection
-  readonly #waiting: Waiting[] = []
-  #isTaken = false
+class FileDriver extends SqliteDriver {
+  readonly #handle: BetterSqlite3.Database
 
   constructor(handle: BetterSqlite3.Database) {
-    this.connection = new FileConnection(handle)
+    super({ database: handle })
+    this.#handle = handle
   }
 
-  async init(): Promise<void> {
-    // The handle is open.
-  }
-
-  async acquireConnection(): Promise<FileConnection> {
+  override async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction()
-    if (this.#isTaken) {
-      await new Promise<void>((go, refuse) => {
-        this.#waiting.push({ go, refuse })
-      })
-    }
-    this.#isTaken = true
-    return this.connection
+    return super.acquireConnection()
   }
 
-  /** Hands it to whoever has waited longest. */
-  releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#isTaken = false
-    else next.go()
-    return Promise.resolve()
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** Everybody who waits for the connection now gets this error. */
-  refuseWaiting(reason: Error): void {
-    for (const { refuse } of this.#waiting.splice(0)) refuse(reason)
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    // After the commit: a file that is moved between a check and the commit would be missed.
+    if (isFileMoved(this.#handle)) throw new DatabaseUnavailableError(movedFileCode)
   }
 
-  beginTransaction(connection: FileConnection, settings?: TransactionSettings): Promise<void> {
-    return done(() => {
-      connection.command(settings?.accessMode === 'read only' ? 'BEGIN' : 'BEGIN IMMEDIATE')
-    })
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.inTransaction) await super.rollbackTransaction(connection)
   }
-
-  commitTransaction(connection: FileConnection): Promise<void> {
-    return done(() => {
-      connection.command('COMMIT')
-    })
-  }
-
-  rollbackTransaction(connection: FileConnection): Promise<void> {
-    return done(() => {
-      if (connection.handle.inTransaction) connection.command('ROLLBACK')
-    })
-  }
-
-  destroy(): Promise<void> {
-    return done(() => {
-      this.connection.handle.close()
-    })
-  }
-}
-
-/** The driver never waits: what it throws becomes a rejection. */
-function done(work: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    work()
-    resolve()
-  })
 }
 
 class FileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-class FileQueryCompiler extends SqliteQueryCompiler {
-  protected override visitLimit(node: LimitNode): void {
-    const { limit } = node
-    if (ValueNode.is(limit) && typeof limit.value === 'number') this.append(`limit ${String(limit.value)}`)
-    else super.visitLimit(node)
   }
 }

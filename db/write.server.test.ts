@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isFileMoved, migrateToLatest, openDatabase } from './client.server'
+import { handleOf, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
+import { isFileMoved } from './moved-file.server'
 import { goodRows, insertRow } from './test-rows'
 import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError } from './write-errors.server'
 import { write } from './write.server'
@@ -151,12 +152,28 @@ describe('in one process', () => {
     })
     expect(await later).toBe(1)
   })
+})
 
-  test('a read-only transaction takes no lock', async () => {
-    other.exec('BEGIN IMMEDIATE')
-    const reading = db.transaction().setAccessMode('read only')
-    expect(await reading.execute((trx) => trx.selectFrom('contacts').select('id').execute())).toEqual([])
-  })
+test('a rule that only the commit checks fails the write that breaks it, and stores nothing of it', async () => {
+  const breaking = async (trx: Transaction<Database>) => {
+    await sql`PRAGMA defer_foreign_keys = ON`.execute(trx)
+    await addContact(trx)
+    await insertRow(trx, 'quotes', { ...goodRows.quotes, productId: 999 })
+  }
+  const [failed, stored] = await Promise.allSettled([write(db, breaking), write(db, addContact)])
+  expect(failed).toHaveProperty('reason.code', 'SQLITE_CONSTRAINT_FOREIGNKEY')
+  expect(stored.status).toBe('fulfilled')
+  expect(await countContacts()).toBe(1)
+})
+
+test('a transaction that SQLite has ended by itself, as a full disk can, fails with the first error', async () => {
+  const ending = async (trx: Transaction<Database>) => {
+    await addContact(trx)
+    await sql`ROLLBACK`.execute(trx)
+    throw new Error('ended')
+  }
+  await expect(write(db, ending)).rejects.toThrow('ended')
+  expect(await countContacts()).toBe(0)
 })
 
 describe('when nothing can be written', () => {
@@ -188,9 +205,9 @@ describe('when nothing can be written', () => {
 
   test('a file that was moved away is DatabaseUnavailableError, until it is back', async () => {
     await write(db, addContact)
-    expect(isFileMoved(db)).toBe(false)
+    expect(isFileMoved(handleOf(db))).toBe(false)
     renameSync(`${folder}/site.db`, `${folder}/elsewhere.db`)
-    expect(isFileMoved(db)).toBe(true)
+    expect(isFileMoved(handleOf(db))).toBe(true)
     await expect(write(db, addContact)).rejects.toThrow(DatabaseUnavailableError)
     await expect(write(db, addContact)).rejects.toThrow('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
     // Another in its place is none either: this process writes into the first.

@@ -1,21 +1,20 @@
 /**
  * The one way to write. A write waits up to five seconds for its turn and for a lock that another process holds, and
- * leaves the connection free for readers between attempts. Those that wait at the same moment share a transaction, each
- * answered after the commit (write-group). Routes answer a DatabaseWriteError with 503.
+ * leaves the connection free for readers between attempts. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { retryWhileBusy } from './busy.server'
 import type { Database } from './database'
-import { refuseInsideTransaction } from './transaction-guard.server'
-import { WriteLine } from './write-line.server'
+import { insideTransaction, refuseInsideTransaction } from './transaction-guard.server'
+import { DatabaseBusyError, toWriteError } from './write-errors.server'
 
 const patienceMs = 5000
 
 /**
  * Runs `fn` in a transaction that holds the write lock, and commits. `fn` uses the transaction alone, never `db`, and
- * has no effect outside the database, for it may run again; other writes may share the transaction, and what they have
- * done before is seen as if it were committed.
- * @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a read-only file or a failing
- * disk · and what `fn` throws, after a rollback.
+ * has no effect outside the database, for it may run again.
+ * @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a read-only or moved file or a
+ * failing disk · and what `fn` throws, after a rollback.
  */
 export async function write<T>(
   db: Kysely<Database>,
@@ -23,22 +22,28 @@ export async function write<T>(
   limitMs = patienceMs,
 ): Promise<T> {
   refuseInsideTransaction()
-  return new Promise<T>((resolve, reject) => {
-    const run = async (trx: Transaction<Database>) => {
-      const value = await fn(trx)
-      return () => {
-        resolve(value)
-      }
-    }
-    lineOf(db).join({ run, reject, deadline: performance.now() + limitMs, toString: () => fn.toString() })
+  const deadline = performance.now() + limitMs
+  const attempt = () => db.transaction().execute((trx) => insideTransaction(() => fn(trx)))
+  const writing = takeTurn(db, () => {
+    // Every attempt stops the process for the 100 ms of busy_timeout: a crowd gives up together.
+    if (performance.now() >= deadline) throw new DatabaseBusyError()
+    return retryWhileBusy(attempt, deadline)
   })
+  try {
+    return await writing
+  } catch (error) {
+    throw toWriteError(error)
+  }
 }
 
-/** Those who wait, per database. */
-const lines = new WeakMap<Kysely<Database>, WriteLine>()
+/** The last of those that wait for their turn, per database. It never rejects. */
+const lastTurns = new WeakMap<Kysely<Database>, Promise<unknown>>()
 
-function lineOf(db: Kysely<Database>): WriteLine {
-  const line = lines.get(db) ?? new WriteLine(db)
-  lines.set(db, line)
-  return line
+function takeTurn<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  const turn = (lastTurns.get(db) ?? Promise.resolve()).then(work)
+  lastTurns.set(
+    db,
+    turn.catch(() => undefined),
+  )
+  return turn
 }

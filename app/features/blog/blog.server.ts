@@ -3,7 +3,6 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
-import { keepByLimit, keepQuery, type Given } from '~db/kept-query.server'
 import { countAll } from '~db/row-counts.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -43,8 +42,6 @@ interface Slice {
   category?: BlogCategoryId | undefined
 }
 
-const selectNewest = keepByLimit((db, limit) => selectPublished(db, { limit, cursor: undefined }))
-
 function selectPublished(db: Kysely<Database>, slice: Slice) {
   return slicePublished(db, slice).innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
 }
@@ -81,20 +78,14 @@ export async function listPublishedPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },
 ): Promise<BlogPost[]> {
-  const rows = await (after === undefined
-    ? selectNewest(db, { limit })
-    : selectPublished(db, { limit, cursor: after }).execute())
+  const rows = await selectPublished(db, { limit, cursor: after }).execute()
   return rows.map(toPost)
 }
 
 export async function findPublishedPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
-  const [row] = await selectPublishedBySlug(db, { slug })
+  const row = await selectPosts(db).where('slug', '=', slug).where('isPublished', '=', 1).executeTakeFirst()
   return row && toPost(row)
 }
-
-const selectPublishedBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
-  selectPosts(db).where('slug', '=', given('slug')).where('isPublished', '=', 1),
-)
 
 export async function findPublishedPostById(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('blogPosts.id', '=', id).where('isPublished', '=', 1).executeTakeFirst()

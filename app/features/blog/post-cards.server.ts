@@ -7,7 +7,6 @@ import { LRUCache } from 'lru-cache'
 import type { SortedCursor } from '~/lib/cursor'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Database } from '~db/database'
-import { keepByLimit } from '~db/kept-query.server'
 import type { BlogPostRow } from '~db/tables/blog-posts'
 import { dateOfPost, postSummary, readingMinutes, type PostCard } from './blog'
 import type { BlogCategoryId } from './blog-categories'
@@ -20,10 +19,8 @@ type Row = Pick<BlogPostRow, (typeof columns)[number]>
 
 /** The newest. */
 export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
-  return toCards(db, await selectNewest(db, { limit }))
+  return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
 }
-
-const selectNewest = keepByLimit((db, limit) => slicePublished(db, { limit, cursor: undefined }).select(columns))
 
 export type PostCardPage = Omit<KeysetPage<PostCard, SortedCursor>, 'rows'> & { posts: PostCard[] }
 
@@ -36,11 +33,9 @@ interface Page {
 /** One page of the published posts, newest first, of one category or of all; past the ends it is the first page. */
 export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise<PostCardPage> {
   const { size, cursor, category } = page
-  const limit = size + 1
-  const isPlain = cursor === undefined && category === undefined
-  const read = await (isPlain
-    ? selectNewest(db, { limit })
-    : slicePublished(db, { limit, cursor, category }).select(columns).execute())
+  const read = await slicePublished(db, { limit: size + 1, cursor, category })
+    .select(columns)
+    .execute()
   if (read.length === 0 && cursor) return pageOfPostCards(db, { ...page, cursor: undefined })
   const { rows, ...ways } = toSortedPage(read, { size, cursor, keyOf: publicationOf })
   return { posts: await toCards(db, rows), ...ways }

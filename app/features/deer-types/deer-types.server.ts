@@ -1,9 +1,8 @@
 /** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
-import { keepQuery, type Given } from '~db/kept-query.server'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { DeerType, DeerTypeCard } from './deer-types'
 
@@ -129,13 +128,9 @@ function selectByName(db: Kysely<Database>, { limit, after }: Slice) {
 }
 
 export async function findActiveDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
-  const [row] = await selectActiveBySlug(db, { slug })
+  const row = await selectBySlug(db, slug).where('isActive', '=', 1).executeTakeFirst()
   return row && toDeerType(row)
 }
-
-const selectActiveBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
-  selectBySlug(db, given('slug')).where('isActive', '=', 1),
-)
 
 export async function findActiveDeerTypeById(db: Kysely<Database>, id: number): Promise<DeerType | undefined> {
   const row = await db
@@ -153,7 +148,7 @@ export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string):
   return row && toDeerType(row)
 }
 
-function selectBySlug(db: Kysely<Database>, slug: string | RawBuilder<string>) {
+function selectBySlug(db: Kysely<Database>, slug: string) {
   return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug)
 }
 

@@ -5,7 +5,6 @@ import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
-import { keepByLimit, keepQuery, type Given } from '~db/kept-query.server'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
 import type { Product } from './products'
@@ -30,19 +29,16 @@ export async function listActiveProducts(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },
 ): Promise<Product[]> {
-  const rows = await selectActive(db, { limit, after })
-  return rows.map(toProduct)
-}
-
-const selectActive = keepByLimit((db, limit, given: Given<{ after: number }>) =>
-  db
+  const rows = await db
     .selectFrom('products')
     .select(publicColumns)
     .where('isActive', '=', 1)
-    .where('id', '>', given('after'))
+    .where('id', '>', after)
     .orderBy('id')
-    .limit(limit),
-)
+    .limit(limit)
+    .execute()
+  return rows.map(toProduct)
+}
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
@@ -75,26 +71,18 @@ export async function countActiveProducts(db: Kysely<Database>): Promise<number>
 
 /** Active or not: an inactive product keeps its page, which says that it is out of stock. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
-  const [row] = await findBySlug(db, { slug })
+  const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
   return row && toProduct(row)
 }
-
-const findBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
-  db.selectFrom('products').select(publicColumns).where('slug', '=', given('slug')),
-)
 
 /** Which of them an address is of, for who needs no more of it; by a former address too. */
 export async function findProductAt(
   db: Kysely<Database>,
   slug: string,
 ): Promise<Pick<Product, 'id' | 'slug'> | undefined> {
-  const [found] = await findIdBySlug(db, { slug })
+  const found = await db.selectFrom('products').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()
   return found ?? findProductByFormerSlug(db, slug)
 }
-
-const findIdBySlug = keepQuery((db, given: Given<{ slug: string }>) =>
-  db.selectFrom('products').select(['id', 'slug']).where('slug', '=', given('slug')),
-)
 
 /** Active or not. */
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {

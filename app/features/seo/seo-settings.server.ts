@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { RecordChangedError } from '~/lib/refusal'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { keepQuery } from '~db/kept-query.server'
 import { write } from '~db/write.server'
 
 export interface SeoSettings {
@@ -18,14 +17,12 @@ export interface SeoSettings {
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
-  const [row] = await selectSettings(db, {})
-  if (!row) throw new Error('The settings for search engines have no row')
+  const row = await db
+    .selectFrom('seoSettings')
+    .select(['robotsTxt', 'reviewsConfirmed', 'updatedAt'])
+    .executeTakeFirstOrThrow()
   return { ...row, reviewsConfirmed: row.reviewsConfirmed === 1 }
 }
-
-const selectSettings = keepQuery((db) =>
-  db.selectFrom('seoSettings').select(['robotsTxt', 'reviewsConfirmed', 'updatedAt']),
-)
 
 /**
  * `since`: the updatedAt of the text that the change was made from; without it the last write wins.

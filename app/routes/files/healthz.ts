@@ -3,7 +3,8 @@ import { apiRoute } from '~/server/api.server'
 import { readContentVersion } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { isFileMoved } from '~db/client.server'
+import { handleOf } from '~db/client.server'
+import { isFileMoved } from '~db/moved-file.server'
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -11,7 +12,7 @@ const api = apiRoute({
   GET: async () => {
     try {
       await readContentVersion(db())
-      if (isFileMoved(db())) throw new Error('The database file was moved or deleted. Put it back and start again.')
+      if (isFileMoved(handleOf(db()))) throw new Error('The database file was moved or deleted. Put it back and start again.')
       return Response.json({ status: 'ok' }, { headers })
     } catch (error) {
       log.error('the database does not answer', { error })

@@ -1,0 +1,22 @@
+/**
+ * Whether a database's file was moved away or deleted, or another has its name now. SQLite goes on writing into the one
+ * that it has open, since in WAL mode it does not look, and what it writes there is lost with the process.
+ */
+import { statSync } from 'node:fs'
+import type BetterSqlite3 from 'better-sqlite3'
+
+const openedFiles = new WeakMap<BetterSqlite3.Database, string | undefined>()
+
+/** To be called as it is opened. */
+export function rememberFile(handle: BetterSqlite3.Database): void {
+  if (!handle.memory) openedFiles.set(handle, fileId(handle.name))
+}
+
+export function isFileMoved(handle: BetterSqlite3.Database): boolean {
+  return openedFiles.has(handle) && openedFiles.get(handle) !== fileId(handle.name)
+}
+
+function fileId(name: string): string | undefined {
+  const stat = statSync(name, { throwIfNoEntry: false })
+  return stat && `${String(stat.dev)}:${String(stat.ino)}`
+}
