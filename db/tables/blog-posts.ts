@@ -1,6 +1,6 @@
 /** Posts of Deer Life. */
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
-import type { CreatedAt, Flag, JsonList, RowVersion } from './columns'
+import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface BlogPostsTable {
   id: Generated<number>
@@ -35,3 +35,4 @@ export interface BlogPostsTable {
 export type BlogPostRow = Selectable<BlogPostsTable>
 export type NewBlogPostRow = Insertable<BlogPostsTable>
 export type BlogPostRowUpdate = Updateable<BlogPostsTable>
+export type BlogPostColumns = Omit<InputColumns<BlogPostRow>, 'publishedAt'>

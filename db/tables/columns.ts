@@ -12,3 +12,6 @@ export type CreatedAt = ColumnType<string, string, never>
 
 /** Raised by one with each update that a person makes; an update names the version that it was made from. */
 export type RowVersion = Generated<number>
+
+/** The columns that a save writes, from an operator's input. None is optional: one that is forgotten does not compile. */
+export type InputColumns<Row> = Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'version'>

@@ -1,6 +1,6 @@
 /** Pages of the species guide. Optional text is NULL when there is none; lists are JSON lists of texts. */
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
-import type { CreatedAt, Flag, JsonList, RowVersion } from './columns'
+import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface DeerTypesTable {
   id: Generated<number>
@@ -86,3 +86,4 @@ export interface DeerTypesTable {
 export type DeerTypeRow = Selectable<DeerTypesTable>
 export type NewDeerTypeRow = Insertable<DeerTypesTable>
 export type DeerTypeRowUpdate = Updateable<DeerTypesTable>
+export type DeerTypeColumns = InputColumns<DeerTypeRow>

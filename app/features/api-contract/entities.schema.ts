@@ -35,7 +35,7 @@ const product = {
   features: list,
   discountPercentage: percent,
   isActive: z.boolean(),
-}
+} satisfies Record<keyof Product, z.ZodType>
 
 const deerType = {
   id,
@@ -107,7 +107,7 @@ const deerType = {
   isActive: z.boolean(),
   featuredImageUrl: optional,
   galleryImages: list,
-}
+} satisfies Record<keyof DeerType, z.ZodType>
 
 const blogPost = {
   id,
@@ -130,7 +130,7 @@ const blogPost = {
   publishedAt: time.nullable().meta({ description: 'Of the first publishing; null for a post that never was.' }),
   updatedAt: time,
   author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
-}
+} satisfies Record<keyof BlogPost, z.ZodType>
 
 /** By the names that the document gives them. */
 export const entities = {

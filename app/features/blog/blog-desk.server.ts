@@ -10,6 +10,7 @@ import { tooLong } from '~/lib/text.schema'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from './blog'
 import { blogFieldMessages, blogLimits } from './blog-fields'
@@ -176,7 +177,11 @@ async function toBody(content: string) {
 }
 
 /** Of a post whose content is sanitised. */
-async function toColumns(trx: Transaction<Database>, post: BlogPostInput, stored?: BlogPostEntry) {
+async function toColumns(
+  trx: Transaction<Database>,
+  post: BlogPostInput,
+  stored?: BlogPostEntry,
+): Promise<BlogPostColumns> {
   const author = await trx.selectFrom('authors').select('id').where('id', '=', post.authorId).executeTakeFirst()
   if (!author) throw new UnknownAuthorError()
   await requirePictures(trx, picturesNamedBy(post), stored ? picturesNamedBy(stored) : [])
@@ -184,7 +189,7 @@ async function toColumns(trx: Transaction<Database>, post: BlogPostInput, stored
     ...post,
     slug: await claimSlug(trx, { table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title }),
     additionalImages: JSON.stringify(post.additionalImages),
-    isPublished: post.isPublished ? (1 as const) : (0 as const),
+    isPublished: post.isPublished ? 1 : 0,
   }
 }
 

@@ -14,11 +14,12 @@ import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
+import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeListColumns } from './deer-type-fields'
 import type { DeerTypeEntry, DeerTypeListEntry } from './deer-types'
 import type { DeerTypeInput } from './deer-types.schema'
-import { byName, isAfter, isBefore, toDeerType } from './deer-types.server'
+import { byName, isAfter, isBefore, toDeerTypeEntry } from './deer-types.server'
 
 /** Active or not, by name; `limit` and `after` cut a page out of the list. */
 export async function listAllDeerTypes(
@@ -33,7 +34,7 @@ export async function listAllDeerTypes(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(toDeerType)
+  return rows.map(toDeerTypeEntry)
 }
 
 /** One page of the dashboard's list, by name. */
@@ -83,7 +84,7 @@ export async function countDeerTypes(db: Kysely<Database>): Promise<Record<Activ
 
 export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promise<DeerTypeEntry | undefined> {
   const row = await db.selectFrom('deerTypes').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toDeerType(row)
+  return row && toDeerTypeEntry(row)
 }
 
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
@@ -111,7 +112,7 @@ export async function createDeerType(
       },
     ),
   )
-  return toDeerType(row)
+  return toDeerTypeEntry(row)
 }
 
 interface Target {
@@ -144,7 +145,7 @@ export async function updateDeerType(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const deerType: DeerTypeEntry = toDeerType(row)
+    const deerType = toDeerTypeEntry(row)
     const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...deed, id, name: deerType.name })
     return deerType
@@ -198,13 +199,17 @@ function toInput({ id: _, createdAt: _c, updatedAt: _u, version: _v, ...input }:
   return input
 }
 
-async function toColumns(trx: Transaction<Database>, input: DeerTypeInput, stored?: DeerTypeEntry) {
+async function toColumns(
+  trx: Transaction<Database>,
+  input: DeerTypeInput,
+  stored?: DeerTypeEntry,
+): Promise<DeerTypeColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   return {
     ...input,
     ...deerTypeListColumns(input),
     slug: await claimSlug(trx, { table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name }),
-    isActive: input.isActive ? (1 as const) : (0 as const),
+    isActive: input.isActive ? 1 : 0,
   }
 }
 

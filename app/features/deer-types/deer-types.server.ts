@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SortedCursor } from '~/lib/cursor'
 import type { Database } from '~db/database'
 import type { DeerTypeRow } from '~db/tables/deer-types'
-import type { DeerType, DeerTypeCard } from './deer-types'
+import type { DeerType, DeerTypeCard, DeerTypeEntry } from './deer-types'
 
 const cardColumns = [
   'id',
@@ -75,7 +75,7 @@ const columns = [
   'isActive',
   'featuredImageUrl',
   'galleryImages',
-] as const
+] as const satisfies readonly (keyof DeerType)[]
 
 /** As people look names up: in any case. */
 export const byName = sql<string>`lower(name)`
@@ -164,8 +164,7 @@ const SourceList = z.array(
   }),
 )
 
-/** The row's other columns stay as they are. */
-export function toDeerType<R extends Pick<DeerTypeRow, (typeof columns)[number]>>(row: R) {
+export function toDeerType(row: Pick<DeerTypeRow, keyof DeerType>): DeerType {
   const list = (json: string) => TextList.parse(JSON.parse(json))
   return {
     ...row,
@@ -186,4 +185,8 @@ export function toDeerType<R extends Pick<DeerTypeRow, (typeof columns)[number]>
     sources: SourceList.parse(JSON.parse(row.sources)),
     isActive: row.isActive === 1,
   }
+}
+
+export function toDeerTypeEntry({ createdAt, updatedAt, version, ...row }: DeerTypeRow): DeerTypeEntry {
+  return { ...toDeerType(row), createdAt, updatedAt, version }
 }

@@ -14,10 +14,11 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import { anyContains, findIdsByText } from '~db/trigrams.server'
+import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from './products'
 import type { ProductInput } from './products.schema'
-import { toProduct } from './products.server'
+import { toProductEntry } from './products.server'
 
 /** Active or not, oldest first; `after` is an id. */
 export async function listAllProducts(
@@ -25,7 +26,7 @@ export async function listAllProducts(
   { limit, after }: { limit: number; after: number },
 ): Promise<ProductEntry[]> {
   const rows = await db.selectFrom('products').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute()
-  return rows.map(toProduct)
+  return rows.map(toProductEntry)
 }
 
 interface ProductListQuery {
@@ -83,7 +84,7 @@ export async function countProducts(db: Kysely<Database>): Promise<Record<Active
 
 export async function findProductEntry(db: Kysely<Database>, id: number): Promise<ProductEntry | undefined> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toProduct(row)
+  return row && toProductEntry(row)
 }
 
 /** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
@@ -111,7 +112,7 @@ export async function createProduct(
       },
     ),
   )
-  return toProduct(row)
+  return toProductEntry(row)
 }
 
 interface Change {
@@ -144,7 +145,7 @@ export async function updateProduct(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const product: ProductEntry = toProduct(row)
+    const product = toProductEntry(row)
     const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...change, id, name: product.name })
     return product
@@ -179,7 +180,7 @@ async function toColumns(
   trx: Transaction<Database>,
   input: ProductInput,
   stored?: { id: number; imageUrl: string | null },
-) {
+): Promise<ProductColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   const { name, slug, description, imagePrompt, imageUrl, category, features, discountPercentage, isActive } = input
   return {
@@ -191,7 +192,7 @@ async function toColumns(
     category,
     features: JSON.stringify(features),
     discountPercentage,
-    isActive: isActive ? (1 as const) : (0 as const),
+    isActive: isActive ? 1 : 0,
   }
 }
 

@@ -1,18 +1,9 @@
 /** A product as the dashboard's form holds it. */
 import type { ProductEntry } from './products'
+import type { ProductInput } from './products.schema'
 
 /** Every field is always sent, and each of them is text. A type, for the form library asks for an index. */
-export type ProductValues = {
-  name: string
-  slug: string
-  description: string
-  imagePrompt: string
-  imageUrl: string
-  category: string
-  features: string[]
-  discountPercentage: string
-  isActive: string
-}
+export type ProductValues = Record<Exclude<keyof ProductInput, 'features'>, string> & { features: string[] }
 
 /** In the order in which the form shows them. */
 export const productLabels = {

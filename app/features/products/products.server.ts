@@ -7,7 +7,7 @@ import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
-import type { Product } from './products'
+import type { Product, ProductEntry } from './products'
 
 const publicColumns = [
   'id',
@@ -20,9 +20,7 @@ const publicColumns = [
   'features',
   'discountPercentage',
   'isActive',
-] as const
-
-type Row = Pick<ProductRow, (typeof publicColumns)[number]>
+] as const satisfies readonly (keyof Product)[]
 
 /** Active products, oldest first; `limit` and `after` (an id) cut a page out of the list. */
 export async function listActiveProducts(
@@ -104,11 +102,14 @@ export async function findProductByFormerSlug(db: Kysely<Database>, slug: string
 
 const TextList = z.array(z.string())
 
-/** The row's other columns stay as they are. */
-export function toProduct<R extends Row>(row: R) {
+export function toProduct(row: Pick<ProductRow, keyof Product>): Product {
   return {
     ...row,
     features: TextList.parse(JSON.parse(row.features)),
     isActive: row.isActive === 1,
   }
+}
+
+export function toProductEntry({ createdAt, updatedAt, version, ...row }: ProductRow): ProductEntry {
+  return { ...toProduct(row), createdAt, updatedAt, version }
 }

@@ -1,0 +1,75 @@
+/**
+ * Checked by `npm run typecheck`, never run: what is read from a table, written to it and described by the API are the
+ * same fields, so that a forgotten one does not compile.
+ */
+import { expectTypeOf } from 'vitest'
+import type { z } from 'zod'
+import type { entities } from '~/features/api-contract/entities.schema'
+import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
+import type { BlogPostInput } from '~/features/blog/blog.schema'
+import type { toPost } from '~/features/blog/blog.server'
+import type { Contact } from '~/features/contacts/contacts'
+import type { toContact } from '~/features/contacts/contacts.server'
+import type { deerTypePayload } from '~/features/deer-types/deer-type-fields'
+import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
+import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import type { toDeerType, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
+import type { Product, ProductEntry, productPayload } from '~/features/products/products'
+import type { ProductInput } from '~/features/products/products.schema'
+import type { toProduct, toProductEntry } from '~/features/products/products.server'
+import type { Quote } from '~/features/quotes/quotes'
+import type { toQuote } from '~/features/quotes/quotes.server'
+import type { BlogPostColumns, BlogPostRow } from '~db/tables/blog-posts'
+import type { ContactRow } from '~db/tables/contacts'
+import type { DeerTypeColumns, DeerTypeRow } from '~db/tables/deer-types'
+import type { ProductColumns, ProductRow } from '~db/tables/products'
+import type { QuoteRow } from '~db/tables/quotes'
+
+/** A row becomes exactly the record; an unchecked `never` would fit everywhere. */
+expectTypeOf<ReturnType<typeof toProduct>>().toEqualTypeOf<Product>()
+expectTypeOf<ReturnType<typeof toProductEntry>>().toEqualTypeOf<ProductEntry>()
+expectTypeOf<ReturnType<typeof toDeerType>>().toEqualTypeOf<DeerType>()
+expectTypeOf<ReturnType<typeof toDeerTypeEntry>>().toEqualTypeOf<DeerTypeEntry>()
+expectTypeOf<ReturnType<typeof toPost>>().toEqualTypeOf<BlogPost>()
+expectTypeOf<ReturnType<typeof toQuote>>().toEqualTypeOf<Quote>()
+expectTypeOf<ReturnType<typeof toContact>>().toEqualTypeOf<Contact>()
+
+/** Every column that a record is made of has to be read. */
+expectTypeOf<Parameters<typeof toProduct>[0]>().toEqualTypeOf<Pick<ProductRow, keyof Product>>()
+expectTypeOf<Parameters<typeof toDeerType>[0]>().toEqualTypeOf<Pick<DeerTypeRow, keyof DeerType>>()
+
+/** Every column of a table is in its record; the flag of a suspected message is the dashboard's alone. */
+expectTypeOf<keyof ProductRow>().toEqualTypeOf<keyof ProductEntry>()
+expectTypeOf<keyof DeerTypeRow>().toEqualTypeOf<keyof DeerTypeEntry>()
+expectTypeOf<keyof BlogPostRow>().toEqualTypeOf<Exclude<keyof BlogPostEntry, 'author'>>()
+expectTypeOf<Exclude<keyof QuoteRow, 'suspected'>>().toEqualTypeOf<keyof Quote>()
+expectTypeOf<Exclude<keyof ContactRow, 'suspected'>>().toEqualTypeOf<keyof Contact>()
+
+/** Every field that may be sent is written, and every column that is written may be sent. */
+expectTypeOf<keyof ProductColumns>().toEqualTypeOf<keyof ProductInput>()
+expectTypeOf<keyof DeerTypeColumns>().toEqualTypeOf<keyof DeerTypeInput>()
+expectTypeOf<keyof BlogPostColumns>().toEqualTypeOf<keyof BlogPostInput>()
+
+/** Columns without a value of their own are not optional in a write. */
+expectTypeOf<Omit<ProductColumns, 'imagePrompt'>>().not.toExtend<ProductColumns>()
+expectTypeOf<Omit<DeerTypeColumns, 'antlerShape'>>().not.toExtend<DeerTypeColumns>()
+expectTypeOf<Omit<BlogPostColumns, 'excerpt'>>().not.toExtend<BlogPostColumns>()
+
+/** What the API's description says of an answer is what the answer has. */
+type Described<Name extends keyof typeof entities> = z.output<(typeof entities)[Name]>
+expectTypeOf<Described<'Product'>>().toEqualTypeOf<Product>()
+expectTypeOf<Described<'ProductEntry'>>().toEqualTypeOf<ProductEntry>()
+expectTypeOf<Described<'DeerType'>>().toEqualTypeOf<DeerType>()
+expectTypeOf<Described<'DeerTypeEntry'>>().toEqualTypeOf<DeerTypeEntry>()
+expectTypeOf<Described<'BlogPost'>>().toEqualTypeOf<BlogPost>()
+expectTypeOf<Described<'BlogPostEntry'>>().toEqualTypeOf<BlogPostEntry>()
+expectTypeOf<Described<'Quote'>>().toEqualTypeOf<Quote>()
+expectTypeOf<Described<'Contact'>>().toEqualTypeOf<Contact>()
+
+/** Every field that may be sent is in the description of the multipart body. */
+type Sent<Payload extends Readonly<Record<string, readonly string[]>>> = Exclude<
+  Payload[keyof Payload][number],
+  'version'
+>
+expectTypeOf<Sent<typeof productPayload>>().toEqualTypeOf<keyof ProductInput>()
+expectTypeOf<Sent<typeof deerTypePayload>>().toEqualTypeOf<keyof DeerTypeInput>()
