@@ -1,6 +1,7 @@
 /** sitemap.xml, feed.xml, robots.txt and the manifest, read by parsers that are not ours. */
 import { Readable } from 'node:stream'
 import { parseFeed } from '@rowanmanning/feed-parser'
+import { SaxesParser } from 'saxes'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressesPerFile } from '~/features/seo/sitemap'
@@ -138,6 +139,24 @@ describe('/feed.xml', () => {
     expect(old?.authors).toMatchObject([{ name: 'Stagwise Team' }])
     expect(old?.categories).toMatchObject([{ label: 'Body Parts' }])
   })
+
+  test.each(['<b>Field</b> & "Stream"', 'a < b', '<', ']]>'])(
+    'is well-formed with the category %j',
+    async (category) => {
+      await site.db.updateTable('blogPosts').set({ category }).where('slug', '=', 'old').execute()
+      const { text } = await read(feed, '/feed.xml')
+      const labels: unknown[] = []
+      const parser = new SaxesParser()
+      parser.on('error', (error) => {
+        throw error
+      })
+      parser.on('opentag', ({ name, attributes }) => {
+        if (name === 'category') labels.push(attributes.label)
+      })
+      parser.write(text).close()
+      expect(labels).toEqual(['Deer Life', category.replaceAll('<', '')])
+    },
+  )
 
   test('of a blog without posts is a feed as well', async () => {
     await site.db.deleteFrom('blogPosts').execute()

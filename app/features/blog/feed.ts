@@ -38,12 +38,18 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
       description: escapeXml(postSummary(post)),
       content: withAbsoluteAddresses(content, site.url),
       author: [{ name: author.fullName }],
-      category: [{ term: categoryKey(category), name: findCategory(category)?.name ?? category }],
+      category: [toFeedCategory(category)],
       published: new Date(dateOfPost(post)),
       date: new Date(updatedAt),
     })
   }
   return feed.atom1()
+}
+
+/** The package escapes attributes, but for `<`, which no attribute of XML may have. */
+function toFeedCategory(category: string) {
+  const text = category.replaceAll('<', '')
+  return { term: categoryKey(text), name: findCategory(text)?.name ?? text }
 }
 
 /** A reader shows the text far from this site. In sanitised HTML every attribute stands in double quotes. */
