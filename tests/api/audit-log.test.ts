@@ -107,7 +107,9 @@ function refusals(operation: Operation): [status: number, change: CallOptions][]
   return [
     ...(id === undefined ? [] : [[404, { params: { id: '999999' } }] as const]),
     ...(body ? [[400, { headers: { 'Content-Type': type }, body: { body: '{' } }] as const] : []),
-    ...('409' in operation.responses ? [[409, { body: exampleBody(operation, { slug }) }] as const] : []),
+    ...('409' in operation.responses
+      ? [[409, { body: exampleBody(operation, { slug }), query: 'version=99' }] as const]
+      : []),
   ].map(([status, change]) => [status, change])
 }
 

@@ -161,7 +161,7 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<An
   },
   409: (operation) => {
     const slug = operation.path.includes('/products') ? 'odor-reducing-field-spray' : 'moose'
-    return call(operation, { body: exampleBody(operation, { slug }) })
+    return call(operation, { body: exampleBody(operation, { slug }), query: 'version=99' })
   },
   415: (operation) => call(operation, { headers: { 'Content-Type': 'text/plain' }, body: { body: '{}' } }),
   429: async (operation) => {

@@ -208,6 +208,38 @@ test('pictures are removed one by one', async () => {
   expect(await gallery('0')).toMatchObject({ status: 404 })
 })
 
+describe('a picture of a gallery that has changed since it was read', () => {
+  const pictures = ['/images/a.webp', '/images/b.webp', '/images/c.webp']
+  const remove = (query: string, index = '0') =>
+    callRoute(removeGallery, {
+      path: `${path}/1/remove-gallery-image/${index}${query}`,
+      params: { id: '1', index },
+      method: 'DELETE',
+      headers,
+    })
+
+  beforeEach(() => addDeerType(site.db, { galleryImages: JSON.stringify(pictures) }))
+
+  test.each(['version=2', 'version=x', 'image=/images/b.webp', 'image=', 'version=1&image=/images/c.webp'])(
+    'stays with ?%s',
+    async (query) => {
+      expect(await remove(`?${query}`)).toMatchObject({ status: 409 })
+      expect((await rows())[0]).toMatchObject({ galleryImages: JSON.stringify(pictures), version: 1 })
+    },
+  )
+
+  test('stays when its place is gone', async () => {
+    expect(await remove('?image=/images/c.webp', '3')).toMatchObject({ status: 409 })
+  })
+
+  test('goes once where two calls name its version, or its address', async () => {
+    expect(await remove('?version=1')).toMatchObject({ status: 200, body: { galleryImages: pictures.slice(1) } })
+    expect(await remove('?version=1')).toMatchObject({ status: 409 })
+    expect(await remove('?image=%2Fimages%2Fb.webp')).toMatchObject({ body: { galleryImages: pictures.slice(2) } })
+    expect(await remove('?image=%2Fimages%2Fb.webp')).toMatchObject({ status: 409 })
+  })
+})
+
 test('DELETE removes it, once', async () => {
   await post(chital)
   const call = { path: `${path}/1`, params: { id: '1' }, method: 'DELETE', headers }

@@ -316,9 +316,25 @@ export const apiRows: readonly ApiRow[] = [
     who: 'operator',
     tag: 'Deer types',
     summary: 'Take a picture out of the gallery of a deer type',
+    description: 'A second call removes the next picture, unless `version` or `image` says which one is meant.',
     params: { id, index },
+    query: {
+      version: {
+        schema: z.int().positive().optional(),
+        description: 'What the picture was chosen from: 409 when the record has been saved since.',
+        example: 1,
+      },
+      image: {
+        schema: z.string().optional(),
+        description: 'The address of the picture: 409 when another one, or none, is at this place.',
+        example: '/images/b.webp',
+      },
+    },
     answer: { status: 200, entity: 'DeerTypeEntry' },
-    failures: { 404: `${deerTypeMessages.notFound}, or there is no picture at this place.` },
+    failures: {
+      404: `${deerTypeMessages.notFound}, or there is no picture at this place.`,
+      409: 'The record has been saved since `version`, or `image` is not at this place.',
+    },
   },
   {
     id: 'listPosts',

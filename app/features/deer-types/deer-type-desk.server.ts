@@ -172,17 +172,18 @@ export function removeFeaturedImage(db: Kysely<Database>, id: number, act: Act):
   return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), featuredImageUrl: null }), act)
 }
 
-/** `index` counts from 0. @throws NoSuchPictureError */
+/** `index` counts from 0; `image` is the address expected there. @throws NoSuchPictureError, RecordChangedError */
 export function removeGalleryImage(
   db: Kysely<Database>,
-  { id, index }: { id: number; index: number },
+  { index, image, ...target }: Target & { index: number; image?: string | undefined },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
   const change = (stored: DeerTypeEntry) => {
+    if (image !== undefined && stored.galleryImages[index] !== image) throw new RecordChangedError()
     if (!(index in stored.galleryImages)) throw new NoSuchPictureError()
     return { ...toInput(stored), galleryImages: stored.galleryImages.filter((_, place) => place !== index) }
   }
-  return updateDeerType(db, { id }, change, act)
+  return updateDeerType(db, target, change, act)
 }
 
 /** False when there is no such deer type. */

@@ -1,5 +1,6 @@
 import { removeGalleryImage } from '~/features/deer-types/deer-type-desk.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
+import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -12,7 +13,9 @@ const api = apiRoute(
       const id = toRowId(params.id)
       // What is no number names no picture, as does a number that is too large.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
-      const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index }, act)
+      const query = new URL(request.url).searchParams
+      const expected = { version: toVersion(query.get('version')), image: query.get('image') ?? undefined }
+      const deerType = id === undefined ? undefined : await removeGalleryImage(db(), { id, index, ...expected }, act)
       return deerType ? entity(deerType) : apiError(404, deerTypeMessages.notFound)
     },
   },

@@ -133,7 +133,7 @@ const overrides: Attack[] = rows
         (name) => target.ask(address, { method: 'GET', headers: { [name]: row.method }, cookie: live }),
       )
       const fields = [`_method=${row.method}`, `method=${row.method}`, `_method=${row.method}&status=closed`].map(
-        (query) => target.ask(`${address}?${query}`, { method: 'GET', cookie: live }),
+        (query) => target.ask(`${address.split('?')[0] ?? ''}?${query}`, { method: 'GET', cookie: live }),
       )
       return Promise.all([...dressed, ...fields])
     },
