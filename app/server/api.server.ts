@@ -4,6 +4,7 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
+import { mediaTypeOf } from '~/lib/media-type'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -90,7 +91,7 @@ export async function readJson<Schema extends z.ZodType>(
   toMessage: (fieldMessages: readonly string[]) => string,
 ): Promise<z.output<Schema>> {
   if (!isJson(request.headers.get('Content-Type'))) {
-    throw new ApiError(415, 'Unsupported content type: send application/json')
+    throw new ApiError(415, 'Unsupported content type: send application/json in UTF-8')
   }
   return validated(schema, await parseBody(request), toMessage)
 }
@@ -143,5 +144,5 @@ function isMethod(method: string): method is Method {
 }
 
 function isJson(contentType: string | null): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json$/.test(contentType?.split(';')[0]?.trim().toLowerCase() ?? '')
+  return /^application\/(?:[\w.+-]+\+)?json$/.test(mediaTypeOf(contentType) ?? '')
 }

@@ -4,6 +4,7 @@
  */
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
+import { mediaTypeOf } from '~/lib/media-type'
 import type { Message } from '~/lib/toast'
 import { errorReply } from './reply.server'
 
@@ -47,7 +48,7 @@ async function readWholeBody(request: Request): Promise<string> {
 }
 
 function isUrlEncoded(contentType: string | null): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+  return mediaTypeOf(contentType) === 'application/x-www-form-urlencoded'
 }
 
 /** What an action answers when it does not take a form: everything typed, each fault, and the words for the whole. */

@@ -82,6 +82,22 @@ describe('POST /api/quotes', () => {
     },
   )
 
+  test.each(['application/json; charset=utf-7', 'application/json;charset="ISO-8859-1"', 'application/json; charset='])(
+    'refuses a body that is not UTF-8: %j',
+    async (type) => {
+      const answer = await callRoute(action, { path: '/api/quotes', body: '{}', headers: { 'Content-Type': type } })
+      expect(answer.status).toBe(415)
+    },
+  )
+
+  test.each(['application/json; charset=utf-8', 'application/json;Charset="UTF-8"', 'Application/JSON ; charset=utf8'])(
+    'reads %j',
+    async (type) => {
+      const answer = await callRoute(action, { path: '/api/quotes', body: '{}', headers: { 'Content-Type': type } })
+      expect(answer.status).toBe(400)
+    },
+  )
+
   test('a key named __proto__ changes nothing', async () => {
     const body = `{"__proto__":{"quantity":7},"constructor":{},"customerName":"A","customerEmail":"a@b.example","productId":${String(productId)}}`
     const answer = await callRoute(action, {
