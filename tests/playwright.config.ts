@@ -5,10 +5,12 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/prepare/browser.js'
-import { testServerOf, workerCount } from '../scripts/test-server-settings.js'
+import { takeFreePorts, testServerOf, workerCount } from '../scripts/test-server-settings.js'
 import { chromiumSwitches } from './e2e/chromium-switches'
 
 const root = path.resolve(import.meta.dirname, '..')
+
+await takeFreePorts()
 
 /** Undefined where Playwright starts its own. */
 export const chromiumPath = findChromium()
