@@ -14,6 +14,7 @@ import { closeDatabase, committedContentVersion, db } from '~/server/database.se
 import { env, toBlockList } from '~/server/env.server'
 import { createFinishedPages } from '~/server/finished-pages.server'
 import { readKeeping } from '~/server/finished-pages/keep-rule.server'
+import { heldFields } from '~/server/held-fields.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
@@ -50,7 +51,7 @@ export function serve(build: ServerBuild) {
 }
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = await renderDocument({ url: request.url, nonce: scriptMark, context })
+  const html = await renderDocument({ url: request.url, nonce: scriptMark, context, heldFields: heldFields(request) })
   const { document, hashes } = settleScripts(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development Vite brings inline scripts of its own.

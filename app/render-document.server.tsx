@@ -7,6 +7,7 @@ import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { HeldFieldsContext } from '~/features/operators/held-fields'
 import { carriesReact } from '~/lib/carries-react'
 import { PlainDocumentContext } from '~/components/layout/plain-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
@@ -19,6 +20,8 @@ interface Page {
   /** For its inline scripts. */
   nonce: string
   context: EntryContext
+  /** The hidden fields of a form that waits for a login. */
+  heldFields?: string
 }
 
 /** @throws what the page throws. */
@@ -38,10 +41,12 @@ function asPlain(document: ReactNode): ReactNode {
   return <PlainDocumentContext.Provider value={plainDocument()}>{document}</PlainDocumentContext.Provider>
 }
 
-function Document({ url, nonce, context }: Page) {
+function Document({ url, nonce, context, heldFields = '' }: Page) {
   return (
     <ScriptNonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={nonce} />
+      <HeldFieldsContext.Provider value={heldFields}>
+        <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={nonce} />
+      </HeldFieldsContext.Provider>
     </ScriptNonceContext.Provider>
   )
 }

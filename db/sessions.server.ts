@@ -4,13 +4,15 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 
 export const sessionHours = 12
+/** So long a session that is over is still known: its operator may be in the middle of a long text. */
+const knownAfterEndMinutes = 60
 
-/** Begins a session and returns its id, which only the browser keeps. Sessions that are over go. */
+/** Begins a session and returns its id, which only the browser keeps. Sessions that ended long enough ago go. */
 export async function insertSession(trx: Transaction<Database>, operatorId: number, now: Date): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + sessionHours * 60 * 60 * 1000).toISOString()
-  await trx.deleteFrom('sessions').where('expiresAt', '<=', createdAt).execute()
+  await trx.deleteFrom('sessions').where('expiresAt', '<=', startOfKnown(now)).execute()
   await trx
     .insertInto('sessions')
     .values({ idHash: sessionHash(id), operatorId, createdAt, expiresAt })
@@ -27,6 +29,16 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .where('sessions.idHash', '=', sessionHash(id))
     .where('sessions.expiresAt', '>', now.toISOString())
     .executeTakeFirst()
+}
+
+/** Whether a session with this id is open or has just ended by its time. */
+export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const known = db
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', sessionHash(id))
+    .where('expiresAt', '>', startOfKnown(now))
+  return (await known.executeTakeFirst()) !== undefined
 }
 
 /** Whether it has neither ended nor been ended. */
@@ -74,6 +86,10 @@ function areAmong({ of, except }: WhichSessions) {
       ...(of === 'everybody' ? [] : [eb('operatorId', '=', of)]),
       ...(except === undefined ? [] : [eb('idHash', '<>', except)]),
     ])
+}
+
+function startOfKnown(now: Date): string {
+  return new Date(now.getTime() - knownAfterEndMinutes * 60 * 1000).toISOString()
 }
 
 /** What the database keeps of a session's id. */

@@ -9,6 +9,10 @@ export interface DashboardGate {
   next: string
   /** The fields of the form that met the gate; empty where a page was asked for. */
   kept: [name: string, value: string][]
+  /** The page itself holds the fields; only the names of lost files are in `kept`. */
+  isInPage: boolean
+  /** The form is sent as multipart: url-encoded, a long text takes up to twelve times its room. */
+  isLong: boolean
   /** Why the last login, or its last code, failed. */
   failed: string | null
   username: string

@@ -1,8 +1,11 @@
-/** The most bytes that a public form's post may have: the front door holds it, and the browser asks before it sends. */
+/**
+ * The most bytes of a form that anybody may post: a public form, or a dashboard's form without a session. The server holds
+ * to it, and the browser asks before it sends.
+ */
 export const formBodyLimit = 256 * 1024
 
 /**
- * The most bytes of a dashboard's form that meets the gate: the longest text of a post in four bytes each, and the
- * rest of its form.
+ * The most bytes of a dashboard's form whose session has just ended: the longest text of a post in four bytes each, and
+ * the rest of its form.
  */
-export const keptFormLimit = 6 * 1024 * 1024
+export const endedSessionFormLimit = 6 * 1024 * 1024

@@ -3,7 +3,6 @@
  * form has are handed on; a name such as `features[]` stands for `features[0]`, `features[1]` and so on.
  */
 import { lostFileField } from '~/lib/dashboard-gate'
-import { keptFormLimit } from '~/lib/form-body-limit'
 import { readUrlEncoded } from './form-data.server'
 import { errorReply } from './reply.server'
 
@@ -16,19 +15,22 @@ export interface FormNames {
 const maxEntries = 5000
 const maxLostFiles = 100
 
-/**
- * A form that meets the gate is kept in its page, so it is held to what the largest form of text may have. Nobody who is
- * not logged in makes the process hold more.
- * @throws 413
- */
-export async function boundedBody(request: Request): Promise<Request> {
-  const tooLarge = () =>
-    errorReply(413, {
-      title: 'Request body too large',
-      message:
-        'You are not logged in, and this is too large to be kept until you are. Log in in another tab, go back, and send it again.',
-    })
-  if (Number(request.headers.get('Content-Length') ?? 0) > keptFormLimit) throw tooLarge()
+/** Reading a part of a multipart body costs more than its bytes do. */
+const maxParts = 1500
+
+export const sendAgain = 'Log in in another tab, go back, and send it again.'
+
+/** For a form that is too much to be held until somebody has logged in. */
+export function tooLargeForLogin() {
+  return errorReply(413, {
+    title: 'Request body too large',
+    message: `You are not logged in, and this is too large to be kept until you are. ${sendAgain}`,
+  })
+}
+
+/** The same request with its body read, up to `limit` bytes. @throws 413 */
+export async function boundedBody(request: Request, limit: number): Promise<Request> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLargeForLogin()
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -36,11 +38,24 @@ export async function boundedBody(request: Request): Promise<Request> {
   const next = () => reader?.read().catch(() => undefined)
   for (let read = await next(); read && !read.done; read = await next()) {
     size += read.value.byteLength
-    if (size > keptFormLimit) throw tooLarge()
+    if (size > limit) throw tooLargeForLogin()
     chunks.push(read.value)
   }
   const { url, method, headers } = request
-  return new Request(url, { method, headers, body: Buffer.concat(chunks) })
+  const body = Buffer.concat(chunks)
+  if (countParts(body, headers.get('Content-Type') ?? '') > maxParts) throw tooLargeForLogin()
+  return new Request(url, { method, headers, body })
+}
+
+/** Of a multipart body; it stops where there are too many. */
+function countParts(body: Buffer, type: string): number {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
+  if (boundary === null) return 0
+  const delimiter = `--${boundary[1] ?? boundary[2] ?? ''}`
+  let count = 0
+  for (let at = body.indexOf(delimiter); at !== -1 && count <= maxParts; at = body.indexOf(delimiter, at + 1))
+    count += 1
+  return count
 }
 
 /** @throws 415 for another content type, 400 for a body that broke off */

@@ -4,16 +4,23 @@
  */
 import { data } from '@remix-run/node'
 import { gateFields, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
+import { endedSessionFormLimit, formBodyLimit } from '~/lib/form-body-limit'
 import { formTokenField } from '~/lib/form-token'
 import { typedAgain } from '~/lib/typed-codes'
+import { countOne, LimitReachedError } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
 import { rememberBegunSession } from './begun-session.server'
-import { boundedBody, readDashboardForm, type FormNames } from './dashboard-form.server'
+import { boundedBody, readDashboardForm, sendAgain, tooLargeForLogin, type FormNames } from './dashboard-form.server'
+import { db } from './database.server'
 import { failedWrite } from './failed-write.server'
 import { clientAddress } from './front-door/client-address.server'
+import { isTooLongToRender } from './form-data.server'
+import { holdFields, toHiddenFields } from './held-fields.server'
 import { log } from './log.server'
-import { retryAfter, tooManyRequests } from './rate-limits.server'
+import { dashboardFormLimit, retryAfter, tooManyRequests } from './rate-limits.server'
+import { errorReply } from './reply.server'
 import { sessionSecret } from './secret.server'
-import { findSession, getSession, hasFormToken, sessionCookie, type Session } from './session.server'
+import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
 export type LogIn = (attempt: {
   username: string
@@ -40,7 +47,7 @@ export async function requireOperator(request: Request): Promise<Session> {
   const session = await findSession(request)
   if (session) return session
   const next = addressOf(request)
-  throw gate({ gate: 'login', next }, { status: gateAddresses.includes(next) ? 200 : 401 })
+  throw gate(request, { gate: 'login', next }, { status: gateAddresses.includes(next) ? 200 : 401 })
 }
 
 /**
@@ -53,14 +60,16 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
   const { fields, files = [], unkept = [] } = names
   // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
   const session = await findSession(request)
-  const form = await readDashboardForm(session ? request : await boundedBody(request), {
+  const limit = session ? undefined : await strangerLimit(request)
+  const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
     fields: [...fields, lostFileField, formTokenField, ...gateFields],
     files,
   })
   const { next, kept } = keptPost(request, { form, unkept })
+  if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
-    throw gate({ gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
+    throw gate(request, { gate: 'confirm', next, kept, formToken: session.formToken }, { status: 403 })
   }
   if (!form.has('password') && !form.has('loginTicket')) throw endedSession(request, { form, unkept })
   const id = await startSessionOrGate(request, { form, next, kept }, logIn)
@@ -69,9 +78,27 @@ export async function enterDashboard(request: Request, names: DashboardFormNames
   return { form, headers: beginning(id), session: begun, by: begun }
 }
 
+/**
+ * How many bytes of a form without a session are read. Each such form counts like an attempt: all of it is held, and
+ * rendered into the login's page. @throws 429
+ */
+async function strangerLimit(request: Request): Promise<number> {
+  try {
+    await write(db(), (trx) => countOne(trx, dashboardFormLimit(request), new Date()))
+  } catch (error) {
+    if (error instanceof LimitReachedError) {
+      const words = { title: tooManyRequests.title, message: `${tooManyRequests.description} ${sendAgain}` }
+      throw errorReply(429, words, new Headers(retryAfter(error.retryAfterSeconds)))
+    }
+    // A full disk must not cost an operator the text.
+    failedWrite(error, request)
+  }
+  return (await hadSession(request)) ? endedSessionFormLimit : formBodyLimit
+}
+
 /** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
 export function endedSession(request: Request, sent: { form: FormData; unkept: readonly string[] }) {
-  return gate({ gate: 'login', ...keptPost(request, sent) }, { status: 401 })
+  return gate(request, { gate: 'login', ...keptPost(request, sent) }, { status: 401 })
 }
 
 /** The form's own texts, and the names of its files: those have to be chosen again. */
@@ -110,30 +137,36 @@ async function startSessionOrGate(request: Request, { form, next, kept }: KeptPo
   const result = await logIn(attempt).catch((error: unknown) => {
     // Nothing was written, and whoever typed a form before this one gets it back.
     const init = failedWrite(error, request)
-    throw gate({ ...again, failed: 'The login could not be stored. Please try again.' }, init)
+    throw gate(request, { ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
   if (result.ok) return result.sessionId
   if (result.reason === 'limited') {
     const headers = retryAfter(result.retryAfterSeconds)
-    throw gate({ ...again, failed: tooManyRequests.description }, { status: 429, headers })
+    throw gate(request, { ...again, failed: tooManyRequests.description }, { status: 429, headers })
   }
-  if (result.reason !== 'code') throw gate({ ...again, gate: 'login', failed: result.reason }, { status: 401 })
+  if (result.reason !== 'code') throw gate(request, { ...again, gate: 'login', failed: result.reason }, { status: 401 })
   if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
   // Who has just got the password right has not failed to type a code.
   const isFirstLook = result.failed === 'missing' && again.gate === 'login'
   const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
   const asked = { ...again, gate: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
-  if (result.retryAfterSeconds === undefined) throw gate(asked, { status: 401 })
-  throw gate(asked, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
+  if (result.retryAfterSeconds === undefined) throw gate(request, asked, { status: 401 })
+  throw gate(request, asked, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
 }
 
 function beginning(sessionId: string): Headers {
   return new Headers({ 'Set-Cookie': sessionCookie(sessionId) })
 }
 
-function gate(parts: Pick<DashboardGate, 'gate' | 'next'> & Partial<DashboardGate>, init: ResponseInit) {
+type GateParts = Pick<DashboardGate, 'gate' | 'next'> & Partial<Omit<DashboardGate, 'isInPage' | 'isLong'>>
+
+function gate(request: Request, parts: GateParts, init: ResponseInit) {
   const nothing = { kept: [], failed: null, username: '', ticket: null, code: '', formToken: null }
-  return data({ ...nothing, ...parts } satisfies DashboardGate, init)
+  const { kept = [] } = parts
+  const isInPage = kept.length > 0 && holdFields(request, toHiddenFields(kept))
+  const isLong = kept.reduce((length, [, value]) => length + value.length, 0) > 16_000
+  const inData = isInPage ? kept.filter(([name]) => name === lostFileField) : kept
+  return data({ ...nothing, ...parts, kept: inData, isInPage, isLong } satisfies DashboardGate, init)
 }
 
 /** The page behind a request; the router asks for the data of `/admin` at `/admin.data`, for one. */

@@ -11,6 +11,7 @@ import { errorReply } from './reply.server'
 /**
  * The fields of `names`, the first value of each. Nothing else is handed on: the form library reads some names as
  * commands and gathers equal ones at a cost that grows with the square of their number.
+ * @throws 413 where a page that shows them again would be too large, and what readUrlEncoded() throws
  */
 export async function readFormData(request: Request, names: readonly string[]): Promise<URLSearchParams> {
   const sent = await readUrlEncoded(request)
@@ -19,7 +20,25 @@ export async function readFormData(request: Request, names: readonly string[]): 
     const value = sent.get(name)
     if (value !== null) form.append(name, value)
   }
+  if (isTooLongToRender(form)) {
+    throw errorReply(413, {
+      title: 'Request body too large',
+      message: 'What you sent is larger than this form takes. Please go back, make it smaller and try again.',
+    })
+  }
   return form
+}
+
+const mostRenderedBytes = 900 * 1024
+
+/** A page may hold the fields as HTML and once more as data: a sign that is escaped takes up to twelve bytes in both. */
+export function isTooLongToRender(fields: Iterable<readonly [name: string, value: string]>): boolean {
+  let bytes = 0
+  for (const [name, value] of fields) {
+    const escaped = value.match(/[&<>"'\\\p{Cc}\p{Zl}\p{Zp}]/gu)?.length ?? 0
+    bytes += 2 * Buffer.byteLength(name + value) + 10 * escaped
+  }
+  return bytes > mostRenderedBytes
 }
 
 /** Every field as it was sent. @throws 415 for another content type, 400 for a body that broke off */

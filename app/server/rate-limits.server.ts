@@ -24,6 +24,11 @@ export function storedFormLimit(request: Request): Limit {
   return { kind: 'form-stored', key: networkOf(clientAddress(request)), ...env().LIMIT_FORMS }
 }
 
+/** The limit of dashboard forms that come without a session: each is read and rendered. */
+export function dashboardFormLimit(request: Request): Limit {
+  return { ...attemptLimit(storedFormLimit(request)), kind: 'dashboard-form' }
+}
+
 export function retryAfter(seconds: number): Record<string, string> {
   return { 'Retry-After': String(seconds) }
 }

@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formTokenField } from '~/lib/form-token'
 import { noteDeed } from '~db/audit-log.server'
-import { deleteSession, findSessionById, sessionHash } from '~db/sessions.server'
+import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
 import { begunSession } from './begun-session.server'
@@ -27,6 +27,12 @@ export interface Session {
 export async function findSession(request: Request): Promise<Session | undefined> {
   const id = begunSession(request) ?? readSessionId(request)
   return id === undefined ? undefined : findById(id)
+}
+
+/** Whether the request's session is open or has just ended. */
+export async function hadSession(request: Request): Promise<boolean> {
+  const id = readSessionId(request)
+  return id !== undefined && isSessionKnown(db(), id, new Date())
 }
 
 /** The one that this request has begun. */

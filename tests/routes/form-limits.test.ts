@@ -1,5 +1,6 @@
 /** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { action as changeQuote } from '~/routes/admin/quotes'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiQuote } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'
@@ -7,6 +8,7 @@ import { action as postContact } from '~/routes/site/contact'
 import { log } from '~/server/log.server'
 import { handleOf } from '~db/client.server'
 import { callRoute, type Answer } from './call-route'
+import { beginSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
@@ -237,5 +239,24 @@ describe('a form that is limited', () => {
       lastResult: { initialValue: { message: 'The most important words' } },
     })
     logged.mockRestore()
+  })
+})
+
+describe('a dashboard form without a session', () => {
+  const send = (address: string, cookie = '') =>
+    callRoute(changeQuote, {
+      path: '/admin/quotes',
+      form: { intent: 'update-quote-status', id: '1', status: 'closed' },
+      headers: { ...from(address), ...(cookie === '' ? {} : { Cookie: cookie }) },
+    })
+
+  test('comes back 300 times in ten minutes to an address, and an operator’s own is not counted', async () => {
+    for (let count = 0; count < 300; count += 1) expect((await send(home)).status).toBe(401)
+    const refused = await send(home)
+    expect(refused).toMatchObject({ status: 429, body: { title: 'Error' } })
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect((await send('198.51.100.8')).status).toBe(401)
+    const { cookie } = await beginSession(site.db)
+    expect((await send(home, cookie)).status).toBe(403)
   })
 })

@@ -1,8 +1,10 @@
 /** What the operator's programs send to the built site, as large as the contract lets it be. */
+import BetterSqlite3 from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, type RunningSite } from '../../scripts/site-process'
+import { copySession } from '../abuse/target'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const mib = 1024 * 1024
@@ -96,18 +98,61 @@ describe('an editor’s form without a session', () => {
     })
   }
 
-  test('is kept by the gate however long its text, and carried out after the login', { timeout: 20_000 }, async () => {
-    const met = await postTo('/admin/blog/new', toBody(fields))
+  function endedMinutesAgo(minutes: number): Record<string, string> {
+    const database = new BetterSqlite3(site.database)
+    const ago = (count: number) => new Date(Date.now() - count * 60_000).toISOString()
+    const ended = copySession(database, cookie, { createdAt: ago(minutes + 12 * 60), expiresAt: ago(minutes) })
+    database.close()
+    return { Cookie: ended }
+  }
+
+  test('comes back however long its text where the session has just ended', { timeout: 20_000 }, async () => {
+    const headers = endedMinutesAgo(50)
+    const met = await postTo('/admin/blog/new', toBody(fields), headers)
     expect(met.status).toBe(401)
     const html = await met.text()
     expect(html).toMatch(/enctype="multipart\/form-data"/i)
-    expect(html).toContain('Ж&lt;b&gt;'.repeat(20))
-    const saved = await postTo('/admin/blog/new', toBody({ ...fields, ...operator }))
+    expect(html.split('Ж&#60;b&#62;')).toHaveLength(260_001)
+    // Nor in the page's data.
+    expect(html.split('Ж')).toHaveLength(260_001)
+    const saved = await postTo('/admin/blog/new', toBody({ ...fields, ...operator }), headers)
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/admin/blog'])
     const posts = await (
       await fetch(`${site.url}/api/admin/blog/posts?limit=1`, { headers: { Cookie: cookie } })
     ).text()
     expect(posts).toContain('Длинный')
+  })
+
+  test.each([
+    ['no session', () => ({})],
+    ['one that ended two hours ago', () => endedMinutesAgo(120)],
+  ])('of more than 256 KiB is refused with %s', async (_, headers) => {
+    const answer = await postTo('/admin/products/new', toBody({ description: 'x'.repeat(256 * 1024) }), headers())
+    expect(answer.status).toBe(413)
+    expect((await answer.text()).length).toBeLessThan(50_000)
+  })
+
+  test('of less comes back once, and is refused where its page would be larger', async () => {
+    const typed = 'a <b> & "c"\n'.repeat(5000)
+    const met = await postTo('/admin/products/new', toBody({ description: typed }))
+    expect(met.status).toBe(401)
+    const html = await met.text()
+    expect(html.split('&#38; &#34;c&#34;')).toHaveLength(5001)
+    expect(html.length).toBeLessThan(256 * 1024)
+    const larger = await postTo('/admin/products/new', toBody({ description: '<'.repeat(250 * 1024) }))
+    expect(larger.status).toBe(413)
+  })
+
+  test('of a page in the browser comes back in its data', async () => {
+    const met = await postTo('/admin/products/new.data', toBody({ description: 'typed before' }))
+    expect(await met.text()).toContain('typed before')
+  })
+
+  test('of more than 1,500 parts is refused', async () => {
+    const form = new FormData()
+    for (let count = 0; count <= 1500; count += 1) form.append('image', new File([''], 'a'))
+    const answer = await postTo('/admin/products/new', form, endedMinutesAgo(1))
+    expect(answer.status).toBe(413)
   })
 
   test(

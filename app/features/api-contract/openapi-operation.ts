@@ -87,7 +87,8 @@ function failuresOf(row: ApiRow, bodyLimit: BodyLimit) {
 function tooLarge({ path, who, body }: ApiRow, bodyLimit: BodyLimit): string {
   if (!body) return ''
   const kind = { pathname: path, contentType: contentType(body), hasSessionCookie: who === 'operator' }
-  const whole = `The body has more than ${String(bodyLimit(kind) / 1024 / 1024)} MiB.`
+  const kib = bodyLimit(kind) / 1024
+  const whole = `The body has more than ${kib < 1024 ? `${String(kib)} KiB` : `${String(kib / 1024)} MiB`}.`
   return body.kind === 'multipart' ? `${whole} Or a picture has too many bytes or pixels.` : whole
 }
 

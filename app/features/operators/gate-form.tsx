@@ -8,6 +8,7 @@ import { useLeaveGuard } from '~/components/ui/use-leave-guard'
 import { gateHeadings, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { adminPath } from '~/paths'
+import { HeldFields } from './held-fields'
 import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
 import { loginFailure } from './second-factor-messages'
@@ -19,7 +20,7 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
       top.current?.querySelector<HTMLElement>('[role=alert]') ?? top.current?.querySelector<HTMLElement>('h1')
     first?.focus()
   }, [gate])
-  const isKept = gate.kept.length > 0
+  const isKept = gate.isInPage || gate.kept.length > 0
   const form = useRef<HTMLFormElement>(null)
   const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
@@ -47,13 +48,16 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
           ref={form}
           method="post"
           action={isKept ? gate.next : adminPath}
-          // Url-encoded, a long text takes up to twelve times its room.
-          encType={isLong(gate.kept) ? 'multipart/form-data' : undefined}
+          encType={gate.isLong ? 'multipart/form-data' : undefined}
           className="mt-6 space-y-5 rounded-field border border-t-4 border-hairline border-t-pine bg-card p-6 sm:p-8"
         >
-          {gate.kept.map(([name, value], index) => (
-            <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
-          ))}
+          {gate.isInPage ? (
+            <HeldFields />
+          ) : (
+            gate.kept.map(([name, value], index) => (
+              <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
+            ))
+          )}
           {gate.formToken === null ? null : <input type="hidden" name={formTokenField} value={gate.formToken} />}
           {gate.gate === 'confirm' ? (
             <Button type="submit">Send</Button>
@@ -93,10 +97,6 @@ function KeptFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
     }
   }, [form, letGo])
   return null
-}
-
-function isLong(kept: DashboardGate['kept']): boolean {
-  return kept.reduce((length, [, value]) => length + value.length, 0) > 16_000
 }
 
 function PasswordStep({ gate }: { gate: DashboardGate }) {

@@ -1,6 +1,6 @@
 /** How many bytes a request's body may have. Nobody needs more here, and each byte is kept in memory by its reader. */
 
-import { formBodyLimit, keptFormLimit } from '~/lib/form-body-limit'
+import { formBodyLimit } from '~/lib/form-body-limit'
 
 const kib = 1024
 const mib = 1024 * kib
@@ -16,12 +16,13 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) {
     // Posts carry their pictures as data URLs.
-    return /^\/api\/admin\/blog\/posts(?:\/[^/]+)?$/.test(pathname) ? 32 * mib : mib
+    if (/^\/api\/admin\/blog\/posts(?:\/[^/]+)?$/.test(pathname)) return 32 * mib
+    // Anybody may post there, and nested JSON costs far more time than a text of its length.
+    return /^\/api\/(?:quotes|contacts)\/?$/.test(pathname) ? formBodyLimit : mib
   }
-  if (type === 'application/x-www-form-urlencoded' && pathname.startsWith('/admin/blog/')) return mib
+  if (type === 'application/x-www-form-urlencoded' && hasSessionCookie && pathname.startsWith('/admin/blog/'))
+    return mib
   if (type === 'multipart/form-data' && hasSessionCookie) return 64 * mib
-  // Without one, an editor's form is kept until somebody has logged in.
-  if (type === 'multipart/form-data' && /^\/admin\/(?:products|deer-types|blog)\//.test(pathname)) return keptFormLimit
   return formBodyLimit
 }
 
