@@ -19,9 +19,8 @@ export interface Phone {
 /** Sets the password, logs in by it, and switches the second factor on by the pages. */
 export async function addPhone(site: Target, owner: { username: string; password: string }): Promise<Phone> {
   setPassword(site, owner)
-  const { port } = site
   const cookie = sessionOf(await enter(site, owner))
-  const token = await tokenOf(port, cookie)
+  const token = await tokenOf(site.ask, cookie)
   const press = (form: Record<string, string>) => site.ask('/admin/security', { form: { ...form, ...token }, cookie })
   await press({ intent: 'begin-second-factor' })
   const { body } = await site.ask('/admin/security', { cookie })

@@ -53,12 +53,14 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
   database.pragma('busy_timeout = 5000')
   const { url, port } = site
   const others = new Map<string, Promise<Target>>()
-  const askSite = (address: string, question?: Question) => ask(port, address, question)
+  const host = settings.SITE_URL === undefined ? {} : { host: new URL(settings.SITE_URL).host }
+  const askSite = (address: string, question?: Question) =>
+    ask(port, address, { ...question, headers: { ...host, ...question?.headers } })
 
-  const live = await logIn(port)
+  const live = await logIn(askSite)
   const other = copySession(database, live)
   const ended = copySession(database, live)
-  await ask(port, '/admin', { form: { intent: 'logout' }, cookie: ended })
+  await askSite('/admin', { form: { intent: 'logout' }, cookie: ended })
   const expired = copySession(database, live, { createdAt: daysAgo(2), expiresAt: daysAgo(1) })
   const forged = `${nameOf(live)}=${randomBytes(32).toString('base64url')}`
   return {
@@ -67,8 +69,8 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
     port,
     database,
     sessions: { live, other, expired, ended, forged },
-    token: await tokenOf(port, live),
-    otherToken: await tokenOf(port, other),
+    token: await tokenOf(askSite, live),
+    otherToken: await tokenOf(askSite, other),
     ask: askSite,
     raw: (text, limitMs) => askRaw(port, text, limitMs),
     beside: (more) => {
@@ -87,8 +89,8 @@ export async function startTarget(settings: Record<string, string> = {}): Promis
 }
 
 /** By the form, with the password. @returns the Cookie header */
-export async function logIn(port: number, from = newAddress()): Promise<string> {
-  const answer = await ask(port, '/admin', { form: { intent: 'login', ...operator }, from })
+export async function logIn(askSite: Target['ask'], from = newAddress()): Promise<string> {
+  const answer = await askSite('/admin', { form: { intent: 'login', ...operator }, from })
   const [name, value] = [...cookiesOf(answer)].find(([cookie]) => cookie.endsWith(cookieName)) ?? []
   if (answer.status !== 303 || !name) throw new Error(`The operator could not log in: ${String(answer.status)}`)
   return `${name}=${value?.split(';')[0] ?? ''}`
@@ -131,8 +133,8 @@ export function nameOf(cookie: string): string {
 }
 
 /** The hidden field of this session's forms. */
-export async function tokenOf(port: number, cookie: string): Promise<Record<string, string>> {
-  const { body } = await ask(port, '/admin/seo', { cookie })
+export async function tokenOf(askSite: Target['ask'], cookie: string): Promise<Record<string, string>> {
+  const { body } = await askSite('/admin/seo', { cookie })
   const value = new RegExp(`name="${formTokenField}"[^>]* value="([^"]+)"`).exec(body)?.[1]
   if (value === undefined) throw new Error('The dashboard shows no form token')
   return { [formTokenField]: value }

@@ -1,12 +1,21 @@
-/** Host: exactly one, and one that makes a URL; Remix builds the request's URL from it and would answer 500. */
+/**
+ * Host: exactly one, and one that makes a URL; Remix builds the request's URL from it and would answer 500. A site with an
+ * origin of its own answers for that one alone, and a load balancer's health check by any name.
+ */
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Answer, Exchange } from './exchange.server'
-import { badRequest } from './refusals.server'
+import { badRequest, misdirected } from './refusals.server'
 
-export function checkHost({ req }: Exchange): Answer | undefined {
-  const { host } = req.headers
-  return host !== undefined && countHosts(req) === 1 && isHost(host) ? undefined : badRequest
+export function createHostCheck(siteUrl: string): (exchange: Exchange) => Answer | undefined {
+  const site = new URL(siteUrl)
+  const isAnyServed = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(site.hostname)
+  const isServed = (host: string) => host === site.host || new URL(`${site.protocol}//${host}`).host === site.host
+  return ({ req, pathname }) => {
+    const { host } = req.headers
+    if (host === undefined || countHosts(req) !== 1 || !isHost(host)) return badRequest
+    return isAnyServed || isServed(host) || pathname === '/healthz' ? undefined : misdirected
+  }
 }
 
 /** To make two URLs of it costs as much as all other checks of the door; nearly every request names the same one. */

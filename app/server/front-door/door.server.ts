@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
 import { checkFraming } from './check-framing.server'
-import { checkHost } from './check-host.server'
+import { createHostCheck } from './check-host.server'
 import { checkMethod } from './check-method.server'
 import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
@@ -30,7 +30,7 @@ export function createDoor(options: DoorOptions, listener: AppListener): Request
   const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
   const steps: readonly Step[] = [
     checkTarget,
-    checkHost,
+    createHostCheck(siteUrl),
     checkMethod,
     refuseDataOfApi,
     (exchange) => checkOrigin(exchange, siteUrl),

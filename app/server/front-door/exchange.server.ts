@@ -19,6 +19,8 @@ export interface Answer {
   /** What the visitor can do. */
   advice?: string
   headers?: Readonly<Record<string, string>>
+  /** Plain text in place of a page: a link would lead nowhere. */
+  isText?: true
 }
 
 /** A step lets the request pass by returning nothing. */

@@ -40,7 +40,7 @@ describe('on a connection', () => {
         const views = [JSON.stringify(req.headers), req.rawHeaders.join(' '), JSON.stringify(req.headersDistinct)]
         res.end(views.join('\n').toLowerCase())
       },
-      { trustedProxies },
+      { trustedProxies, siteUrl: 'http://localhost' },
     )
     return site.talk(plainRequest('GET /', headers))
   }

@@ -26,12 +26,16 @@ export function answerBody(answer: Answer, api: boolean): AnswerBody {
   const empty: Record<string, string> = answer.status === 204 ? {} : { 'Content-Length': '0' }
   if (message === undefined) return { headers: { ...empty, ...headers }, body: '' }
 
-  const body = api ? JSON.stringify({ message }) : refusalPage(message, answer.advice ?? '')
-  const type = api
-    ? { 'Content-Type': 'application/json; charset=utf-8' }
-    : { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
+  const { type, body } = typedBody(message, answer, api)
   const length = String(Buffer.byteLength(body))
   return { headers: { 'Cache-Control': 'no-store', ...type, 'Content-Length': length, ...headers }, body }
+}
+
+function typedBody(message: string, { advice = '', isText }: Answer, api: boolean) {
+  if (api) return { type: { 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify({ message }) }
+  if (isText) return { type: { 'Content-Type': 'text/plain; charset=utf-8' }, body: `${message}: ${advice}\n` }
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
+  return { type, body: refusalPage(message, advice) }
 }
 
 function refusalPage(message: string, advice: string): string {

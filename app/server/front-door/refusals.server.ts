@@ -57,6 +57,13 @@ export const expectationFailed = {
   advice: 'Send the request without the Expect header.',
 } satisfies Answer
 
+export const misdirected = {
+  status: 421,
+  message: 'Misdirected Request',
+  advice: 'This server does not answer for that host name.',
+  isText: true,
+} satisfies Answer
+
 export const headersTooLarge = {
   status: 431,
   message: 'Request headers too large',

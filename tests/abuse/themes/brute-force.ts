@@ -83,7 +83,7 @@ const logins: Attack[] = [
   }),
   attack('many addresses, one account, and the operator at home', guarded, async (site) => {
     const home = newAddress()
-    await logIn(site.port, home)
+    await logIn(site.ask, home)
     const wrong = await inOrder(numbers(limit + 1), () => guess(site, { from: newAddress() }))
     const right = await guess(site, { from: newAddress(), password: operator.password })
     assert.equal(statuses([...wrong, right]), `${limited} 429`)

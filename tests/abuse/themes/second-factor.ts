@@ -251,7 +251,7 @@ const ended: Attack[] = ends.map(([name, end]) =>
   attack(`a session ${name}`, async ({ site, phone, other }) => {
     const cookie = sessionOf(await enter(site, { ...loginOf(phone), code: phone.code() }))
     const others = sessionOf(await enter(site, { ...loginOf(other), code: other.code() }))
-    const token = await tokenOf(site.port, cookie)
+    const token = await tokenOf(site.ask, cookie)
     await end(site)
     assert.equal((await site.ask('/api/quotes', { cookie: others })).status, 200, 'another operator is logged out')
     return askEverywhere(site, [cookie], token)

@@ -79,6 +79,20 @@ const secure: Attack[] = [
     expected: 303,
   },
   {
+    name: 'another host than the site’s own',
+    run: async (target) => {
+      const site = await target.beside(secureSite)
+      assert.equal((await site.ask('/healthz', { headers: { host: 'evil.example' } })).status, 200)
+      return Promise.all(
+        ['/', '/admin', '/api/products', '/robots.txt'].map((at) =>
+          site.ask(at, { headers: { host: 'evil.example' } }),
+        ),
+      )
+    },
+    expected: 421,
+    says: /Misdirected Request/,
+  },
+  {
     name: 'the cookie without its prefix, on https',
     run: async (target) => {
       const site = await target.beside(secureSite)
