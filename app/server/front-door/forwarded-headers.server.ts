@@ -71,7 +71,7 @@ export function plainAddress(text: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1] ?? unzoned
 }
 
-function isTrusted(address: string, proxies: BlockList): boolean {
+export function isTrusted(address: string, proxies: BlockList): boolean {
   const version = isIP(address)
   return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }

@@ -1,5 +1,7 @@
 /** An http.Server with the front door in it. */
 import http, { type IncomingMessage, type Server } from 'node:http'
+import { timeOutStalledBodies } from './body-timeout.server'
+import { limitConnections } from './connection-limits.server'
 import { logAnswer } from './access-line.server'
 import { nameAllowedMethods } from './allow-header.server'
 import { answerClientErrors } from './client-error.server'
@@ -11,7 +13,8 @@ import { isFromProxy } from './forwarded-headers.server'
 import { oneAtATime } from './one-at-a-time.server'
 import { OpenExchanges } from './open-exchanges.server'
 import { doorLimits, type DoorLimits, type DoorOptions } from './options.server'
-import { expectationFailed } from './refusals.server'
+import { expectationFailed, requestTimeout } from './refusals.server'
+import { refuseMidway } from './refuse-midway.server'
 import { requestIdHeader, settleRequestId } from './request-id.server'
 import { addSecurityHeaders, securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
@@ -61,8 +64,17 @@ export function createGuardedServer(options: DoorOptions, listener: AppListener)
     onClosed: options.onClosed,
     exit: options.exit,
   })
+  limitConnections(server, limits, options.trustedProxies)
   exchanges.watch(server)
   answerClientErrors(server, exchanges, { security, limits })
+  timeOutStalledBodies(server, {
+    stalledBodyMs: limits.stalledBodyMs,
+    checkIntervalMs: limits.connectionsCheckingIntervalMs,
+    due: () => exchanges.current(),
+    onStalled: (res) => {
+      refuseMidway(res.req, res, requestTimeout, { security, limits })
+    },
+  })
 
   const door = oneAtATime(exchanges, createDoor(options, listener))
   server.on('request', door)

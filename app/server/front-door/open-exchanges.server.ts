@@ -29,6 +29,11 @@ export class OpenExchanges {
     return [...(this.#due.get(socket) ?? [])]
   }
 
+  /** On each connection, the answer whose turn it is. */
+  *current(): Iterable<ServerResponse> {
+    for (const [res] of this.#due.values()) if (res !== undefined) yield res
+  }
+
   /** Whether somebody who has sent all of his request, and reads, still waits. */
   owesAnswer(): boolean {
     const due = [...this.#due.values()].flatMap((each) => [...each])

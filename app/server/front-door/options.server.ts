@@ -25,6 +25,11 @@ export const defaultLimits = {
   /** A connection on which nothing moves, as with a client that never reads its answer. */
   idleTimeoutMs: 120_000,
   connectionsCheckingIntervalMs: 1_000,
+  /** A body of which nothing more comes. */
+  stalledBodyMs: 20_000,
+  /** Trusted proxies apart. */
+  maxConnections: 2_000,
+  maxConnectionsPerClient: 256,
   maxHeaderBytes: 16 * 1024,
   maxHeaders: 100,
   maxRequestsPerSocket: 1_000,

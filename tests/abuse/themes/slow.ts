@@ -53,6 +53,12 @@ const visitors: readonly Slow[] = [
     saysOn: 'a',
   },
   {
+    name: 'fifty that stop in the middle of a body',
+    count: 50,
+    says: `${request('POST /contact HTTP/1.1', form)}name=Ada`,
+    ends: /^HTTP\/1\.1 408 /,
+  },
+  {
     name: 'fifty whose chunks do not end',
     count: 50,
     says: `${request('POST /contact HTTP/1.1', [form[0] ?? '', 'Transfer-Encoding: chunked'])}fff\r\n`,
@@ -147,6 +153,26 @@ async function leave(target: Target, says: string): Promise<Answer> {
   return target.ask('/contact')
 }
 
+/** From one address, at a site without a proxy. */
+async function holdMany(target: Target): Promise<Answer> {
+  const site = await target.beside({ TRUST_PROXY: '' })
+  const { maxConnectionsPerClient } = defaultLimits
+  const tooMany = 100
+  const talks = await Promise.all(
+    Array.from({ length: maxConnectionsPerClient + tooMany }, () => open(site.port, '', false)),
+  )
+  const closed = () => talks.filter(({ socket }) => socket.closed).length
+  for (let tries = 0; tries < 50 && closed() < tooMany; tries += 1) await wait(100)
+  const refused = closed()
+  for (const { socket } of talks) socket.destroy()
+  await wait(500)
+  // The site's own visitors before hold some.
+  assert(refused >= tooMany && refused < 2 * tooMany, `${String(refused)} connections are refused`)
+  const lines = site.site.output().split('"event":"connections refused"').length - 1
+  assert.equal(lines, 1, 'lines of the log tell of it')
+  return site.ask('/contact')
+}
+
 /** They have closed their side after the request, as old programs do, and still get their answer. */
 async function halfClose({ port }: Target): Promise<Answer> {
   const { socket, received } = await open(port, request('GET /contact HTTP/1.1'), false)
@@ -170,6 +196,7 @@ export const slow: Theme = {
       run: (target) => leave(target, says),
       expected: 200,
     })),
+    { name: 'an address that holds as many connections as it gets', run: holdMany, expected: 200 },
     { name: 'one that closes its side', run: halfClose, expected: 200 },
   ],
 }
