@@ -5,6 +5,7 @@
 import { runAttacks, type Report } from '../tests/abuse/run-attacks'
 import { startTarget } from '../tests/abuse/target'
 import { themes } from '../tests/abuse/themes'
+import { costs, costTable } from '../tests/abuse/themes/costs'
 import { prepare } from './prepare.js'
 
 const chosen = process.argv.slice(2)
@@ -38,6 +39,7 @@ function print({ outcomes, aftermath, seconds }: Report) {
     const counts = `${String(own.length).padStart(5)} tried ${String(own.filter(isOutcomeHeld).length).padStart(5)} held`
     console.log(`${theme.padEnd(14)}${counts}  ${String(requests).padStart(6)} answers  ${took.toFixed(1)} s`)
   }
+  if (costs.length > 0) console.log(costTable())
   const { before, after, files } = aftermath
   if (before && after) {
     console.log(`Memory: ${String(before.now)} MiB before, ${String(after.peak)} at most, ${String(after.now)} after`)

@@ -4,6 +4,7 @@ import { access } from './themes/access'
 import { apiAccess, apiMade } from './themes/api-access'
 import { bodies } from './themes/bodies'
 import { bruteForce } from './themes/brute-force'
+import { costTheme } from './themes/costs'
 import { crossSite } from './themes/cross-site'
 import { headers } from './themes/headers'
 import { numbers } from './themes/numbers'
@@ -31,6 +32,7 @@ export const themes: readonly Theme[] = [
   numbers,
   bodies,
   uploads,
+  costTheme,
   scriptStored,
   script,
   slow,
