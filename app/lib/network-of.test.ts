@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of'
+import { networkOf, widerNetworkOf } from './network-of'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -25,3 +25,13 @@ test.each(['1:2:3', ':::', '1::2::3', '1:2:3:4:5:6:7:8:9', 'g::1', '12345::', 'x
     expect(networkOf(text)).toBe(text.slice(0, 64))
   },
 )
+
+test.each([
+  ['192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('%s has %s around it', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network)
+})

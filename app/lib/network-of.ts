@@ -14,6 +14,13 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
+/** The IPv4 /24 or IPv6 /48 around an address: about what one customer of a hosting provider can get whole. */
+export function widerNetworkOf(address: string): string {
+  const network = networkOf(address)
+  if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`
+  return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
+}
+
 /** The eight numbers of an IPv6 address, or undefined when it is none. */
 function toGroups(address: string): number[] | undefined {
   const [head = '', tail, ...more] = withoutDottedEnd(address).split('::')

@@ -4,7 +4,7 @@
  * out of the places that were used before.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { networkOf } from '~/lib/network-of'
+import { networkOf, widerNetworkOf } from '~/lib/network-of'
 import { passwordLength } from '~/lib/password-rules'
 import { noteDeed, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -13,7 +13,8 @@ import { write } from '~db/write.server'
 import { accountLimit, addressLimit, beginSession } from './begin-session.server'
 import { enterCode, type CodeResult } from './enter-code.server'
 import { insertTicket } from './login-tickets.server'
-import { TooManyPasswordsError, verifyPassword } from './password.server'
+import { TooManyPasswordsError } from './password-queue.server'
+import { verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
 /** What a login form may send; more is a wrong login like any other. */
@@ -52,7 +53,8 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     const { operator, isAddressKnown } = candidate
     const isTooLong = attempt.password.length > loginLimits.password
     const password = attempt.password.slice(0, loginLimits.password)
-    const isRight = await verifyPassword(password, isTooLong ? undefined : operator?.passwordHash)
+    const stored = isTooLong ? undefined : operator?.passwordHash
+    const isRight = await verifyPassword(password, stored, isAddressKnown ? undefined : widerNetworkOf(attempt.address))
     if (!isRight || !operator) {
       await write(db, (trx) => noteFailure(trx, { operator, loginName }, now))
       return { ok: false, reason: 'wrong' }

@@ -142,7 +142,8 @@ describe('failures of an address', () => {
 
   test('that come all at once are no more than those that come in turn', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => attempt({ password: 'a guess' })))
-    expect(results.filter((result) => !result.ok && result.reason === 'wrong')).toHaveLength(10)
+    // One is verified and four of the network wait; the queue refuses the other five, which count as failures too.
+    expect(results.filter((result) => !result.ok && result.reason === 'wrong')).toHaveLength(5)
     expect(verifyPassword).toHaveBeenCalledTimes(10)
   })
 })

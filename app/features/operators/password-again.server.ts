@@ -11,7 +11,8 @@ import { isSessionOpen } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
 import { isStillThePassword, loginLimits } from './operators.server'
-import { TooManyPasswordsError, verifyPassword } from './password.server'
+import { TooManyPasswordsError } from './password-queue.server'
+import { verifyPassword } from './password.server'
 
 export type WithPassword<T> =
   | { ok: true; value: T }

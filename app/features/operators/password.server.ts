@@ -3,6 +3,7 @@
  * hash, so they can be raised later: `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { inPasswordQueue } from './password-queue.server'
 
 interface Cost {
   /** The binary logarithm of N. */
@@ -18,7 +19,7 @@ const format = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{
 
 export async function hashPassword(password: string, cost = currentCost): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = await inLine(() => derive(password, salt, cost))
+  const hash = await inPasswordQueue(() => derive(password, salt, cost))
   const { ln, r, p } = cost
   return `$scrypt$ln=${String(ln)},r=${String(r)},p=${String(p)}$${toText(salt)}$${toText(hash)}`
 }
@@ -26,11 +27,16 @@ export async function hashPassword(password: string, cost = currentCost): Promis
 /**
  * Whether the password is the stored one. For a user who does not exist `stored` is undefined: the answer is no, and
  * takes as long as any other.
- * @throws when `stored` is no hash of this module.
+ * @param strangersNetwork for somebody at an address that this operator never logged in from: see inPasswordQueue
+ * @throws when `stored` is no hash of this module · TooManyPasswordsError
  */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+  strangersNetwork?: string,
+): Promise<boolean> {
   const { salt, hash, cost } = stored === undefined ? dummy() : parseHash(stored)
-  const derived = await inLine(() => derive(password, salt, cost))
+  const derived = await inPasswordQueue(() => derive(password, salt, cost), strangersNetwork)
   return timingSafeEqual(derived, hash) && stored !== undefined
 }
 
@@ -58,34 +64,6 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
       else resolve(key)
     })
   })
-}
-
-/** Each takes 128 MiB and a thread of Node's four: two at once, and some wait for their turn. */
-const atOnce = 2
-const mostWaiting = 20
-let running = 0
-const waiting: (() => void)[] = []
-
-/** So many passwords wait to be verified that the answer would come too late. */
-export class TooManyPasswordsError extends Error {
-  constructor() {
-    super('Too many passwords wait to be verified.')
-    this.name = 'TooManyPasswordsError'
-  }
-}
-
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  // Who waited is handed the place of the one that ended, so nobody can slip in between.
-  if (running < atOnce) running += 1
-  else if (waiting.length >= mostWaiting) throw new TooManyPasswordsError()
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }
 
 function toText(bytes: Buffer): string {
