@@ -69,7 +69,9 @@ const textOfOneByte: Plugin = {
 
 /** Remix's: where remix-serve runs the build, both have the same copy. */
 const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
-const outsideServerFile = [...requiredAtStart, 'sharp']
+/** Two megabytes that only a new password needs. */
+const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
+const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 

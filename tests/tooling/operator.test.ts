@@ -55,7 +55,7 @@ function run(name: string, change: Partial<Parameters<(typeof operatorCommands)[
     name: '',
     isForAll: false,
     act: { by: commandLine, now },
-    choosePassword: () => Promise.resolve({ password: 'a long password', isInvented: false }),
+    choosePassword: () => Promise.resolve({ password: 'a long password here', isInvented: false }),
     confirm: () => Promise.resolve(true),
     ...change,
   })
@@ -108,7 +108,7 @@ test(
   'logins are ended by name, or all, and never by mistake',
   async () => {
     await run('new', { name: 'Ada' })
-    await logIn(db, { ...attempt, password: 'a long password' }, now)
+    await logIn(db, { ...attempt, password: 'a long password here' }, now)
     expect(await run('end-sessions', { name: 'ada' })).toBe('1 login has ended.')
     expect(await run('end-sessions', { isForAll: true })).toBe('0 logins have ended.')
     await expect(run('end-sessions')).rejects.toThrow(PlainError)

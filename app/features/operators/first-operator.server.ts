@@ -1,10 +1,12 @@
 /** The operator of a new site: from the configuration, or with a password that is made up and shown once. */
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { EnvError } from '~/server/env.server'
 import { noteDeed, siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { toLoginName } from './operators.server'
+import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 
 export interface FirstOperator {
@@ -16,6 +18,7 @@ export interface FirstOperator {
 /**
  * Makes the operator when there is none, and returns it; of processes that start at once, to one alone. Where there is
  * one, nothing changes: another password in the configuration is not taken over.
+ * @throws EnvError for a password that is easy to guess
  */
 export async function createFirstOperator(
   db: Kysely<Database>,
@@ -23,6 +26,8 @@ export async function createFirstOperator(
   now: Date,
 ): Promise<FirstOperator | undefined> {
   if (await hasOperator(db)) return undefined
+  const fault = given.password === undefined ? undefined : await findPasswordFault(given.password, given.username)
+  if (fault !== undefined) throw new EnvError([`ADMIN_PASSWORD ${fault}`])
   const password = given.password ?? inventPassword()
   const passwordHash = await hashPassword(password)
   const isMade = await write(db, async (trx) => {

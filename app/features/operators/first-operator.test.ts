@@ -18,6 +18,17 @@ test('a new site gets the operator of the configuration, and nothing to print', 
   expect(JSON.stringify(await db.selectFrom('operators').selectAll().execute())).not.toContain(given.password)
 })
 
+test('a password that is easy to guess ends the start of a new site, and is no matter for one that has its operator', async () => {
+  const db = await createTestDatabase()
+  const weak = { username: 'admin', password: 'adminadminadmin' }
+  await expect(createFirstOperator(db, weak, now)).rejects.toThrow(
+    /^Configuration:\n {2}ADMIN_PASSWORD must not be made of your name or this site's own words: /,
+  )
+  expect(await db.selectFrom('operators').selectAll().execute()).toEqual([])
+  await createFirstOperator(db, { username: 'admin', password: undefined }, now)
+  expect(await createFirstOperator(db, weak, now)).toBeUndefined()
+})
+
 test('without a password one is made up, long enough, another each time, and right', async () => {
   const invented = new Set<string>()
   for (let n = 0; n < 2; n += 1) {

@@ -9,6 +9,7 @@ import { accountLimit, addressLimit } from './begin-session.server'
 import { forgetWrongCodes } from './check-code.server'
 import { loginLimits, toLoginName } from './operators.server'
 import { passwordAgainLimit } from './password-again.server'
+import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 
 /** What cannot be done; the message is for people. */
@@ -54,7 +55,7 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
   }))
 }
 
-/** @throws OperatorRefusedError, also where the name is taken · DatabaseWriteError */
+/** @throws OperatorRefusedError, also where the name is taken or the password is easy to guess · DatabaseWriteError */
 export async function createOperator(
   db: Kysely<Database>,
   given: { username: string; password: string },
@@ -66,6 +67,7 @@ export async function createOperator(
   }
   const loginName = toLoginName(username)
   await refuseTaken(db, loginName)
+  await refuseWeak({ ...given, username })
   const passwordHash = await hashPassword(given.password)
   await write(db, async (trx) => {
     await refuseTaken(trx, loginName)
@@ -88,7 +90,8 @@ export async function changePassword(
   { username, password }: { username: string; password: string },
   act: Act,
 ): Promise<void> {
-  await requireOperator(db, username)
+  const { username: ownName } = await requireOperator(db, username)
+  await refuseWeak({ username: ownName, password })
   const passwordHash = await hashPassword(password)
   await write(db, async (trx) => {
     const { id, loginName, username: name } = await requireOperator(trx, username)
@@ -142,6 +145,11 @@ export async function requireOperator(db: Kysely<Database> | Transaction<Databas
 async function refuseTaken(db: Kysely<Database> | Transaction<Database>, loginName: string): Promise<void> {
   const taken = await findOperator(db, loginName)
   if (taken) throw new OperatorRefusedError(`There is an operator "${taken.username}" already.`)
+}
+
+async function refuseWeak({ username, password }: { username: string; password: string }): Promise<void> {
+  const fault = await findPasswordFault(password, username)
+  if (fault !== undefined) throw new OperatorRefusedError(`The password ${fault}.`)
 }
 
 function findOperator(db: Kysely<Database> | Transaction<Database>, loginName: string) {

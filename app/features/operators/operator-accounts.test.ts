@@ -73,9 +73,9 @@ test('the list names each with the last login and the sessions that are open', a
 
 describe('a new operator', () => {
   test('logs in with the password that was given, in any case of the name', async () => {
-    await createOperator(db, { username: '  Ada Hunter ', password: 'another password' }, act)
+    await createOperator(db, { username: '  Ada Hunter ', password: 'another password entirely' }, act)
     expect(await names()).toEqual(['Warden', 'Ranger', 'Ada Hunter'])
-    expect((await attempt({ username: 'ada hunter', password: 'another password' })).ok).toBe(true)
+    expect((await attempt({ username: 'ada hunter', password: 'another password entirely' })).ok).toBe(true)
   })
 
   test.each(['warden', ' WARDEN '])('cannot be called %j, which is taken', async (username) => {
@@ -97,6 +97,17 @@ describe('a new operator', () => {
     expect(await names()).toHaveLength(3)
   })
 })
+
+test.each(['wardenwarden', 'adminadminadmin', 'Password1234'])(
+  '%s is refused, and nothing is changed',
+  async (weak) => {
+    const refusal = /^The password must not .*\.$/
+    expect(await refusalOf(createOperator(db, { username: 'Ada', password: weak }, act))).toMatch(refusal)
+    expect(await refusalOf(changePassword(db, { username: 'warden', password: weak }, act))).toMatch(refusal)
+    expect((await attempt()).ok).toBe(true)
+    expect(await names()).not.toContain('Ada')
+  },
+)
 
 describe('a changed password', () => {
   const next = 'the next password'

@@ -242,7 +242,7 @@ const ends: [string, (site: Target) => Promise<void>][] = [
   [
     'whose password was changed',
     (site) =>
-      beside(site, (db) => changePassword(db, { username: operator.username, password: 'the next one' }, act())),
+      beside(site, (db) => changePassword(db, { username: operator.username, password: 'the next one by now' }, act())),
   ],
   ['that the command ended', (site) => beside(site, (db) => endSessions(db, operator.username, act()))],
 ]
