@@ -1,5 +1,6 @@
 /** An operator takes a second factor, and logs in with it. An operator of its own: the others log in by password alone. */
 import { randomBytes, scryptSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { TOTP } from 'otpauth'
 import { said } from './desk'
@@ -101,3 +102,70 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
   await ending.getByRole('button').click()
   await said(page, 'Second Factor Off')
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`in a window of ${String(viewport.width)} × ${String(viewport.height)}`, () => {
+    test.use({ viewport, allowedConsole: [[/status of 401/], { scope: 'test' }] })
+
+    test('new recovery codes are in view, and can be downloaded', async ({ page, database, axe, javaScriptEnabled }) => {
+      const username = `codes-${randomBytes(6).toString('hex')}`
+      addOperator(database.name, username)
+      await page.goto('/admin/security')
+      await enterPassword(page, username)
+      await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+      const app = new TOTP({ secret: new URL(await linkOf(page)).searchParams.get('secret') ?? '' })
+      const codes = page.getByRole('region', { name: 'Recovery codes' })
+      const confirm = async (button: string, code: string) => {
+        const form = formOf(page, button)
+        await form.getByLabel('Code', { exact: true }).fill(code)
+        await form.getByLabel('Your password').fill(password)
+        await form.getByRole('button').click()
+        await expect(codes).toBeVisible()
+      }
+      const expectInView = async () => {
+        await expect
+          .poll(async () => (await codes.locator('pre').boundingBox())?.y, { message: 'the top of the codes' })
+          .toBeGreaterThan(0)
+        const [box, list] = [await codes.boundingBox(), await codes.locator('pre').boundingBox()]
+        const header = await page.locator('header').first().boundingBox()
+        expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+        if (javaScriptEnabled) await expect(codes).toBeFocused()
+      }
+
+      await confirm('Switch On', app.generate())
+      await expectInView()
+      if (javaScriptEnabled) await axe()
+      const shown = (await codes.locator('pre').innerText()).split('\n')
+      const download = page.waitForEvent('download')
+      await codes.getByRole('link', { name: 'Download' }).click()
+      const file = readFileSync(await (await download).path(), 'utf8')
+      for (const code of shown) expect(file).toContain(code)
+
+      await page.getByRole('link', { name: 'I have kept them' }).click()
+      await confirm('Make New Recovery Codes', shown[0] ?? '')
+      await expectInView()
+      expect(await codes.locator('pre').innerText()).not.toContain(shown[1])
+    })
+
+    test('the codes can be copied @js', async ({ page, context, database }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const username = `copies-${randomBytes(6).toString('hex')}`
+      addOperator(database.name, username)
+      await page.goto('/admin/security')
+      await enterPassword(page, username)
+      await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+      const app = new TOTP({ secret: new URL(await linkOf(page)).searchParams.get('secret') ?? '' })
+      await page.getByLabel('Code', { exact: true }).fill(app.generate())
+      await page.getByLabel('Your password').fill(password)
+      await page.getByRole('button', { name: 'Switch On', exact: true }).click()
+      await page.getByRole('button', { name: 'Copy' }).click()
+      await expect(page.getByText('Copied.')).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.trim()).toBe(await page.locator('pre').innerText())
+    })
+  })
+}

@@ -1,13 +1,19 @@
 /** The recovery codes, in the one answer that ever shows them. They are what the page prints. */
+import { useEffect, useRef, useState } from 'react'
 import { Notice } from '~/components/ui/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
+import { Button, buttonClass } from '~/components/ui/button'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { securityPath } from '~/paths'
 
 const keepThem = {
   title: 'Keep your recovery codes now',
   description: 'The second factor is on. These codes are shown this once; earlier ones work no more.',
 }
+
+/** A form that makes codes posts here: without JavaScript the browser goes to them by itself. */
+export const recoveryCodesPath = `${securityPath}#recovery-codes`
 
 export function recoveryCodesIn(answer: unknown): string[] | undefined {
   if (typeof answer !== 'object' || answer === null || !('recoveryCodes' in answer)) return undefined
@@ -17,22 +23,79 @@ export function recoveryCodesIn(answer: unknown): string[] | undefined {
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const site = useSite()
+  const section = useRef<HTMLElement>(null)
+  const text = codes.join('\n')
+  const title = `Recovery codes of ${site.name}`
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView()
+  }, [text])
   return (
-    <section aria-labelledby="recovery-codes" className="rounded-field border border-hairline bg-card p-6">
-      <div className="no-print mb-6">
-        <Notice message={keepThem} takesFocus="always" />
+    <section
+      ref={section}
+      id="recovery-codes"
+      tabIndex={-1}
+      data-quiet-focus
+      aria-labelledby="recovery-codes-title"
+      aria-describedby="recovery-codes-notice"
+      className="rounded-field border border-hairline bg-card p-6"
+    >
+      <div id="recovery-codes-notice" className="no-print mb-5">
+        <Notice message={keepThem} />
       </div>
-      <h3 id="recovery-codes">Recovery codes of {site.name}</h3>
-      <p className="mt-3 max-w-measure">
-        When your phone is lost, each of these stands in for a code of the app, once. Print them, or copy them to where
-        you keep your passwords; not onto the phone itself.
-      </p>
-      <pre className="mt-4 overflow-x-auto rounded-field border border-control bg-page p-4 font-mono text-lg leading-relaxed">
-        {codes.join('\n')}
+      <h3 id="recovery-codes-title">{title}</h3>
+      <pre className="mt-3 overflow-x-auto rounded-field border border-control bg-page p-4 font-mono text-lg leading-relaxed">
+        {text}
       </pre>
+      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+        <CopyButton text={text} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`}
+          download="recovery-codes.txt"
+          className={buttonClass('secondary')}
+        >
+          Download
+        </a>
+      </div>
+      <p className="mt-4 max-w-measure">
+        When your phone is lost, each of these replaces a code of the app, once. Print or download them, or copy them to
+        where you keep your passwords; not onto the phone itself.
+      </p>
       <p className="no-print mt-4 font-sans">
         <SiteLink to={securityPath}>I have kept them</SiteLink>
       </p>
     </section>
+  )
+}
+
+const copyResults = {
+  copied: 'Copied.',
+  failed: 'Your browser did not allow it. Select the codes and copy them.',
+} as const
+
+/** Browsers offer the clipboard to scripts on secure pages alone. */
+function CopyButton({ text }: { text: string }) {
+  const [result, setResult] = useState<keyof typeof copyResults>()
+  const isInBrowser = useIsInBrowser()
+  if (!isInBrowser || !window.isSecureContext) return null
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setResult('copied')
+      },
+      () => {
+        setResult('failed')
+      },
+    )
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={copy}>
+        Copy
+      </Button>
+      <span role="status" className="order-last font-sans">
+        {result === undefined ? null : copyResults[result]}
+      </span>
+    </>
   )
 }

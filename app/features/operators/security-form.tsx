@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/components/ui/error-summary'
 import { TextField } from '~/components/ui/field'
 import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
 import { formTokenField } from '~/lib/form-token'
+import { recoveryCodesPath } from './recovery-codes'
 import type { SecurityIntent } from './security-intents'
 
 interface SecurityFormProps {
@@ -32,7 +33,15 @@ export function SecurityForm({ intent, formToken, answer, button, codeHint }: Se
   })
   const isPending = useNavigation().formData?.get('intent') === intent
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="mt-5 max-w-md">
+    <Form
+      method="post"
+      action={recoveryCodesPath}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      preventScrollReset
+      className="mt-5 max-w-md"
+    >
       {refused ? (
         <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
       ) : null}
