@@ -43,6 +43,7 @@ export async function getSession(id: string): Promise<Session> {
 }
 
 async function findById(id: string): Promise<Session | undefined> {
+  if (revokedHashes.has(sessionHash(id))) return undefined
   const session = await findSessionById(db(), id, new Date())
   return session && { ...session, sessionHash: sessionHash(id), formToken: toFormToken(id) }
 }
@@ -54,11 +55,26 @@ export async function requireApiOperator(request: Request): Promise<Session> {
   throw new ApiError(401, 'Unauthorized')
 }
 
-/** Ends the session on the server: a kept copy of the cookie is worth nothing. @throws DatabaseWriteError */
+/** Sessions whose rows could not be deleted, as on a full disk. Only sessions that exist get here, so it stays small. */
+const revokedHashes = new Set<string>()
+
+/**
+ * Ends the session on the server: a kept copy of the cookie is worth nothing. Where that cannot be stored, this process
+ * refuses the session all the same. @throws DatabaseWriteError
+ */
 export async function endSession(request: Request): Promise<void> {
   const id = readSessionId(request)
   if (id === undefined) return
   const now = new Date()
+  try {
+    await deleteAndLog(id, now)
+  } catch (error) {
+    if (await findSessionById(db(), id, now)) revokedHashes.add(sessionHash(id))
+    throw error
+  }
+}
+
+async function deleteAndLog(id: string, now: Date): Promise<void> {
   await write(db(), async (trx) => {
     const by = await findSessionById(trx, id, now)
     await deleteSession(trx, id)

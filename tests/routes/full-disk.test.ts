@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { stopImages } from '~/features/images/image-queue.server'
+import { action as dashboard, loader as readDashboard } from '~/routes/admin/layout'
 import { action as uploadImage } from '~/routes/admin/images'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as postApiContact } from '~/routes/api/contacts'
@@ -17,6 +18,7 @@ import { noisyPicture } from '../../scripts/drills/clients'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
 
 const site = useSiteDatabase()
 let session: TestSession
@@ -121,6 +123,25 @@ test.each(Object.entries(calls))('%s is refused in words, and taken once there i
   expect(logged).toHaveBeenCalled()
   await makeRoom()
   expect([200, 201]).toContain((await send()).status)
+})
+
+test('a logout on a full disk ends the session in this process, and says what a restart would undo', async () => {
+  const other = await beginSession(site.db)
+  const look = async (cookie: string) => {
+    const { status, body } = await callRoute(readDashboard, { path: '/admin/quotes', headers: { Cookie: cookie } })
+    return { status, isIn: JSON.stringify(body).includes('activeProducts') }
+  }
+  // A deleted row makes room inside of its page: only a log that cannot grow refuses it.
+  await sql`PRAGMA query_only = ON`.execute(site.db)
+  const path = '/admin'
+  const answer = await callRoute(dashboard, { path, headers: operator(), form: { intent: 'logout' } })
+  expect(answer.headers.get('Set-Cookie')).toContain('Max-Age=0')
+  const toast = await toastOf(answer)
+  expect(toast?.description).toMatch(/restart.*End All Other Sessions/)
+  expect(await look(session.cookie)).toEqual({ status: 401, isIn: false })
+  expect(await look(other.cookie)).toEqual({ status: 200, isIn: true })
+  await sql`PRAGMA query_only = OFF`.execute(site.db)
+  expect(await look(session.cookie)).toEqual({ status: 401, isIn: false })
 })
 
 test('pages are read from a full disk as ever', async () => {

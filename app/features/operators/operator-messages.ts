@@ -1,11 +1,16 @@
 /** What the dashboard says about coming, going and sample data, in the specification's words where it has them. */
 export const operatorMessages = {
-  loggedIn: { title: 'Welcome to Admin Dashboard', description: 'You stay logged in until you close the browser.' },
+  loggedIn: {
+    title: 'Welcome to Admin Dashboard',
+    description: 'You stay logged in until you close the browser, for 12 hours at most.',
+  },
   loggedOut: { title: 'Logged Out', description: 'You have been logged out.' },
   loggedOutHere: {
     title: 'Logged Out',
     description:
-      'Only on this browser: the session could not be ended on the server, and ends there by itself in 12 hours.',
+      'The server refuses this session now, but could not store that: after a restart the session would be open again, ' +
+      'for 12 hours at most after its login. When the disk has room again, log in and press "End All Other Sessions" ' +
+      'on the Security page.',
   },
   loginFailed: { title: 'Login Failed', description: 'Invalid username or password.' },
   seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },

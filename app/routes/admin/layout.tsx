@@ -86,7 +86,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-/** A row that cannot be deleted now ends by itself; the browser forgets its cookie in any case. */
 async function endSessionIfPossible(request: Request): Promise<boolean> {
   try {
     await endSession(request)
