@@ -16,9 +16,9 @@ import { loginFailure } from './second-factor-messages'
 export function GateForm({ gate }: { gate: DashboardGate }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first =
-      top.current?.querySelector<HTMLElement>('[role=alert]') ?? top.current?.querySelector<HTMLElement>('h1')
-    first?.focus()
+    const isPlain = gate.failed === null && gate.kept.length === 0 && gate.gate !== 'confirm'
+    const first = isPlain ? 'input:not([type=hidden])' : gate.failed === null ? 'h1' : '[role=alert]'
+    top.current?.querySelector<HTMLElement>(first)?.focus()
   }, [gate])
   const isKept = gate.isInPage || gate.kept.length > 0
   const form = useRef<HTMLFormElement>(null)
@@ -76,6 +76,11 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
             </>
           )}
         </form>
+        {gate.gate === 'login' ? (
+          <p className="mt-5">
+            Lost your password? On the server, <code>npm run operator -- password NAME</code> sets a new one.
+          </p>
+        ) : null}
         {gate.gate === 'code' && !isKept ? (
           <p className="mt-5">
             <a href={gate.next}>Log in as somebody else</a>

@@ -1,4 +1,6 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { Button } from '~/components/ui/button'
+import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 
 interface LoginFieldProps {
   label: string
@@ -15,6 +17,8 @@ const autoComplete = {
 } as const satisfies Record<LoginFieldProps['name'], HTMLInputAutoCompleteAttribute>
 
 export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const isInBrowser = useIsInBrowser()
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
   return (
     <div>
@@ -29,7 +33,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFi
       <input
         id={name}
         name={name}
-        type={name === 'password' ? 'password' : 'text'}
+        type={name === 'password' && !isShown ? 'password' : 'text'}
         autoComplete={autoComplete[name]}
         autoCapitalize="none"
         spellCheck={false}
@@ -38,6 +42,18 @@ export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFi
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
       />
+      {name === 'password' && isInBrowser ? (
+        <div className="mt-2">
+          <Button
+            look="secondary"
+            onClick={() => {
+              setIsShown(!isShown)
+            }}
+          >
+            {isShown ? 'Hide password' : 'Show password'}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

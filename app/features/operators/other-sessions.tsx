@@ -5,7 +5,9 @@ export function OtherSessions({ count, formToken }: { count: number; formToken: 
   return (
     <section aria-labelledby="other-sessions" className="no-print rounded-field border border-hairline bg-card p-6">
       <h3 id="other-sessions">Other sessions</h3>
-      <p className="mt-3 max-w-measure">{sessionsWords(count)} A session ends by itself after 12 hours.</p>
+      <p className="mt-3 max-w-measure">
+        {sessionsWords(count)} A session lasts until you close the browser, for 12 hours at most.
+      </p>
       {count > 0 ? (
         <div className="mt-5">
           <PressForm
