@@ -110,7 +110,12 @@ for (const viewport of [
   test.describe(`in a window of ${String(viewport.width)} × ${String(viewport.height)}`, () => {
     test.use({ viewport, allowedConsole: [[/status of 401/], { scope: 'test' }] })
 
-    test('new recovery codes are in view, and can be downloaded', async ({ page, database, axe, javaScriptEnabled }) => {
+    test('new recovery codes are in view, and can be downloaded', async ({
+      page,
+      database,
+      axe,
+      javaScriptEnabled,
+    }) => {
       const username = `codes-${randomBytes(6).toString('hex')}`
       addOperator(database.name, username)
       await page.goto('/admin/security')
@@ -169,3 +174,40 @@ for (const viewport of [
     })
   })
 }
+
+test('an operator changes the own password', async ({ page, database, allowedConsole }) => {
+  allowedConsole.push(/status of 40[01]/)
+  const username = `changes-${randomBytes(6).toString('hex')}`
+  addOperator(database.name, username)
+  await page.goto('/admin/security')
+  await enterPassword(page, username)
+  const form = formOf(page, 'Change Password')
+  const change = async (next: string) => {
+    await form.getByLabel('Current password').fill(password)
+    await form.getByLabel('New password', { exact: true }).fill(next)
+    await form.getByLabel('New password again').fill(next)
+    await form.getByRole('button').click()
+  }
+  await change('adminadminadmin')
+  await expect(form.getByText("must not be made of your name or this site's own words").first()).toBeVisible()
+  await change('four plain words together')
+  await said(page, 'Password Changed')
+})
+
+test('the login page says what to do without the password', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('npm run operator -- password NAME')).toBeVisible()
+  const field = page.getByLabel('Password')
+  const show = page.getByRole('button', { name: 'Show password' })
+  if (!javaScriptEnabled) {
+    await expect(show).toHaveCount(0)
+    return
+  }
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await field.fill('what is typed')
+  await show.click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('what is typed')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})

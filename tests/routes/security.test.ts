@@ -513,3 +513,77 @@ describe('the log of what operators do', () => {
     logged.mockRestore()
   })
 })
+
+describe('the own password', () => {
+  const next = 'four plain words together'
+  const asked = { intent: 'change-password', currentPassword: password, newPassword: next, newPasswordAgain: next }
+  const logInWith = (typedPassword: string) =>
+    callRoute(dashboard, { path: '/admin', form: { intent: 'login', username: 'warden', password: typedPassword } })
+
+  test('is changed by the current one: the other sessions end, this one stays, and the log has it', async () => {
+    const other = await beginSession(site.db)
+    const answer = await post(asked)
+    expect(answer.status).toBe(303)
+    expect(await toastOf(answer)).toMatchObject({
+      title: 'Password Changed',
+      description: 'One other session has been ended.',
+    })
+    expect(await look()).toMatchObject({ otherSessions: 0 })
+    expect((await callRoute(loader, { path, headers: { Cookie: other.cookie } })).status).toBe(401)
+    const deeds = site.db.selectFrom('auditLog').select(['deed', 'operatorName', 'detail'])
+    expect(await deeds.orderBy('id', 'desc').limit(1).execute()).toEqual([
+      { deed: 'password-changed', operatorName: 'warden', detail: JSON.stringify({ counts: { sessions: 1 } }) },
+    ])
+    expect((await logInWith(password)).status).toBe(401)
+    expect((await logInWith(next)).status).toBe(303)
+  })
+
+  test.each([
+    ['a wrong current one', { currentPassword: 'a guess' }, { currentPassword: /not your password/ }],
+    ['no current one', { currentPassword: '' }, { currentPassword: /type your password/ }],
+    ['a short one', { newPassword: 'short', newPasswordAgain: 'short' }, { newPassword: /at least 12 characters/ }],
+    [
+      'one that is easy to guess',
+      { newPassword: 'wardenwarden', newPasswordAgain: 'wardenwarden' },
+      { newPassword: /your name or this site's own words/ },
+    ],
+    ['another one the second time', { newPasswordAgain: 'other' }, { newPasswordAgain: /not the same/ }],
+    ['the same one', { newPassword: password, newPasswordAgain: password }, { newPassword: /another password/ }],
+  ])('is not changed with %s, and no answer repeats what was typed', async (_, change, errors) => {
+    const other = await beginSession(site.db)
+    const answer = await post({ ...asked, ...change })
+    expect(answer).toMatchObject(refusedWith(errors))
+    expect(JSON.stringify(answer.body)).not.toMatch(/four plain words|right password/)
+    expect((await callRoute(loader, { path, headers: { Cookie: other.cookie } })).status).toBe(200)
+    expect((await logInWith(password)).status).toBe(303)
+  })
+
+  test('is asked for at most ten times in a quarter of an hour', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await post({ ...asked, currentPassword: 'a guess' })).status).toBe(400)
+    const { status, headers } = await post(asked)
+    expect(status).toBe(429)
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await logInWith(next)).status).toBe(401)
+  })
+
+  test('leaves the limit of wrong codes as it is', async () => {
+    const { secret } = await switchOn()
+    const wrongCode = codeAt(secret, later(-3600))
+    later(3600)
+    await post(typed('switch-off-second-factor', wrongCode))
+    expect(await look()).toMatchObject({ secondFactor: { wrongCodes: 1 } })
+    expect((await post(asked)).status).toBe(303)
+    expect(await look()).toMatchObject({ secondFactor: { wrongCodes: 1 } })
+  })
+})
+
+test('switching on the second factor ends the other sessions, and no session where the code is wrong', async () => {
+  const other = await beginSession(site.db)
+  const lookThere = async () => (await callRoute(loader, { path, headers: { Cookie: other.cookie } })).status
+  await post({ intent: 'begin-second-factor' })
+  await post(typed('switch-on-second-factor', '000000'))
+  expect(await lookThere()).toBe(200)
+  await switchOn()
+  expect(await lookThere()).toBe(401)
+  expect(await look()).toMatchObject({ otherSessions: 0 })
+})

@@ -1,5 +1,6 @@
 /** The operators' accounts as their owner keeps them from the command line, also while the site runs. */
 import type { Kysely, Transaction } from 'kysely'
+import { networkOf } from '~/lib/network-of'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
@@ -95,8 +96,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   await write(db, async (trx) => {
     const { id, loginName, username: name } = await requireOperator(trx, username)
-    await trx.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute()
-    const sessions = await deleteSessions(trx, { of: id }, act.now)
+    const sessions = await storePassword(trx, { id, passwordHash }, act.now)
     const known = await trx
       .deleteFrom('knownLoginAddresses')
       .where('operatorId', '=', id)
@@ -108,6 +108,38 @@ export async function changePassword(
     await forgetWrongCodes(trx, id)
     await noteDeed(trx, act, { deed: 'password-changed', id, name, detail: { counts: { sessions } } })
   })
+}
+
+/**
+ * By the operator in the dashboard, for the right current password. Other addresses that were used before are new again.
+ * Wrong codes stay counted: otherwise each new password would allow ten more guesses. @returns how many sessions ended
+ */
+export async function changeOwnPassword(
+  trx: Transaction<Database>,
+  own: { operatorId: number; username: string; sessionHash: string; address: string; passwordHash: string },
+  now: Date,
+): Promise<number> {
+  const { operatorId: id, username: name, sessionHash: except, address, passwordHash } = own
+  const sessions = await storePassword(trx, { id, passwordHash, except }, now)
+  await trx
+    .deleteFrom('knownLoginAddresses')
+    .where('operatorId', '=', id)
+    .where('address', '<>', networkOf(address))
+    .execute()
+  const detail = { counts: { sessions } }
+  await noteDeed(trx, { by: own, now }, { deed: 'password-changed', id, name, detail })
+  return sessions
+}
+
+/** Ends the sessions but `except`, and the logins that wait for a code after the former password. */
+async function storePassword(
+  trx: Transaction<Database>,
+  { id, passwordHash, except }: { id: number; passwordHash: string; except?: string },
+  now: Date,
+): Promise<number> {
+  await trx.updateTable('operators').set({ passwordHash }).where('id', '=', id).execute()
+  await trx.deleteFrom('loginTickets').where('operatorId', '=', id).execute()
+  return deleteSessions(trx, { of: id, ...(except === undefined ? {} : { except }) }, now)
 }
 
 /** Of one operator, or of all. @returns how many were not over @throws OperatorRefusedError · DatabaseWriteError */

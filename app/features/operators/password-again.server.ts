@@ -30,6 +30,8 @@ interface Asked {
   sessionHash: string
   password: string
   now: Date
+  /** What takes too long for a transaction; only once the password was right. */
+  prepare?: () => Promise<void>
 }
 
 /**
@@ -38,7 +40,7 @@ interface Asked {
  */
 export async function withPassword<T>(
   db: Kysely<Database>,
-  { operatorId, sessionHash, password, now }: Asked,
+  { operatorId, sessionHash, password, now, prepare }: Asked,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
   const limit = passwordAgainLimit(operatorId)
@@ -57,6 +59,7 @@ export async function withPassword<T>(
       await write(db, (trx) => noteDeed(trx, { by: { operatorId, username }, now }, refused))
       return { ok: false, reason: 'wrong' }
     }
+    await prepare?.()
     const findRefusal = async (trx: Transaction<Database>) => {
       if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
       return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)

@@ -18,6 +18,8 @@ export const securityMessages = {
   failed: { title: 'Error', description: 'This could not be stored. Please try again.' },
   passwordMissing: 'Please type your password.',
   passwordWrong: 'This is not your password.',
+  newPasswordsDiffer: 'This is not the same as the new password. Please type both again.',
+  newPasswordIsCurrent: 'Please choose another password than the current one.',
   appCodeWrong: 'This code is not right. Please type the one that your app shows now.',
   tooMany: { title: 'Error', description: 'Too many wrong passwords. Please try again later.' },
   tooManyCodes: { title: 'Error', description: codeMessages.limited },
@@ -37,6 +39,12 @@ export const securityMessages = {
   },
   switchedOff: { title: 'Second Factor Off', description: 'A login needs the password alone from now on.' },
 } as const
+
+export function passwordChangedMessage(count: number) {
+  const ended = count === 1 ? 'One other session has been ended.' : `${String(count)} other sessions have been ended.`
+  const description = count === 0 ? 'There was no other session to end.' : ended
+  return { title: 'Password Changed', description } as const
+}
 
 export function sessionsEndedMessage(count: number) {
   const description =

@@ -10,7 +10,8 @@ export function SecondFactorOff({ formToken }: { formToken: string }) {
     <SecondFactorSection>
       <p className="mt-3 max-w-measure">
         <strong>Off.</strong> Who knows your password can log in. With a second factor a login also asks for six digits
-        that an app on your phone shows, new ones every 30 seconds. Any authenticator app will do.
+        that an app on your phone shows, new ones every 30 seconds. Any authenticator app will do. Switching it on ends
+        your other sessions.
       </p>
       <div className="mt-5">
         <PressForm

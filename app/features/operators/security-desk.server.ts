@@ -1,16 +1,20 @@
 /** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Deed } from '~/lib/deeds'
+import type { Deed, DeedDetail } from '~/lib/deeds'
 import type { Message } from '~/lib/toast'
 import { noteDeed } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { deleteSessions } from '~db/sessions.server'
 import { checkCode } from './check-code.server'
-import { withPassword } from './password-again.server'
+import { changeOwnPassword } from './operator-accounts.server'
+import { withPassword, type WithPassword } from './password-again.server'
+import { findPasswordFault } from './password-strength.server'
+import { hashPassword } from './password.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
-import { codeMessages, securityMessages } from './second-factor-messages'
+import { codeMessages, passwordChangedMessage, securityMessages } from './second-factor-messages'
 import { deleteSecondFactor, hasSecondFactor, switchOn } from './second-factor.server'
 import type { FieldErrors } from './security-form.server'
-import type { SecurityIntent } from './security-intents'
+import type { CodeIntent, SecurityIntent } from './security-intents'
 
 export interface OwnSession {
   operatorId: number
@@ -22,6 +26,9 @@ export interface OwnSession {
 interface Typed extends OwnSession {
   password: string
   code: string
+  newPassword: string
+  /** The client's IP address. */
+  address: string
 }
 
 export type SecurityChange =
@@ -40,7 +47,27 @@ export async function changeSecurity(
   { intent, typed }: { intent: SecurityIntent; typed: Typed },
   now: Date,
 ): Promise<SecurityChange> {
-  const result = await withPassword(db, { ...typed, now }, (trx) => changes[intent](trx, typed, now))
+  if (intent === 'change-password') return changePassword(db, typed, now)
+  return toChange(await withPassword(db, { ...typed, now }, (trx) => changes[intent](trx, typed, now)))
+}
+
+async function changePassword(db: Kysely<Database>, typed: Typed, now: Date): Promise<SecurityChange> {
+  const { newPassword } = typed
+  const fault = await findPasswordFault(newPassword, typed.username)
+  if (fault !== undefined) return wrong({ newPassword: [`The password ${fault}.`] })
+  if (newPassword === typed.password) return wrong({ newPassword: [securityMessages.newPasswordIsCurrent] })
+  let passwordHash = ''
+  const prepare = async () => {
+    passwordHash = await hashPassword(newPassword)
+  }
+  const result = await withPassword(db, { ...typed, now, prepare }, async (trx) => {
+    const sessions = await changeOwnPassword(trx, { ...typed, passwordHash }, now)
+    return { ok: true, message: passwordChangedMessage(sessions) } as const
+  })
+  return toChange(result)
+}
+
+function toChange(result: WithPassword<SecurityChange>): SecurityChange {
   if (result.ok) return result.value
   if (result.reason === 'sessionOver') return { ok: false, isSessionOver: true }
   if (result.reason === 'wrong') return wrong({ currentPassword: [securityMessages.passwordWrong] })
@@ -55,7 +82,10 @@ const changes = {
   'switch-on-second-factor': async (trx, typed, now) => {
     const result = await switchOn(trx, typed, now)
     if (result.ok) {
-      await note(trx, 'second-factor-on', { typed, now })
+      // Whoever has one of them got in without the second factor.
+      const { operatorId: of, sessionHash: except } = typed
+      const sessions = await deleteSessions(trx, { of, except }, now)
+      await note(trx, 'second-factor-on', { typed, now, ...(sessions > 0 && { detail: { counts: { sessions } } }) })
       return result
     }
     if (result.reason === 'gone') return { ok: false, over: securityMessages.setupGone }
@@ -70,7 +100,7 @@ const changes = {
     await note(trx, 'second-factor-off', { typed, now })
     return { ok: true, message: securityMessages.switchedOff }
   }),
-} satisfies Record<SecurityIntent, Change>
+} satisfies Record<CodeIntent, Change>
 
 /** For what takes the second factor away, or stands in for it: new recovery codes do, as well as a code of the app. */
 function withCode(change: Change): Change {
@@ -83,9 +113,15 @@ function withCode(change: Change): Change {
   }
 }
 
-function note(trx: Transaction<Database>, deed: Deed, { typed, now }: { typed: Typed; now: Date }): Promise<void> {
+interface Noted {
+  typed: Typed
+  now: Date
+  detail?: DeedDetail
+}
+
+function note(trx: Transaction<Database>, deed: Deed, { typed, now, detail }: Noted): Promise<void> {
   const { operatorId: id, username: name } = typed
-  return noteDeed(trx, { by: { operatorId: id, username: name }, now }, { deed, id, name })
+  return noteDeed(trx, { by: { operatorId: id, username: name }, now }, { deed, id, name, ...(detail && { detail }) })
 }
 
 function wrong(errors: FieldErrors): SecurityChange {

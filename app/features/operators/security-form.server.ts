@@ -3,23 +3,31 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { Message } from '~/lib/toast'
 import { typedAgain } from '~/lib/typed-codes'
 import type { SecurityIntent } from './security-intents'
-import { PasswordAndCodeInput } from './security.schema'
+import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
-const secretFields = ['currentPassword', 'appCode']
+const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
 /** Passwords and codes are kept in no page of the gate. */
 export const securityForm = { fields: ['intent', ...secretFields], unkept: secretFields }
 
-export type FieldErrors = Partial<Record<'currentPassword' | 'appCode', string[]>>
+export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>
 
 /** `typed` is undefined where something is missing, which `refuse` says by itself. */
 export function readSecurityForm(form: FormData, intent: SecurityIntent) {
-  const submission = parseWithZod(form, { schema: PasswordAndCodeInput, disableAutoCoercion: true })
+  const schema = intent === 'change-password' ? NewPasswordInput : PasswordAndCodeInput
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true })
   const code = form.get('appCode')
-  const hideFields = typeof code === 'string' && typedAgain(code) !== '' ? ['currentPassword'] : secretFields
+  const hideFields =
+    typeof code === 'string' && typedAgain(code) !== ''
+      ? secretFields.filter((name) => name !== 'appCode')
+      : secretFields
   const typed =
     submission.status === 'success'
-      ? { password: submission.value.currentPassword, code: submission.value.appCode }
+      ? {
+          password: submission.value.currentPassword,
+          code: 'appCode' in submission.value ? submission.value.appCode : '',
+          newPassword: 'newPassword' in submission.value ? submission.value.newPassword : '',
+        }
       : undefined
   const refuse = (message: Message, fieldErrors: FieldErrors = {}) => {
     return { intent, message, lastResult: submission.reply({ fieldErrors, hideFields }) }

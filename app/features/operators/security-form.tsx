@@ -6,11 +6,12 @@ import { ErrorSummary } from '~/components/ui/error-summary'
 import { TextField } from '~/components/ui/field'
 import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
 import { formTokenField } from '~/lib/form-token'
+import { securityPath } from '~/paths'
 import { recoveryCodesPath } from './recovery-codes'
-import type { SecurityIntent } from './security-intents'
+import type { CodeIntent, SecurityIntent } from './security-intents'
 
 interface SecurityFormProps {
-  intent: SecurityIntent
+  intent: CodeIntent
   formToken: string
   /** Of the page's action, whichever form was sent. */
   answer: unknown
@@ -35,7 +36,7 @@ export function SecurityForm({ intent, formToken, answer, button, codeHint }: Se
   return (
     <Form
       method="post"
-      action={recoveryCodesPath}
+      action={intent === 'switch-off-second-factor' ? securityPath : recoveryCodesPath}
       id={form.id}
       onSubmit={form.onSubmit}
       noValidate
@@ -62,6 +63,6 @@ export function SecurityForm({ intent, formToken, answer, button, codeHint }: Se
   )
 }
 
-function refusalOf(answer: unknown, intent: SecurityIntent): RefusedForm | undefined {
+export function refusalOf(answer: unknown, intent: SecurityIntent): RefusedForm | undefined {
   return isRefusedForm(answer) && 'intent' in answer && answer.intent === intent ? answer : undefined
 }

@@ -1,9 +1,13 @@
-/** The forms of the security page that ask for the password again, and for a code. */
-export const securityIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
+/** The forms that ask for the password again, and for a code. */
+export const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
+
+/** The forms that ask for the password again. */
+export const securityIntents = [...codeIntents, 'change-password'] as const
 
 /** Those that ask for nothing but the press. */
 export const pressIntents = ['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'] as const
 
+export type CodeIntent = (typeof codeIntents)[number]
 export type SecurityIntent = (typeof securityIntents)[number]
 export type PressIntent = (typeof pressIntents)[number]
 

@@ -1,5 +1,6 @@
-/** The tab Security: the second factor with its recovery codes, and the operator's other sessions. */
+/** The tab Security: the second factor with its recovery codes, the operator's password, and the operator's other sessions. */
 import { OtherSessions } from './other-sessions'
+import { OwnPassword } from './own-password'
 import { RecoveryCodes, recoveryCodesIn } from './recovery-codes'
 import { SecondFactorOff, SecondFactorOn, type SecondFactorState } from './second-factor'
 import { SecondFactorSetup, type ShownSetup } from './second-factor-setup'
@@ -24,6 +25,7 @@ export function SecurityPage({ secondFactor, setup, otherSessions, formToken, an
           {secondFactor ? <SecondFactorOn state={secondFactor} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && setup ? <SecondFactorSetup setup={setup} formToken={formToken} answer={answer} /> : null}
           {!secondFactor && !setup ? <SecondFactorOff formToken={formToken} /> : null}
+          <OwnPassword formToken={formToken} answer={answer} />
         </div>
         <OtherSessions count={otherSessions} formToken={formToken} />
       </div>

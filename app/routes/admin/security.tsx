@@ -1,4 +1,4 @@
-/** Security: the second factor with its recovery codes, and the operator's other sessions. */
+/** Security: the second factor with its recovery codes, the operator's password, and the operator's other sessions. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
@@ -16,6 +16,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { securityPath } from '~/paths'
 import { endedSession, enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
+import { clientAddress } from '~/server/front-door/client-address.server'
 import { site } from '~/server/env.server'
 import { actionHeaders, failedWrite } from '~/server/failed-write.server'
 import { retryAfter } from '~/server/rate-limits.server'
@@ -77,7 +78,11 @@ async function change({ request, form, headers, session }: Entered, intent: Secu
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })
   try {
-    const result = await changeSecurity(db(), { intent, typed: { ...ownOf(session), ...typed } }, new Date())
+    const result = await changeSecurity(
+      db(),
+      { intent, typed: { ...ownOf(session), ...typed, address: clientAddress(request) } },
+      new Date(),
+    )
     if ('recoveryCodes' in result) return result
     if (result.ok) return await redirectWithToast(securityPath, result.message, { headers })
     if ('isSessionOver' in result) throw endedSession(request, { form, unkept: securityForm.unkept })
