@@ -43,7 +43,7 @@ export function serve(build: ServerBuild) {
       sessionCookie: sessionCookieName(),
       findFinished: finishedFinder(finishedPages.findFinished),
       onClosed: async () => {
-        stopImages(db())
+        await stopImages(db())
         await closeDatabase()
       },
     },

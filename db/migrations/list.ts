@@ -21,6 +21,7 @@ import * as trigrams from './015-trigrams'
 import * as searchTitles from './016-search-titles'
 import * as searchedPosts from './017-searched-posts'
 import * as productTrigrams from './018-product-trigrams'
+import * as imageAttempts from './022-image-attempts'
 
 export const migrations = {
   '001-products': products,
@@ -41,4 +42,5 @@ export const migrations = {
   '016-search-titles': searchTitles,
   '017-searched-posts': searchedPosts,
   '018-product-trigrams': productTrigrams,
+  '022-image-attempts': imageAttempts,
 } satisfies Record<string, Migration>

@@ -1,5 +1,5 @@
 /** Pictures that the operator uploaded, re-encoded, and the files of other sizes that are made of them. */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface ImagesTable {
   /** SHA-256 of the bytes that were uploaded: the same file twice is one picture. */
@@ -13,6 +13,8 @@ export interface ImagesTable {
   createdAt: string
   /** NULL while files are still to be made. */
   finishedAt: string | null
+  /** How often the file that is to be made next was begun; 0 again once it is made, and when the picture is uploaded again. */
+  attempts: Generated<number>
 }
 
 export interface ImageFilesTable {

@@ -97,6 +97,10 @@ export async function makeHostilePictures(): Promise<HostileFile[]> {
     },
     { name: 'PNG of 30,000 by 30,000', bytes: makePng(30_000, 30_000), status: 413 },
     { name: 'PNG of 2,147,483,647 by 1', bytes: makePng(2 ** 31 - 1, 1), status: 415 },
+    { name: 'PNG of 1 by 2,400', bytes: makePng(1, 2400, true), status: 413 },
+    { name: 'PNG of 16,000,000 by 3', bytes: makePng(16_000_000, 3, true), status: 413 },
+    { name: 'WebP of 100,000 frames', bytes: await makeWebpOfFrames(100_000), status: 413 },
+    { name: 'HEIC', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta', 'latin1'), status: 415 },
     { name: 'PNG of nothing', bytes: makePng(0, 0), status: 415 },
     { name: 'PNG of 8,000 by 8,000 that is all there', bytes: makePng(8000, 8000, true), status: 413 },
     { name: 'GIF of 65,535 by 65,535', bytes: makeGif(65_535, 1), status: 413 },
@@ -153,7 +157,7 @@ function checksum(bytes: Buffer): number {
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
 /** Black and white, one bit for each pixel; without its pixels it says only how large it is. */
-function makePng(width: number, height: number, isWhole = false): Buffer {
+export function makePng(width: number, height: number, isWhole = false): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
@@ -165,6 +169,28 @@ function makePng(width: number, height: number, isWhole = false): Buffer {
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** Each of 2 by 2 pixels. */
+export async function makeWebpOfFrames(frames: number): Promise<Buffer> {
+  const still = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#7a5' } })
+    .webp()
+    .toBuffer()
+  const canvas = Buffer.from([2, 0, 0, 0, 1, 0, 0, 1, 0, 0])
+  const place = Buffer.from([0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 10, 0, 0, 0])
+  const frame = riffChunk('ANMF', Buffer.concat([place, still.subarray(12)]))
+  const parts = [
+    riffChunk('VP8X', canvas),
+    riffChunk('ANIM', Buffer.alloc(6)),
+    ...Array.from({ length: frames }, () => frame),
+  ]
+  return riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts]))
+}
+
+function riffChunk(name: string, data: Buffer): Buffer {
+  const head = Buffer.from(`${name}\0\0\0\0`)
+  head.writeUInt32LE(data.length, 4)
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
 /** Behind the header, which is the first of them. */

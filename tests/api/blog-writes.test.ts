@@ -17,9 +17,7 @@ let headers: { Cookie: string }
 beforeEach(async () => {
   headers = { Cookie: (await beginSession(site.db)).cookie }
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 const path = '/api/admin/blog/posts'
 const rut = { title: 'The Rut, Day by Day', content: '<p>It begins.</p>', category: 'Deer Life' }

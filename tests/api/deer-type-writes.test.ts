@@ -19,9 +19,7 @@ let headers: { Cookie: string }
 beforeEach(async () => {
   headers = { Cookie: (await beginSession(site.db)).cookie }
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 const path = '/api/admin/deer-types'
 const chital = { name: 'Chital', scientificName: 'Axis axis', generalDescription: 'A spotted deer of South Asia.' }

@@ -19,9 +19,7 @@ beforeEach(async () => {
   headers = { Cookie: (await beginSession(site.db)).cookie }
 })
 
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 const rope = { name: 'Drag Rope', description: 'Brings the deer out.', category: 'gear' }
 

@@ -18,9 +18,7 @@ let session: TestSession
 beforeEach(async () => {
   session = await beginSession(site.db)
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 async function deer(): Promise<File> {
   const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#543' } })

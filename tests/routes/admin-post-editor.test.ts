@@ -19,9 +19,7 @@ let session: TestSession
 beforeEach(async () => {
   session = await beginSession(site.db)
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string>
 

@@ -23,9 +23,7 @@ beforeEach(async () => {
   session = await beginSession(site.db)
   headers = { Cookie: session.cookie }
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 type Fields = Record<string, string | File | readonly File[]>
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   logged.mockRestore()
-  stopImages(site.db)
+  return stopImages(site.db)
 })
 
 async function fillDisk(): Promise<void> {

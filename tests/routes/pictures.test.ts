@@ -20,9 +20,7 @@ let address = ''
 beforeEach(async () => {
   address = await store('#345')
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 async function store(color: string): Promise<string> {
   const upload = await sharp({ create: { width: 60, height: 40, channels: 3, background: color } })

@@ -23,9 +23,7 @@ beforeEach(async () => {
   session = await beginSession(site.db)
   headers = { Cookie: session.cookie }
 })
-afterEach(() => {
-  stopImages(site.db)
-})
+afterEach(() => stopImages(site.db))
 
 const rows = () => site.db.selectFrom('products').selectAll().orderBy('id').execute()
 

@@ -35,7 +35,7 @@ const side = (example: number): Param => ({
 const slugTaken = 'The slug is the address of another record, which the message names.'
 const slugTakenOrChanged = `${slugTaken} Or \`version\` was sent and the record has been saved since.`
 const tooMany = 'Too many from this address; Retry-After says in how many seconds to come back.'
-const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels; told by its bytes, whatever its name.`
+const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other; told by its bytes, whatever its name.`
 
 const product = { kind: 'multipart', schema: ProductInput, payload: productPayload } as const
 const productFiles = { image: { description: `The picture, in the place of imageUrl. ${imageRules}` } }

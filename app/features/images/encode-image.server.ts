@@ -1,9 +1,22 @@
 /** Pictures in, pictures out: checked by their bytes, turned upright, freed of what cameras write into them. */
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from './in-turn.server'
-import { imageLimits, imageMessages, imageTypeOf, socialCard, type ImageFile, type ImageProblem } from './images'
+import {
+  countWebpFrames,
+  decodingBytes,
+  imageLimits,
+  imageMessages,
+  imageTypeOf,
+  isHeic,
+  socialCard,
+  type ImageFile,
+  type ImageProblem,
+  type ImageType,
+} from './images'
 import { loadSharp } from './sharp.server'
+
+const unreadable: readonly ImageProblem[] = ['noImage', 'heic', 'damaged']
 
 export class ImageRefusedError extends Refusal {
   readonly status: 413 | 415
@@ -14,7 +27,7 @@ export class ImageRefusedError extends Refusal {
   ) {
     super(imageMessages[problem], options)
     this.name = 'ImageRefusedError'
-    this.status = problem === 'tooLarge' || problem === 'tooManyPixels' ? 413 : 415
+    this.status = unreadable.includes(problem) ? 415 : 413
   }
 }
 
@@ -27,18 +40,21 @@ export interface EncodedImage {
 /**
  * The picture as it is kept: WebP, upright, sRGB, no metadata, at most 2400 pixels a side, the first frame of a moving
  * one.
- * @throws ImageRefusedError for what is no image, too large, or damaged.
+ * @throws ImageRefusedError for what is no image, damaged, or too large in any respect.
  */
 export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (upload.length > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const type = imageTypeOf(upload)
   // Other formats are never handed on: libvips opens SVG, PDF and more.
-  if (type === undefined) throw new ImageRefusedError('noImage')
+  if (type === undefined) throw new ImageRefusedError(isHeic(upload) ? 'heic' : 'noImage')
+  // To open it, libwebp looks for each frame from the first one on: half a minute for 100,000.
+  const frames = type === 'WebP' ? countWebpFrames(upload, imageLimits.frames) : 0
+  if (frames > imageLimits.frames) throw new ImageRefusedError('tooManyFrames')
   return inTurn(async () => {
     try {
-      const image = await open(upload)
-      const { width, height } = await image.metadata()
-      if (width * height > imageLimits.pixels) throw new ImageRefusedError('tooManyPixels')
+      const image = await open(upload, imageLimits.pixels)
+      const problem = sizeProblem(type, await image.metadata())
+      if (problem) throw new ImageRefusedError(problem)
       return await encodeKept(image)
     } catch (error) {
       if (error instanceof ImageRefusedError) throw error
@@ -46,6 +62,14 @@ export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
       throw new ImageRefusedError(isTooLarge ? 'tooManyPixels' : 'damaged', { cause: error })
     }
   })
+}
+
+/** By what the file's head says, before anything is unpacked. */
+function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive }: Metadata) {
+  if (width * height > imageLimits.pixels) return 'tooManyPixels'
+  if (Math.max(width, height) > imageLimits.sideRatio * Math.min(width, height)) return 'tooLong'
+  const decoded = { width, height, channels, isDeep: depth !== 'uchar', isProgressive }
+  return decodingBytes(type, decoded) > imageLimits.decodingBytes ? 'tooCostly' : undefined
 }
 
 async function encodeKept(image: Sharp): Promise<EncodedImage> {
@@ -58,23 +82,36 @@ async function encodeKept(image: Sharp): Promise<EncodedImage> {
   return { width: info.width, height: info.height, bytes: data }
 }
 
-/** One of the files of a picture that is kept. */
+/** One of the files of a picture that is kept. None has more pixels than that picture, but for the ground of a card. */
 export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile): Promise<Buffer> {
   return inTurn(async () => {
-    const image = await open(kept)
-    if (format === 'jpg') {
-      return image
-        .resize(socialCard.width, socialCard.height, { fit: 'cover', position: 'attention' })
-        .flatten({ background: '#f7f4ec' })
-        .jpeg({ quality: 82, mozjpeg: true })
-        .toBuffer()
-    }
+    const image = await open(kept, imageLimits.keptSide ** 2)
+    if (format === 'jpg') return encodeCard(image)
     const resized = image.resize({ width, withoutEnlargement: true })
     return (format === 'webp' ? resized.webp({ quality: 80 }) : resized.avif({ quality: 55, effort: 3 })).toBuffer()
   })
 }
 
-async function open(bytes: Uint8Array): Promise<Sharp> {
+/** Cut, made smaller, never larger: a strip of one pixel made as wide as the card would be kilometers long. */
+async function encodeCard(image: Sharp): Promise<Buffer> {
+  const { width, height } = await image.metadata()
+  const cut = { width: Math.min(socialCard.width, width), height: Math.min(socialCard.height, height) }
+  const left = Math.floor((socialCard.width - cut.width) / 2)
+  const top = Math.floor((socialCard.height - cut.height) / 2)
+  const ground = { background: '#f7f4ec' }
+  return image
+    .resize(cut.width, cut.height, { fit: 'cover', position: 'attention' })
+    .flatten(ground)
+    .extend({
+      ...{ left, right: socialCard.width - cut.width - left },
+      ...{ top, bottom: socialCard.height - cut.height - top },
+      ...ground,
+    })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
+async function open(bytes: Uint8Array, limitInputPixels: number): Promise<Sharp> {
   const sharp = await loadSharp()
-  return sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', pages: 1 })
+  return sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
 }

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
-import { finishImage, nextUnfinished } from './images.server'
+import { makeNextFile, nextUnfinished, takeAttemptBack } from './images.server'
 
 /** The log's own function. */
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -14,6 +14,8 @@ interface Work {
   /** A picture was stored since the last look. */
   isAsked: boolean
   isStopped: boolean
+  /** The picture of which a file is being made. */
+  hash: string | undefined
   done: Promise<void>
 }
 
@@ -26,44 +28,46 @@ export function workOffImages(db: Kysely<Database>, report: Report): Promise<voi
     running.isAsked = true
     return running.done
   }
-  const work: Work = { report, isAsked: true, isStopped: false, done: Promise.resolve() }
+  const work: Work = { report, isAsked: true, isStopped: false, hash: undefined, done: Promise.resolve() }
   works.set(db, work)
   work.done = workUntilDone(db, work)
   return work.done
 }
 
-/** The site ends: a failure that the closing database causes is none. */
-export function stopImages(db: Kysely<Database>): void {
+/** The site ends: a failure that the closing database causes is none, and what is being made is no failed attempt. */
+export async function stopImages(db: Kysely<Database>): Promise<void> {
   const work = works.get(db)
-  if (work) work.isStopped = true
+  if (!work) return
+  work.isStopped = true
+  if (work.hash === undefined) return
+  await takeAttemptBack(db, work.hash).catch((error: unknown) => {
+    work.report('an attempt to make sizes of a picture stays counted', { image: work.hash, error })
+  })
 }
 
 async function workUntilDone(db: Kysely<Database>, work: Work): Promise<void> {
-  // They wait for the next start: what failed now would fail again at once.
-  const failed: string[] = []
   while (work.isAsked && !work.isStopped) {
     work.isAsked = false
-    await finishWaiting(db, work, failed)
+    await makeFiles(db, work)
   }
   works.delete(db)
 }
 
-async function finishWaiting(db: Kysely<Database>, work: Work, failed: string[]): Promise<void> {
-  let hash: string | undefined
+/** What the database refuses waits for the next picture or the next start. */
+async function makeFiles(db: Kysely<Database>, work: Work): Promise<void> {
   try {
-    for (
-      let image = await nextUnfinished(db, failed);
-      image && !work.isStopped;
-      image = await nextUnfinished(db, failed)
-    ) {
-      hash = image.hash
-      await finishImage(db, image, () => new Date())
+    for (let image = await nextUnfinished(db); image && !work.isStopped; image = await nextUnfinished(db)) {
+      work.hash = image.hash
+      const failure = await makeNextFile(db, image, () => new Date())
+      if (failure) report(work, failure.cause)
+      work.hash = undefined
     }
   } catch (error) {
-    if (work.isStopped) return
-    work.report('the further sizes of a picture could not be made', { image: hash, error })
-    if (hash === undefined) return
-    failed.push(hash)
-    work.isAsked = true
+    if (!work.isStopped) report(work, error)
   }
+  work.hash = undefined
+}
+
+function report(work: Work, error: unknown): void {
+  work.report('the further sizes of a picture could not be made', { image: work.hash, error })
 }

@@ -38,14 +38,17 @@ export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: 
   return { hash, width, height, first }
 }
 
-/** Whoever uploads a picture once more is about to name it, so it counts as new to whatever deletes the unused. */
+/**
+ * Whoever uploads a picture once more is about to name it, so it counts as new to whatever deletes the unused, and its
+ * files are tried again.
+ */
 async function renewKnown(db: Kysely<Database>, hash: string, now: Date) {
   const known = await db.selectFrom('images').select('hash').where('hash', '=', hash).executeTakeFirst()
   if (!known) return undefined
   return write(db, (trx) =>
     trx
       .updateTable('images')
-      .set({ createdAt: now.toISOString() })
+      .set({ createdAt: now.toISOString(), attempts: 0 })
       .where('hash', '=', hash)
       .returning(['width', 'height'])
       .executeTakeFirst(),
@@ -64,16 +67,16 @@ export async function readImageFile(db: Kysely<Database>, file: ImageAddress): P
   return row?.bytes
 }
 
+/** A file of a picture is begun at most so often. */
+export const maxAttempts = 2
+
 /** The picture whose further files are to be made next, the one that waits longest. */
-export async function nextUnfinished(
-  db: Kysely<Database>,
-  except: readonly string[],
-): Promise<UnfinishedImage | undefined> {
+export async function nextUnfinished(db: Kysely<Database>): Promise<UnfinishedImage | undefined> {
   return db
     .selectFrom('images')
     .select(['hash', 'width', 'bytes'])
     .where('finishedAt', 'is', null)
-    .$if(except.length > 0, (query) => query.where('hash', 'not in', except))
+    .where('attempts', '<', maxAttempts)
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst()
@@ -85,22 +88,52 @@ export interface UnfinishedImage {
   bytes: Buffer
 }
 
-/** Makes those of its files that are not there yet. @throws what encoding and write() throw. */
-export async function finishImage(
+/**
+ * Makes one of its files that are not there yet. The attempt is counted before it begins, for it may end the process.
+ * @returns what keeps the file from being made, if anything does @throws what write() throws
+ */
+export async function makeNextFile(
   db: Kysely<Database>,
   { hash, width, bytes }: UnfinishedImage,
   now: () => Date,
-): Promise<void> {
+): Promise<{ cause: unknown } | undefined> {
   const there = await db.selectFrom('imageFiles').select(['width', 'format']).where('hash', '=', hash).execute()
   const missing = filesOf(width).filter(
     (file) => !there.some((other) => other.width === file.width && other.format === file.format),
   )
-  for (const file of missing) {
-    const fileBytes = await encodeFile(bytes, file)
-    await write(db, (trx) => insertFile(trx, { hash, ...file }, fileBytes))
-  }
+  const [file, ...others] = missing
+  await countAttempt(db, hash)
+  const made = file && (await encodeFile(bytes, file).catch((cause: unknown) => ({ cause })))
+  if (made && 'cause' in made) return made
+  const finishedAt = others.length === 0 ? now().toISOString() : null
+  await write(db, async (trx) => {
+    if (file && made) await insertFile(trx, { hash, ...file }, made)
+    const update = trx.updateTable('images').where('hash', '=', hash)
+    await (finishedAt === null ? update.set({ attempts: 0 }) : update.set({ attempts: 0, finishedAt })).execute()
+  })
+  return undefined
+}
+
+async function countAttempt(db: Kysely<Database>, hash: string): Promise<void> {
   await write(db, (trx) =>
-    trx.updateTable('images').set({ finishedAt: now().toISOString() }).where('hash', '=', hash).execute(),
+    trx
+      .updateTable('images')
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('hash', '=', hash)
+      .where('attempts', '<', maxAttempts)
+      .execute(),
+  )
+}
+
+/** One that ended with the process, which was told to end, does not count. @throws what write() throws */
+export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promise<void> {
+  await write(db, (trx) =>
+    trx
+      .updateTable('images')
+      .set(({ eb }) => ({ attempts: eb('attempts', '-', 1) }))
+      .where('hash', '=', hash)
+      .where('attempts', '>', 0)
+      .execute(),
   )
 }
 

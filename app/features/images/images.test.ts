@@ -1,12 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
+import { makeWebpOfFrames } from '../../../tests/abuse/hostile-pictures'
 import { encodeUpload, ImageRefusedError } from './encode-image.server'
-import { workOffImages } from './image-queue.server'
-import { filesOf, firstFile, imageHashesIn, imageTypeOf, parseImageName } from './images'
+import { stopImages, workOffImages } from './image-queue.server'
+import {
+  countWebpFrames,
+  decodingBytes,
+  filesOf,
+  firstFile,
+  imageHashesIn,
+  imageLimits,
+  imageTypeOf,
+  parseImageName,
+} from './images'
 import { readImageFile, storeImage } from './images.server'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -47,9 +57,53 @@ describe('what may be an image', () => {
     ['a page', '<!doctype html><title>x</title>'],
     ['PDF', '%PDF-1.7\n'],
     ['a bitmap', 'BM6\0\0\0'],
-    ['HEIC', '\0\0\0\x18ftypheic'],
   ])('%s is none', async (_, text) => {
     expect(await problemOf(Buffer.from(text, 'latin1'))).toBe('noImage')
+  })
+
+  test.each(['heic\0\0\0\0mif1heic', 'mif1\0\0\0\0mif1heic', 'hevc\0\0\0\0msf1'])(
+    'HEIC (%j) is none, and what to do about it is told',
+    async (brands) => {
+      expect(await problemOf(Buffer.from(`\0\0\0\x18ftyp${brands}`, 'latin1'))).toBe('heic')
+    },
+  )
+
+  test.each(['mif1\0\0\0\0miafMA1B', 'isom\0\0\0\0isom', ''])('%j is no HEIC', async (brands) => {
+    expect(await problemOf(Buffer.from(`\0\0\0\x18ftyp${brands}`, 'latin1'))).toBe('noImage')
+  })
+
+  test.each([
+    [20, 400, '20x400'],
+    [401, 20, 'tooLong'],
+    [1, 21, 'tooLong'],
+  ])('%i × %i pixels: %s', async (width, height, expected) => {
+    const upload = await picture(width, height).png().toBuffer()
+    const kept = await encodeUpload(upload).catch((error: unknown) => error)
+    if (kept instanceof ImageRefusedError) expect(kept.problem).toBe(expected)
+    else expect(kept).toMatchObject({ width, height })
+  })
+
+  test.each([
+    [1000, 'none'],
+    [1001, 'tooManyFrames'],
+  ])('a WebP of %i frames: %s', async (frames, expected) => {
+    const moving = await makeWebpOfFrames(frames)
+    expect(countWebpFrames(moving, 5000)).toBe(frames)
+    expect(await problemOf(moving)).toBe(expected)
+  })
+
+  test.each([
+    ['PNG', { isProgressive: false, isDeep: true, channels: 4 }, 50],
+    ['JPEG', { isProgressive: true, isDeep: false, channels: 3 }, 50],
+    ['GIF', { isProgressive: false, isDeep: false, channels: 3 }, 50],
+    ['PNG', { isProgressive: true, isDeep: false, channels: 4 }, 50],
+    ['PNG', { isProgressive: true, isDeep: true, channels: 4 }, 33],
+    ['AVIF', { isProgressive: false, isDeep: false, channels: 3 }, 17],
+    ['AVIF', { isProgressive: false, isDeep: true, channels: 4 }, 12],
+  ] as const)('a %s with %j may have %i megapixels', (type, decoded, megapixels) => {
+    const bytes = (width: number) => decodingBytes(type, { width, height: 1_000_000, ...decoded })
+    expect(bytes(megapixels)).toBeLessThanOrEqual(imageLimits.decodingBytes)
+    if (megapixels < 50) expect(bytes(megapixels + 1)).toBeGreaterThan(imageLimits.decodingBytes)
   })
 
   test.each([
@@ -180,8 +234,8 @@ describe('pictures in the database', () => {
     expect(await db.selectFrom('images').select('finishedAt').where('finishedAt', 'is', null).execute()).toEqual([])
   }, 30_000)
 
-  test('a small picture is not blown up, but for the card', async () => {
-    const { hash } = await storeImage(db, await noise(120, 90), now)
+  test('a small picture is not blown up: on the card it lies in the middle', async () => {
+    const { hash } = await storeImage(db, await picture(120, 90, '#ff0000').png().toBuffer(), now)
     await workOffImages(db, unexpected)
     const files = await db.selectFrom('imageFiles').select(['width', 'format']).where('hash', '=', hash).execute()
     expect(files.map(({ width, format }) => `${String(width)}.${format}`).sort()).toEqual([
@@ -189,6 +243,14 @@ describe('pictures in the database', () => {
       '120.webp',
       '1200.jpg',
     ])
+    const card = sharp(await readImageFile(db, { hash, width: 1200, format: 'jpg' }))
+    expect(await card.metadata()).toMatchObject({ width: 1200, height: 630 })
+    const colorOf = async (left: number, top: number, width: number, height: number) =>
+      (await sharp(await card.clone().extract({ left, top, width, height }).toBuffer()).stats()).channels.map(
+        ({ mean }) => Math.round(mean / 16),
+      )
+    expect(await colorOf(545, 275, 110, 80)).toEqual([16, 0, 0])
+    for (const edge of [0, 1200 - 530]) expect(await colorOf(edge, 0, 530, 630)).toEqual([15, 15, 15])
   })
 
   test('the same bytes twice, even at once, are one picture', async () => {
@@ -220,17 +282,33 @@ describe('pictures in the database', () => {
     expect(await db.selectFrom('images').select('hash').where('finishedAt', 'is', null).execute()).toEqual([])
   })
 
-  test('one that cannot be made is told and passed over', async () => {
+  test('one that cannot be made is tried twice, told each time, and passed over until it is uploaded again', async () => {
     const report = vi.fn()
-    await db
-      .insertInto('images')
-      .values({ hash: 'c3'.repeat(32), width: 9, height: 9, bytes: Buffer.from('x'), createdAt: now.toISOString() })
-      .execute()
-    const { hash } = await storeImage(db, await picture(60, 40).png().toBuffer(), new Date(now.getTime() + 1000))
+    const upload = await picture(60, 40).png().toBuffer()
+    const { hash: broken } = await storeImage(db, upload, now)
+    await sql`UPDATE images SET bytes = ${Buffer.from('x')}`.execute(db)
+    const { hash } = await storeImage(db, await picture(50, 40).png().toBuffer(), new Date(now.getTime() + 1000))
     await workOffImages(db, report)
-    expect(report.mock.calls).toEqual([[expect.any(String), { image: 'c3'.repeat(32), error: expect.any(Error) }]])
+    const told = [expect.any(String), { image: broken, error: expect.any(Error) }]
+    expect(report.mock.calls).toEqual([told, told])
     const finished = await db.selectFrom('images').select('hash').where('finishedAt', 'is not', null).execute()
     expect(finished).toEqual([{ hash }])
+
+    await workOffImages(db, report)
+    expect(report).toHaveBeenCalledTimes(2)
+    await storeImage(db, upload, now)
+    await workOffImages(db, report)
+    expect(report).toHaveBeenCalledTimes(4)
+  })
+
+  test('an attempt that ends because the site is told to end does not count', async () => {
+    const { hash } = await storeImage(db, await noise(1000, 500), now)
+    const attempts = () => db.selectFrom('images').select('attempts').where('hash', '=', hash).executeTakeFirstOrThrow()
+    const done = workOffImages(db, unexpected)
+    while ((await attempts()).attempts === 0) await wait(1)
+    await stopImages(db)
+    expect(await attempts()).toEqual({ attempts: 0 })
+    await done
   })
 
   test('pages are made anew when a picture has its further sizes', async () => {

@@ -6,6 +6,12 @@ export const imageLimits = {
   pixels: 50_000_000,
   /** A side of the picture that is kept; more is of no use on any screen that a hunter carries. */
   keptSide: 2400,
+  /** How many times the long side may have the length of the short one. */
+  sideRatio: 20,
+  /** Of a moving picture, whose first one is kept. */
+  frames: 1000,
+  /** What decoding may take beside the picture that is kept: see decodingBytes. */
+  decodingBytes: 330_000_000,
 } as const
 
 /** In the order in which people are told of them. */
@@ -16,10 +22,20 @@ export type ImageType = (typeof imageTypes)[number]
 /** For the file dialog: the server looks at the bytes. */
 export const acceptedImages = imageTypes.map((type) => `image/${type.toLowerCase()}`).join(',')
 
+const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''}`
+
+/** Below the label of each field that takes pictures. */
+export const imageHint = `${typeNames}, up to 10 MB.`
+
 export const imageMessages = {
-  noImage: `This is not an image. Please choose a ${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''} file.`,
+  noImage: `This is not an image. Please choose a ${typeNames} file.`,
+  heic: `This is a HEIC photo. Please choose a ${typeNames} file. On an iPhone, set Settings > Camera > Formats to “Most Compatible”, or send the photo as JPEG.`,
   tooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'The image has more than 50 megapixels. Please choose a smaller one.',
+  tooLong: 'One side of the image is more than 20 times as long as the other. Please crop it.',
+  tooManyFrames: 'The image has more than 1,000 frames. Please choose one that does not move.',
+  tooCostly:
+    'The image has too many pixels for an AVIF, progressive or interlaced file. Please make it smaller, or save it as an ordinary JPEG.',
   damaged: 'The image is damaged and cannot be read. Please choose another one.',
 } as const
 
@@ -41,6 +57,47 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined
 }
 
+/** The formats of phones, which few browsers show. Some are called by a general name, and name their own behind it. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(4, 64))
+  return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
+}
+
+/** How many frames a WebP has, read from its chunks; more than `most` are not counted. */
+export function countWebpFrames(bytes: Uint8Array, most: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let frames = 0
+  for (let at = 12; at + 8 <= bytes.length && frames <= most;) {
+    if (String.fromCharCode(...bytes.subarray(at, at + 4)) === 'ANMF') frames += 1
+    const size = view.getUint32(at + 4, true)
+    at += 8 + size + (size % 2)
+  }
+  return frames
+}
+
+interface Decoded {
+  width: number
+  height: number
+  channels: number
+  /** More than 8 bits for each channel. */
+  isDeep: boolean
+  /** Progressive or interlaced. */
+  isProgressive: boolean
+}
+
+/**
+ * About what the decoder of a format holds at once, in bytes, as measured with sharp 0.35: some unpack the whole
+ * picture before its first line can be read, others go line by line.
+ */
+export function decodingBytes(type: ImageType, { width, height, channels, isDeep, isProgressive }: Decoded): number {
+  const pixels = width * height
+  if (type === 'AVIF') return pixels * (isDeep ? 26 : 19)
+  if (type === 'GIF') return pixels * 6
+  if (type === 'PNG' && isProgressive) return pixels * (channels * (isDeep ? 2 : 1) + 2)
+  if (type === 'JPEG' && isProgressive) return pixels * channels * 2.2
+  return 0
+}
+
 export type ImageFormat = 'webp' | 'avif' | 'jpg'
 
 export interface ImageFile {
@@ -49,7 +106,7 @@ export interface ImageFile {
 }
 
 const widths = [400, 800, 1600] as const
-/** The picture of shared links, cut to 1200 × 630. */
+/** The picture of shared links: cut to 1200 × 630, and on a ground of that size where the picture is smaller. */
 export const socialCard = { width: 1200, height: 630, format: 'jpg' } as const
 
 /** The width that pages name first; it is there as soon as the picture is. */
