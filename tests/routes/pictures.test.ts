@@ -1,10 +1,12 @@
 /** What the loaders of pages say of the uploaded pictures that the pages show. */
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { storeImage } from '~/features/images/images.server'
 import { picturesIn } from '~/lib/picture-source'
 import { imagePath } from '~/paths'
+import { loader as layout } from '~/routes/admin/layout'
 import { loader as blog } from '~/routes/blog/index'
 import { loader as deerTypes } from '~/routes/deer-types/index'
 import { loader as product } from '~/routes/products/detail'
@@ -12,6 +14,7 @@ import { loader as products } from '~/routes/products/index'
 import { loader as home } from '~/routes/site/home'
 import { loader as slug } from '~/routes/site/slug'
 import { callRoute } from './call-route'
+import { beginSession } from './log-in'
 import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
@@ -118,5 +121,41 @@ describe('the picture of shared links', () => {
     expect(await head(slug, 'rut')).toMatchObject({ head: { card: { path, alt: 'The rut' } } })
     expect(await head(slug, 'rub')).toMatchObject({ head: { card: { path, alt: 'A rub on a cedar' } } })
     expect(await head(product, its)).toMatchObject({ head: { card: { path } } })
+  })
+})
+
+describe('a picture whose sizes could not be made', () => {
+  async function failed() {
+    const session = await beginSession(site.db)
+    const { body } = await callRoute(layout, { path: '/admin', headers: { Cookie: session.cookie } })
+    return z.object({ failedPictures: z.unknown() }).parse(body).failedPictures
+  }
+  const end = (attempts: number) => site.db.updateTable('images').set({ attempts }).execute()
+
+  test('is shown on the dashboard with the records that show it, until it is uploaded again', async () => {
+    const rope = await addProduct(site.db, { name: 'Rope' })
+    await site.db.updateTable('products').set({ imageUrl: address }).execute()
+    const elk = await addDeerType(site.db, { name: 'Elk', galleryImages: JSON.stringify([address]) })
+    const post = await addPost(site.db, { title: 'The rut', content: `<p><img src="${address}" alt="" /></p>` })
+    expect(await failed()).toEqual([])
+    await end(1)
+    expect(await failed()).toEqual([])
+    await end(2)
+    const [picture] = z.array(z.object({ src: z.string(), records: z.array(z.unknown()) })).parse(await failed())
+    expect(picture).toEqual({
+      src: address,
+      records: [
+        { name: 'Rope', path: `/admin/products/${String(rope.id)}/edit` },
+        { name: 'Elk', path: `/admin/deer-types/${String(elk.id)}/edit` },
+        { name: 'The rut', path: `/admin/blog/${String(post.id)}/edit` },
+      ],
+    })
+    await store('#345')
+    expect(await failed()).toEqual([])
+  })
+
+  test('that no record shows is not', async () => {
+    await end(2)
+    expect(await failed()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /** A message that stands in the page: for those for whom five seconds are too short, or who have no JavaScript. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Message } from '~/lib/toast'
 
 interface NoticeProps {
@@ -7,6 +7,8 @@ interface NoticeProps {
   kind?: 'success' | 'error'
   /** The form that it answers is gone, and the focus with it: it comes here. Where a press may stay, only if it is lost. */
   takesFocus?: 'always' | 'whenLost'
+  /** Below the message. */
+  children?: ReactNode
 }
 
 const looks = {
@@ -14,7 +16,7 @@ const looks = {
   error: 'border-danger bg-card text-ink',
 } as const
 
-export function Notice({ message, kind = 'success', takesFocus }: NoticeProps) {
+export function Notice({ message, kind = 'success', takesFocus, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus === 'always' || (takesFocus === 'whenLost' && isFocusLost()))
@@ -30,6 +32,7 @@ export function Notice({ message, kind = 'success', takesFocus }: NoticeProps) {
     >
       <p className="font-sans text-xl font-bold">{message.title}</p>
       <p>{message.description}</p>
+      {children}
     </div>
   )
 }

@@ -17,6 +17,8 @@ import { Tips } from '~/components/ui/tips'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
+import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
+import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
 import { damageMessage, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
@@ -52,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formToken,
     username,
     fault: databaseFault(),
+    failedPictures: await listFailedPictures(db()),
     quotes: await countQuotes(db(), now),
     contacts: await countContacts(db(), now),
     activeProducts: await countActiveProducts(db()),
@@ -108,7 +111,7 @@ async function seed({ request, by, headers }: { request: Request; by: Actor; hea
 }
 
 export default function Dashboard() {
-  const { formToken, username, fault, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, fault, failedPictures, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
@@ -117,6 +120,11 @@ export default function Dashboard() {
       {fault === undefined ? null : (
         <div className="mb-6">
           <Notice message={damageMessage(fault)} kind="error" />
+        </div>
+      )}
+      {failedPictures.length === 0 ? null : (
+        <div className="no-print mb-6">
+          <FailedPicturesNotice pictures={failedPictures} />
         </div>
       )}
       <ToastNotice />

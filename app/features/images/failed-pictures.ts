@@ -1,0 +1,16 @@
+/** A picture that visitors get in one size alone, since the others could not be made. */
+export interface FailedPicture {
+  src: string
+  /** What shows it, with the address of its editor. */
+  records: { name: string; path: string }[]
+}
+
+export function failedPicturesMessage(count: number) {
+  const isOne = count === 1
+  return {
+    title: isOne ? '1 picture is not finished' : `${String(count)} pictures are not finished`,
+    description:
+      `The site tried twice to make the other sizes of ${isOne ? 'this picture' : 'these pictures'} and failed, so ` +
+      `visitors get one size. Upload the picture again, or use another one:`,
+  } as const
+}
