@@ -7,6 +7,7 @@ import { stopImages } from '~/features/images/image-queue.server'
 import { parseImageName } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
 import { action, loader } from '~/routes/admin/images'
+import { makePng } from '../abuse/hostile-pictures'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -83,6 +84,27 @@ describe('is refused and not stored', () => {
       body: {
         message: '“notes.txt”: This is not an image. Please choose a PNG, JPEG, WebP, GIF or AVIF file.',
       },
+    })
+  })
+
+  test.each([
+    [
+      'a HEIC photo of an iPhone',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      415,
+      'This is a HEIC photo. Please choose a PNG, JPEG, WebP, GIF or AVIF file. On an iPhone, set Settings > Camera > Formats to “Most Compatible”, or send the photo as JPEG.',
+    ],
+    [
+      'a strip',
+      makePng(1, 2400, true),
+      413,
+      'One side of the image is more than 20 times as long as the other. Please crop it.',
+    ],
+  ])('when it is %s: the answer says what to do', async (_, bytes, status, message) => {
+    const file = new File([new Uint8Array(bytes)], 'a.img')
+    expect(await upload({ file, formToken: session.formToken })).toMatchObject({
+      status,
+      body: { message: `“a.img”: ${message}` },
     })
   })
 

@@ -1,6 +1,7 @@
 /** The pictures of a form in their order. Without JavaScript each change is a press that sends the form. */
 import { useRef } from 'react'
 import { FieldFrame } from '~/components/ui/field-frame'
+import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
 import { pictureFieldError } from './picture-field-error'
 import { UploadZone } from './upload-zone'
@@ -38,7 +39,7 @@ export function GalleryField({
 }: GalleryFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const field = usePictureList(root, { urls, max, formToken })
-  const words = { label, hint, error: pictureFieldError(wrong) }
+  const words = { label, hint: withImageHint(hint), error: pictureFieldError(wrong) }
   const { pictures } = field.list
   return (
     <FieldFrame id={id} {...words} isOptional>

@@ -24,8 +24,12 @@ export const acceptedImages = imageTypes.map((type) => `image/${type.toLowerCase
 
 const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''}`
 
-/** Below the label of each field that takes pictures. */
 export const imageHint = `${typeNames}, up to 10 MB.`
+
+/** The hint of a field that takes pictures: its own, then what may be one. */
+export function withImageHint(hint: string | undefined): string {
+  return hint === undefined ? imageHint : `${hint} ${imageHint}`
+}
 
 export const imageMessages = {
   noImage: `This is not an image. Please choose a ${typeNames} file.`,

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { FieldFrame } from '~/components/ui/field-frame'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
 import { pictureFieldError } from './picture-field-error'
 import { UploadZone } from './upload-zone'
@@ -42,7 +43,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const field = usePictureList(root, { urls: [url], max: 1, formToken })
-  const words = { label, hint, error: pictureFieldError(wrong) }
+  const words = { label, hint: withImageHint(hint), error: pictureFieldError(wrong) }
   const shown = field.list.pictures[0] ?? ''
   return (
     <FieldFrame id={id} {...words} isOptional>

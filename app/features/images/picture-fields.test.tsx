@@ -106,3 +106,11 @@ test('a form that keeps the name of the picture’s file gets it back', () => {
   expect(elements(html, 'input')).toContainEqual({ type: 'hidden', name: 'imageFile', value: 'buck.png' })
   expect(picture()).not.toContain('imageFile')
 })
+
+test.each([
+  ['a picture field', picture({ hint: 'For cards.' }), 'For cards. PNG, JPEG, WebP, GIF or AVIF, up to 10 MB.'],
+  ['a gallery', gallery(), 'PNG, JPEG, WebP, GIF or AVIF, up to 10 MB.'],
+])('%s says before the choice what may be chosen', (_, html, hint) => {
+  expect(html).toContain(`>${hint}</p>`)
+  expect(elements(html, 'input').find(({ type }) => type === 'file')?.['aria-describedby']).toMatch(/-hint\b/)
+})

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
-import { acceptedImages } from '~/features/images/images'
+import { acceptedImages, imageHint } from '~/features/images/images'
 import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
@@ -37,9 +37,9 @@ export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePan
   return (
     <EditorPanel label="Picture" onAnswer={apply} onClose={close} isQuiet={isQuiet}>
       {src === null ? (
-        <FieldFrame id={`${id}-file`} label="Picture file" error={error}>
+        <FieldFrame id={`${id}-file`} label="Picture file" hint={imageHint} error={error}>
           <input
-            {...fieldIds({ name: `${id}-file`, error })}
+            {...fieldIds({ name: `${id}-file`, hint: imageHint, error })}
             ref={file}
             type="file"
             accept={acceptedImages}
