@@ -65,3 +65,57 @@ test('that fail in every format are replaced @js', async ({ page, request, datab
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
   expect((await request.delete(`/api/products/${String(id)}`)).status()).toBe(204)
 })
+
+test('that begin a post without a featured image show once, and portrait thumbnails keep the height of the row', async ({
+  page,
+  request,
+}) => {
+  const { name: project } = test.info().project
+  await request.post('/admin', { form: { intent: 'login', username: operator.username, password: operator.password } })
+  const portrait = await sharp({ create: { width: 300, height: 900, channels: 3, background: '#453' } })
+    .png()
+    .toBuffer()
+  const src = `data:image/png;base64,${portrait.toString('base64')}`
+  const title = `Portrait ${project}`
+  const posts = [
+    { title, content: `<p><img src="${src}" alt="A tall spruce"></p><p>Below it.</p>` },
+    {
+      title: `${title} featured`,
+      content: `<p>Text. <img src="${src}" alt="A tall spruce"></p>`,
+      featuredImageUrl: src,
+    },
+    { title: `${title} bare`, content: '<p>Text alone.</p>' },
+  ]
+  const ids: number[] = []
+  for (const post of posts) {
+    const data = { ...post, category: 'deer-life', isPublished: true, imageAltText: 'The spruce' }
+    const answer = await request.post('/api/admin/blog/posts', { data })
+    expect(answer.status()).toBe(201)
+    ids.push(z.object({ id: z.number() }).parse(await answer.json()).id)
+  }
+  const lead = page.getByRole('article').locator('figure')
+  await page.goto(`/portrait-${project}`)
+  await expect(page.getByRole('img', { name: 'A tall spruce' })).toHaveCount(1)
+  await expect(lead).toHaveCount(0)
+  await page.goto(`/portrait-${project}-featured`)
+  await expect(lead.getByRole('img', { name: 'The spruce' })).toBeVisible()
+  await page.goto(`/portrait-${project}-bare`)
+  await expect(lead.locator('img')).toHaveAttribute('src', /\/art\/landscapes\//)
+
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(operator.username)
+  await page.getByLabel('Password').fill(operator.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goto('/admin/blog')
+  const heights = await Promise.all(
+    ids.map((_, index) =>
+      page
+        .getByRole('article')
+        .nth(index)
+        .evaluate((row) => row.getBoundingClientRect().height),
+    ),
+  )
+  expect(new Set(heights.map(Math.round)).size, heights.join()).toBe(1)
+  for (const id of ids) expect((await request.delete(`/api/admin/blog/posts/${String(id)}`)).status()).toBe(204)
+})

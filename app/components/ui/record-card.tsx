@@ -25,7 +25,7 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
         alt=""
         {...thumbnail}
         loading="lazy"
-        className="h-auto w-full rounded-field border border-hairline bg-panel object-cover"
+        className="aspect-4/3 h-auto w-full rounded-field border border-hairline bg-panel object-cover"
       />
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-lg">

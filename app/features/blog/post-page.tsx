@@ -12,7 +12,7 @@ import { dateOfPost, readingMinutes, type BlogPost } from './blog'
 import { CategoryBadge } from './category-badge'
 import { PostDate } from './post-card'
 import { postFaqs } from './post-faqs.data'
-import { postPicture } from './post-pictures'
+import { leadPicture } from './post-pictures'
 
 interface Props {
   /** With its content sanitised for this very page. */
@@ -62,7 +62,9 @@ function PostHeader({ post }: Props) {
 }
 
 function FeaturedPicture({ post }: Props) {
-  const { src, alt } = postPicture(post, post.id)
+  const lead = leadPicture(post)
+  if (!lead) return <div className="h-8" />
+  const { src, alt } = lead
   return (
     <figure className="mx-auto my-8 max-w-[56rem]">
       <Picture

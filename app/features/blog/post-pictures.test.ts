@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDrawingAt } from '~/features/art/art-files.server'
-import { postPicture } from './post-pictures'
+import { leadPicture, postPicture } from './post-pictures'
 
 const post = { id: 3, title: 'Reading sign', content: '<p>No picture</p>', featuredImageUrl: null, imageAltText: null }
 const plain = (file: string) => ({ src: `/art/${file}.svg`, alt: '' })
@@ -44,5 +44,30 @@ describe('the picture of a post', () => {
   test('is never one of another site that somehow stands in the text', () => {
     const content = '<img src="https://other.example/a.png" alt="" />'
     expect(postPicture({ ...post, content }, 0)).toEqual(plain('landscapes/oak-ridge'))
+  })
+})
+
+describe('above its text on its own page', () => {
+  const first = '<p><img src="/images/b-800.webp" alt="B" /></p><p>a</p>'
+  const withSource = first.replace('<img', '<picture><source type="image/avif" srcset="/images/b-800.avif 800w" /><img')
+  const further = '<p>a</p><p><img src="/images/b-800.webp" alt="B" /></p>'
+  const b = '/images/b-800.webp'
+  const foreign = '<img src="https://other.example/a.png" alt="" />'
+
+  test.each([
+    ['nothing where the text begins with the picture', { content: first }, undefined],
+    ['nothing where that picture has further formats', { content: withSource }, undefined],
+    ['nothing where it begins with the featured image', { content: first, featuredImageUrl: b }, undefined],
+    ['the first picture where text is before it', { content: further }, b],
+    ['a featured image of its own', { content: first, featuredImageUrl: '/images/a-800.webp' }, '/images/a-800.webp'],
+    ['one that the title names', { title: 'Carrot' }, '/art/botanicals/carrot.svg'],
+    ['a landscape by its id', {}, '/art/landscapes/cedar-thicket.svg'],
+    [
+      'a landscape where the text shows no picture of this site',
+      { content: foreign },
+      '/art/landscapes/cedar-thicket.svg',
+    ],
+  ])('is %s', (_, change, src) => {
+    expect(leadPicture({ ...post, ...change })?.src).toBe(src)
   })
 })

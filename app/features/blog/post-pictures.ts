@@ -32,12 +32,27 @@ export function postPicture(post: Pictured, position: number): PostPicture {
 
 /** The one that only this post has. */
 export function ownPostPicture(post: Pictured): PostPicture | undefined {
-  if (post.featuredImageUrl !== null && isOwnPicture(post.featuredImageUrl))
-    return { src: post.featuredImageUrl, alt: post.imageAltText ?? '' }
-  const inText = firstPictureOf(post.content)
-  if (inText) return inText
+  const own = featuredPicture(post) ?? firstPictureOf(post.content)
+  if (own) return own
   const botanical = botanicals.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(post.title))
   return botanical && { src: artPath('botanicals', botanical), alt: '' }
+}
+
+/** The one above the text on the post's own page: none where it would repeat the picture that the text begins with. */
+export function leadPicture(post: Pictured): PostPicture | undefined {
+  const picture = postPicture(post, post.id)
+  const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
+  return isRepeated ? undefined : picture
+}
+
+/** No text is before it, and no block but those around it. */
+function beginsWithPicture(content: string): boolean {
+  return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
+}
+
+function featuredPicture({ featuredImageUrl, imageAltText }: Pictured): PostPicture | undefined {
+  const isOwn = featuredImageUrl !== null && isOwnPicture(featuredImageUrl)
+  return isOwn ? { src: featuredImageUrl, alt: imageAltText ?? '' } : undefined
 }
 
 export function landscapeAt(position: number): PostPicture {
