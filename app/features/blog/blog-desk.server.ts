@@ -46,12 +46,14 @@ export interface SavedPost {
   post: BlogPostEntry
   /** How many pictures of other sites the content lost: the operator is told to upload them instead. */
   foreignPictures: number
+  /** Headings of levels that a post does not allow, as `<h1> to <h2>`. */
+  changedHeadings: readonly string[]
 }
 
 /** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what write() throws. */
 export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
   const time = sent.now.toISOString()
-  const { content, foreignPictures } = await toBody(input.content)
+  const { content, ...changes } = await toBody(input.content)
   const post = await write(db, (trx) =>
     createOnce(
       trx,
@@ -72,7 +74,7 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
       },
     ),
   )
-  return { post, foreignPictures }
+  return { post, ...changes }
 }
 
 interface Target {
@@ -96,7 +98,7 @@ export async function updatePost(
     const stored = await findTarget(trx, target)
     if (!stored) return undefined
     const input = toInput(stored)
-    const { content, foreignPictures } = await toBody(input.content)
+    const { content, ...changes } = await toBody(input.content)
     const columns = await toColumns(trx, { ...input, content }, stored)
     const publishedAt = publicationOf(stored, input.isPublished, time)
     await trx
@@ -107,7 +109,7 @@ export async function updatePost(
     const post = await getEntry(trx, stored.id)
     const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
-    return { post, foreignPictures }
+    return { post, ...changes }
   })
 }
 
@@ -169,11 +171,12 @@ async function findTarget(trx: Transaction<Database>, { id, version }: Target): 
 /** @throws ContentRefusedError */
 async function toBody(content: string) {
   const { sanitizePostHtml } = await import('./post-html.server')
-  const { html, foreignPictures } = sanitizePostHtml(content)
+  const { html, foreignPictures, changes } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
   // References such as &amp; are longer than what was typed.
   if (characterCount(html) > blogLimits.content) throw new ContentRefusedError(tooLong(blogLimits.content))
-  return { content: html, foreignPictures }
+  const changedHeadings = changes.renamed.filter((change) => change.startsWith('<h'))
+  return { content: html, foreignPictures, changedHeadings }
 }
 
 /** Of a post whose content is sanitised. */

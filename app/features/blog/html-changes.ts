@@ -33,6 +33,11 @@ export function foreignPicturesNotice(count: number): string[] {
     : [`${counted(count, 'picture')} left out, being of another site. Upload the picture instead.`]
 }
 
+/** Of the body that was saved, as `<h1> to <h2>`. */
+export function changedHeadingsNotice(changes: readonly string[]): string[] {
+  return changes.length === 0 ? [] : [`Headings changed: ${changes.join(', ')}.`]
+}
+
 function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing} was` : `${String(count)} ${thing}s were`
 }

@@ -26,11 +26,14 @@ test.each([
   [{ featuredImageUrl: '/images/a', imageAltText: 'A deer' }, []],
   [{ featuredImageUrl: '/images/a', imageAltText: null }, [altTextMissing]],
 ])('of the pictures %j is told %j', (pictures, notices) => {
-  expect(savedNotices({ ...pictures, foreignPictures: 0 })).toEqual(notices)
+  expect(savedNotices({ ...pictures, foreignPictures: 0, changedHeadings: [] })).toEqual(notices)
 })
 
-test('of pictures of other sites is told how many were left out', () => {
-  expect(savedNotices({ featuredImageUrl: null, imageAltText: null, foreignPictures: 2 })).toEqual([
+test('the notices say how many pictures of other sites were left out, and which headings changed', () => {
+  expect(
+    savedNotices({ featuredImageUrl: null, imageAltText: null, foreignPictures: 2, changedHeadings: ['<h1> to <h2>'] }),
+  ).toEqual([
     '2 pictures were left out, being of another site. Upload the picture instead.',
+    'Headings changed: <h1> to <h2>.',
   ])
 })

@@ -2,7 +2,7 @@
 import type { BlogPostEntry } from './blog'
 import { findCategory } from './blog-categories'
 import { blogLimits, defaultAuthorId } from './blog-fields'
-import { foreignPicturesNotice } from './html-changes'
+import { changedHeadingsNotice, foreignPicturesNotice } from './html-changes'
 
 /** Every field is always sent, and each of them is text. A type, for the form library asks for an index. */
 export type PostValues = {
@@ -101,8 +101,15 @@ export const altTextMissing = 'The featured image has no alt text yet. Please sa
 
 /** What the operator should know of a post that has been saved. */
 export function savedNotices(
-  post: Pick<BlogPostEntry, 'featuredImageUrl' | 'imageAltText'> & { foreignPictures: number },
+  post: Pick<BlogPostEntry, 'featuredImageUrl' | 'imageAltText'> & {
+    foreignPictures: number
+    changedHeadings: readonly string[]
+  },
 ): string[] {
   const lacksAltText = post.featuredImageUrl !== null && post.imageAltText === null
-  return [...foreignPicturesNotice(post.foreignPictures), ...(lacksAltText ? [altTextMissing] : [])]
+  return [
+    ...foreignPicturesNotice(post.foreignPictures),
+    ...changedHeadingsNotice(post.changedHeadings),
+    ...(lacksAltText ? [altTextMissing] : []),
+  ]
 }

@@ -114,12 +114,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   )
 }
 
-function savedMessage(
-  message: 'created' | 'updated',
-  { post, foreignPictures }: Awaited<ReturnType<typeof createPost>>,
-) {
+function savedMessage(message: 'created' | 'updated', { post, ...changes }: Awaited<ReturnType<typeof createPost>>) {
   const { title, description } = blogMessages[message]
-  const notices = savedNotices({ foreignPictures, ...post })
+  const notices = savedNotices({ ...changes, ...post })
   return { title, description: [description, ...notices].join(' ') }
 }
 
