@@ -183,39 +183,67 @@ test('a link is asked for where the text is read @js', async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('pictures are uploaded into the text and described @js', async ({ page }) => {
-  await openPost(page, 'Pictures', '<p>Before</p>')
-  const bytes = (await readFile('public/social-card.png')).toString('base64')
+const uploaded = (alt: string) =>
+  `<p><img src="/images/[0-9a-f]{64}-800\\.webp" alt="${alt}" width="1200" height="630" loading="lazy" /></p>`
+
+test('text typed after an inserted picture goes into a new paragraph below it @js', async ({ page, database, axe }) => {
+  const id = await openPost(page, 'Pictures', '<h2>Before</h2>\n<p>The end</p>')
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
   await tool(page, 'Picture').click()
+  await expect(page.getByText('PNG, JPEG, WebP, GIF or AVIF, up to 10 MB.').first()).toBeVisible()
   await page.getByLabel('Picture file').setInputFiles('public/social-card.png')
   await page.getByLabel('What the picture shows').fill('A card')
   await page.getByRole('button', { name: 'Insert picture' }).click()
-  await expect(field(page)).toHaveValue(
-    /^<p>Before<img src="\/images\/[0-9a-f]{64}-800\.webp" alt="A card" width="1200" height="630" loading="lazy" \/><\/p>$/,
-  )
-  await tool(page, 'Undo').click()
-  await expect(field(page)).toHaveValue('<p>Before</p>')
-
-  await visual(page).evaluate((element, text) => {
-    const data = new DataTransfer()
-    data.items.add(
-      new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], 'a.png', { type: 'image/png' }),
-    )
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, bytes)
-  await expect(page.getByLabel('What the picture shows')).toBeFocused()
-  await page.getByLabel('What the picture shows').fill('Pasted')
-  await page.getByRole('button', { name: 'Set description' }).click()
-  await expect(field(page)).toHaveValue(/<img [^>]*alt="Pasted"/)
+  await expect(visual(page).getByRole('img', { name: 'A card' })).toBeVisible()
+  await expect(visual(page)).toBeFocused()
+  await page.keyboard.type('Next sentence')
+  const body = `<h2>Before</h2>\n${uploaded('A card')}\n<p>Next sentence</p>\n<p>The end</p>`
+  await expect(field(page)).toHaveValue(new RegExp(`^${body}$`))
+  await axe()
+  await save(page)
+  await isSaved(page)
+  const { content } = z
+    .object({ content: z.string() })
+    .parse(database.prepare('SELECT content FROM blogPosts WHERE id = ?').get(id))
+  expect(content).toMatch(new RegExp(`^${body}$`))
+  await page.goto(`/admin/blog/${String(id)}/edit`)
+  await expect(visual(page)).toBeVisible()
+  await expect(field(page)).toHaveValue(content)
 })
 
-test('pictures that come together are described one after the other @js', async ({ page }) => {
-  await openPost(page, 'Two pictures', '<p>Before</p>')
-  const files = ['public/social-card.png', 'public/apple-touch-icon.png']
-  const texts = await Promise.all(files.map(async (file) => (await readFile(file)).toString('base64')))
+test('a picture in the middle of a paragraph splits it, and undo takes it back @js', async ({ page }) => {
+  await openPost(page, 'Parted', '<p>OneTwo</p>')
+  await visual(page).getByText('OneTwo').click()
+  await page.keyboard.press('Home')
+  for (const _ of 'One') await page.keyboard.press('ArrowRight')
+  await paste(page, ['public/social-card.png'])
+  await expect(field(page)).toHaveValue(new RegExp(`^<p>One</p>\n${uploaded('')}\n<p>Two</p>$`))
+  await page.keyboard.type('Then')
+  await expect(field(page)).toHaveValue(new RegExp(`^<p>One</p>\n${uploaded('')}\n<p>ThenTwo</p>$`))
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field(page)).toHaveValue('<p>OneTwo</p>')
+})
+
+test('typing after a picture without a description does not fill in the description @js', async ({ page }) => {
+  await openPost(page, 'Undescribed', '<p>Before</p>')
   await visual(page).getByText('Before').click()
+  await page.keyboard.press('End')
+  await paste(page, ['public/social-card.png'])
+  const description = page.getByLabel('What the picture shows')
+  await expect(description).toBeVisible()
+  await expect(visual(page)).toBeFocused()
+  await page.keyboard.type('Next sentence')
+  await expect(description).toHaveValue('')
+  await expect(field(page)).toHaveValue(new RegExp(`^<p>Before</p>\n${uploaded('')}\n<p>Next sentence</p>$`))
+  await description.fill('Pasted')
+  await page.getByRole('button', { name: 'Set description' }).click()
+  await expect(field(page)).toHaveValue(new RegExp(`^<p>Before</p>\n${uploaded('Pasted')}\n<p>Next sentence</p>$`))
+})
+
+async function paste(page: Page, files: readonly string[]) {
+  const texts = await Promise.all(files.map(async (file) => (await readFile(file)).toString('base64')))
   await visual(page).evaluate((element, all) => {
     const data = new DataTransfer()
     for (const [index, text] of all.entries()) {
@@ -224,10 +252,18 @@ test('pictures that come together are described one after the other @js', async 
     }
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, texts)
+}
+
+test('pictures that come together are described one after the other @js', async ({ page }) => {
+  await openPost(page, 'Two pictures', '<p>Before</p>')
+  await visual(page).getByText('Before').click()
+  await page.keyboard.press('End')
+  await paste(page, ['public/social-card.png', 'public/apple-touch-icon.png'])
   const description = page.getByLabel('What the picture shows')
   // The editor puts pictures without an address beside those that end a line.
   await expect(visual(page).locator('img[src]')).toHaveCount(2)
-  await expect(description).toBeFocused()
+  await expect(visual(page).locator('img[src]').first()).toHaveAttribute('width', '1200')
+  await description.click()
   await page.keyboard.type('One')
   await page.keyboard.press('Enter')
   await expect(description).toHaveValue('')
@@ -237,6 +273,34 @@ test('pictures that come together are described one after the other @js', async 
   await expect(visual(page)).toBeFocused()
   await expect(visual(page).getByRole('img', { name: 'One' })).toHaveCount(1)
   await expect(visual(page).getByRole('img', { name: 'Two' })).toHaveCount(1)
+})
+
+test('pasted headings get allowed levels, and the notice about the paste is visible @js', async ({ page }) => {
+  await openPost(page, 'Pasted', `<p>First</p>${'<p>Words.</p>'.repeat(60)}<p>Last</p>`)
+  const last = visual(page).getByText('Last')
+  await last.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await visual(page).evaluate((element) => {
+    const data = new DataTransfer()
+    const picture = '<img src="https://a.example/b.png">'
+    data.setData('text/html', `<h1 class="x">Chapter</h1><h2>Part</h2><h5>Small</h5><h6>Least</h6><p>End</p>${picture}`)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page)).toHaveValue(
+    /<p>Last<\/p>\n<h2>Chapter<\/h2>\n<h2>Part<\/h2>\n<h4>Small<\/h4>\n<h4>Least<\/h4>\n<p>End<\/p>$/,
+  )
+  const notice = page.getByText('Pictures of other sites were left out.')
+  await expect(notice).toContainText('Changed: Heading 1 to Heading 2, Heading 5 to Heading 4, Heading 6 to Heading 4.')
+  await expect(last).toBeInViewport()
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  // The sticky toolbar does not cover it.
+  const isOnTop = await notice.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = (left + right) / 2
+    return [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint(x, y)))
+  })
+  expect(isOnTop).toBe(true)
 })
 
 test('HTML that the visual editor cannot keep is shown as it is @js', async ({ page }) => {
@@ -252,6 +316,14 @@ test('HTML that the visual editor cannot keep is shown as it is @js', async ({ p
   await expect(visual(page)).toHaveText('Fine now')
   await page.getByRole('button', { name: 'HTML', exact: true }).click()
   await expect(field(page)).toHaveValue('<p>Fine now</p>')
+})
+
+test('empty paragraphs at the end of a body do not keep it out of the visual editor @js', async ({ page }) => {
+  await openPost(page, 'Ends', '<p>The end</p>\n<p></p>\n<p></p>')
+  await visual(page).getByText('The end').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('.')
+  await expect(field(page)).toHaveValue('<p>The end.</p>')
 })
 
 test('without its code the text area does @js', async ({ page, allowedConsole }) => {

@@ -4,9 +4,10 @@ import { useCallback, useMemo, useState } from 'react'
 import './body-editor.css'
 import { BodyToolbar, type OpenPanel } from './body-toolbar'
 import { postExtensions } from './extensions'
-import { usePictureInsertion, type UndescribedPicture } from './use-picture-insertion'
+import { usePictureInsertion } from './use-picture-insertion'
 import { LinkPanel } from './link-panel'
-import { PictureDrop, withOwnPaths } from './picture-drop'
+import { pasteNotice, withKnownHeadings, withOwnPaths } from './pasted-html'
+import { PictureDrop } from './picture-drop'
 import { PicturePanel } from './picture-panel'
 import { PictureUploads } from './picture-uploads'
 import { documentHtml, toDocument } from './post-document'
@@ -36,7 +37,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
-      transformPastedHTML: withOwnPaths,
+      transformPastedHTML: (pasted: string) => withKnownHeadings(withOwnPaths(pasted)),
       handleKeyDown: (_: unknown, { ctrlKey, metaKey, key }: KeyboardEvent) => {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return false
         setPanel({ kind: 'link' })
@@ -54,20 +55,23 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
       onChange(documentHtml(changed.state.doc))
     },
   })
-  // One panel after the other, so that what is typed in the first stays.
-  const [undescribed, setUndescribed] = useState<readonly UndescribedPicture[]>([])
-  const askForDescription = useCallback((picture: UndescribedPicture) => {
-    setUndescribed((all) => (all.some(({ src }) => src === picture.src) ? all : [...all, picture]))
+  const [notice, setNotice] = useState('')
+  // One panel after the other, so that what is typed in the first stays. The first one leaves the focus in the text.
+  const [undescribed, setUndescribed] = useState<readonly string[]>([])
+  const [isQuiet, setQuiet] = useState(true)
+  const askForDescription = useCallback((src: string) => {
+    setUndescribed((all) => (all.includes(src) ? all : [...all, src]))
   }, [])
   const insertion = usePictureInsertion(editor, { formToken, onInserted: askForDescription })
   const close = () => {
     const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
     // The focus, which is in the panel that closes, goes to the next one.
-    setUndescribed(later.map(({ src }) => ({ src, isQuiet: false })))
+    setUndescribed(later)
+    setQuiet(later.length === 0)
     if (later.length === 0) editor.commands.focus()
   }
-  const shown = panel ?? (undescribed[0] ? { kind: 'picture' as const, src: undescribed[0].src } : null)
+  const shown = panel ?? (undescribed[0] ? { kind: 'picture' as const, src: undescribed[0] } : null)
   return (
     <div
       className={`mt-2 rounded-field border bg-page focus-within:outline-2 focus-within:outline-moss ${
@@ -82,14 +86,26 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
             key={shown.src}
             editor={editor}
             src={shown.src}
-            isQuiet={panel === null && undescribed[0]?.isQuiet === true}
+            isQuiet={panel === null && isQuiet}
             insert={insertion.insert}
             close={close}
           />
         ) : null}
         <PictureUploads insertion={insertion} />
+        <p role="status" className="border-b border-hairline px-4 py-2 font-sans text-base font-semibold empty:hidden">
+          {notice}
+        </p>
+        <p role="status" className="sr-only">
+          {panel === null && shown && isQuiet ? 'The picture is in the text. A field above asks what it shows.' : ''}
+        </p>
       </div>
-      <PictureDrop editor={editor} insert={insertion.insert}>
+      <PictureDrop
+        editor={editor}
+        insert={insertion.insert}
+        onTaken={(html) => {
+          setNotice(pasteNotice(html))
+        }}
+      >
         <EditorContent editor={editor} />
       </PictureDrop>
       <p className="border-t border-hairline px-4 py-2 font-sans text-base text-soft">{keys}</p>

@@ -8,9 +8,9 @@ type Outline = readonly [tag: string, attributes: string, children: readonly Out
 
 export function outlineOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return JSON.stringify(
-    flow(body).filter(([tag, , text], index, all) => !(isEmptyEnd(tag, text) && index === all.length - 1)),
-  )
+  const blocks = flow(body)
+  const length = blocks.reduce((end, [tag, , text], index) => (isEmptyEnd(tag, text) ? end : index + 1), 0)
+  return JSON.stringify(blocks.slice(0, length))
 }
 
 function isEmptyEnd(tag: string, text: Outline[2]): boolean {

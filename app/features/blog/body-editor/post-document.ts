@@ -3,12 +3,13 @@ import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import { postExtensions } from './extensions'
 import { outlineOf } from './html-outline'
+import { withKnownHeadings } from './pasted-html'
 import { toHtml } from './to-html'
 
 const schema = getSchema(postExtensions)
 
 export function toDocument(html: string): Node {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withKnownHeadings(html), 'text/html')
   return DocumentParser.fromSchema(schema).parse(body)
 }
 

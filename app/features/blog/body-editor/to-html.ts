@@ -9,9 +9,10 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
+/** Without the empty paragraphs at its end, which the editor adds below a picture. */
 export function toHtml(content: DocumentFragment): string {
   const html = [...content.childNodes].map(write).join('\n')
-  return html === '<p></p>' ? '' : html
+  return html.replace(/(?:\n?<p><\/p>)+$/, '')
 }
 
 function write(node: Node): string {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCountedUploads } from '~/components/ui/uploads'
 import { fileMessage, imageLimits, imageMessages } from '~/features/images/images'
 import { sendPicture } from '~/features/images/upload-request'
+import { insertPicture } from './insert-picture'
 
 interface PictureOnItsWay {
   id: number
@@ -20,22 +21,14 @@ export interface PictureInsertion {
   dismiss: (id: number) => void
 }
 
-export interface UndescribedPicture {
-  src: string
-  /** Somebody has typed in the text meanwhile. */
-  isQuiet: boolean
-}
-
 interface Setting {
   formToken: string
   /** A picture has come into the text that nobody has described yet. */
-  onInserted: (picture: UndescribedPicture) => void
+  onInserted: (src: string) => void
 }
 
 interface Place {
   position: number
-  /** Something has been typed since. */
-  isTypedOver: boolean
   cancel: () => void
 }
 
@@ -70,38 +63,36 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
             change({ percent })
           },
           onStored: (src, size) => {
-            const { position = at, isTypedOver = false } = places.current.get(id) ?? {}
+            const { position = at } = places.current.get(id) ?? {}
             dismiss(id)
-            editor
-              .chain()
-              .setMeta(ownInsertion, true)
-              .insertContentAt(position, { type: 'image', attrs: { src, alt, ...size } })
-              .run()
-            if (alt === '') onInserted({ src, isQuiet: isTypedOver })
+            // Those that were dropped with it, or pasted, come behind it.
+            const next = [...places.current.values()].filter((place) => place.position === position)
+            let after = position
+            editor.commands.command(({ tr }) => {
+              after = insertPicture(tr, position, { src, alt, ...size })
+              return true
+            })
+            for (const place of next) place.position = after
+            if (alt === '') onInserted(src)
           },
           onFailed: ({ message }) => {
             change({ failure: message })
           },
         },
       )
-      places.current.set(id, { position: at, isTypedOver: false, cancel })
+      places.current.set(id, { position: at, cancel })
     },
     [editor, formToken, onInserted, dismiss],
   )
   return { pictures, insert, dismiss }
 }
 
-const ownInsertion = 'pictureInsertion'
-
 function usePlacesThatMove(editor: Editor, places: { readonly current: Map<number, Place> }) {
   useEffect(() => {
     const { current } = places
     const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
-      const isTyped = transaction.docChanged && transaction.getMeta(ownInsertion) === undefined
-      for (const place of current.values()) {
-        place.position = transaction.mapping.map(place.position)
-        place.isTypedOver ||= isTyped
-      }
+      // What is typed there meanwhile stands behind the picture.
+      for (const place of current.values()) place.position = transaction.mapping.map(place.position, -1)
     }
     editor.on('transaction', move)
     return () => {
