@@ -55,6 +55,9 @@ export const activityPath = `${adminPath}/activity`
 /** The second factor, and the sessions. */
 export const securityPath = `${adminPath}/security`
 
+/** The page that asks before sample data is added. */
+export const seedPath = `${adminPath}/seed`
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },
@@ -92,9 +95,9 @@ export function deletePath(tab: EditedTab, id: number): string {
   return `${entryPath(tab, id)}/delete`
 }
 
-/** Whether an address is one of these three, which open over their list, and in its place without JavaScript. */
+/** Whether an address is one of these, which open over the dashboard, and in the place of a list without JavaScript. */
 export function isDialogPath(pathname: string): boolean {
-  return pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname)
+  return pathname === seedPath || (pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname))
 }
 
 /** A list's further pages. */

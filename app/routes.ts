@@ -59,6 +59,7 @@ export default [
       route(':id/delete', 'routes/admin/deer-type-delete.tsx'),
     ]),
     route('activity', 'routes/admin/activity.tsx'),
+    route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
   ]),

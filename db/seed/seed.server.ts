@@ -1,12 +1,13 @@
 /**
  * Sample content. Each kind is a list of records in `x.data.ts` and a function here that inserts those whose slug is
  * missing. A record whose slug is there is left alone, edited or not, active or not, and so is one that moved to another
- * slug; one that was deleted counts as missing, so a start seeds only a new database and otherwise the operator asks.
+ * slug; one that was deleted counts as missing, so a start seeds only a new database, and the dashboard asks the operator first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { deerTypeListColumns } from '~/features/deer-types/deer-type-fields'
 import { longDay } from '~/lib/dates'
+import type { Deed, SubjectKind } from '~/lib/deeds'
 import { escapeXml } from '~/lib/escape'
 import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
@@ -38,10 +39,77 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
   })
 }
 
+const kindsWithSamples = ['product', 'deer-type', 'post'] as const satisfies readonly SubjectKind[]
+
+export interface MissingSamples extends SeedCounts {
+  /** Names of those that an operator deleted: they would be public again. */
+  deleted: string[]
+}
+
+/** What seedSampleData() would insert. */
+export async function findMissingSamples(db: Kysely<Database>): Promise<MissingSamples> {
+  const products = withoutSlugs(sampleProducts, await slugsOfProducts(db))
+  const taken = await slugsOfPages(db)
+  const deerTypes = withoutSlugs(sampleDeerTypes, taken)
+  const blogPosts = withoutSlugs(sampleBlogPosts, taken)
+  const names = [...[...products, ...deerTypes].map(({ name }) => name), ...blogPosts.map(({ title }) => title)]
+  const counts = { products: products.length, deerTypes: deerTypes.length, blogPosts: blogPosts.length }
+  if (names.length === 0) return { ...counts, deleted: [] }
+  const deletions = await db
+    .selectFrom('auditLog')
+    .select('subject')
+    .where('subjectKind', 'in', kindsWithSamples)
+    .where('deed', 'in', ['product-deleted', 'deer-type-deleted', 'post-deleted'] satisfies Deed[])
+    .where('subject', 'in', names)
+    .execute()
+  return { ...counts, deleted: names.filter((name) => deletions.some(({ subject }) => subject === name)) }
+}
+
+/**
+ * Whether a product, species or post is there that is no sample, or a sample that an operator has saved: then the
+ * dashboard offers no samples any more. A sample that was switched off or deleted is no content of the operator's own.
+ */
+export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
+  const stored = {
+    product: await db
+      .selectFrom('products')
+      .select(['id', 'slug'])
+      .limit(sampleProducts.length + 1)
+      .execute(),
+    'deer-type': await db
+      .selectFrom('deerTypes')
+      .select(['id', 'slug'])
+      .limit(sampleDeerTypes.length + 1)
+      .execute(),
+    post: await db
+      .selectFrom('blogPosts')
+      .select(['id', 'slug'])
+      .limit(sampleBlogPosts.length + 1)
+      .execute(),
+  }
+  const samples = slugsOf([...sampleProducts, ...sampleDeerTypes, ...sampleBlogPosts])
+  if (Object.values(stored).some((rows) => rows.some(({ slug }) => !samples.includes(slug)))) return true
+  for (const kind of kindsWithSamples) {
+    const ids = stored[kind].map(({ id }) => id)
+    if (ids.length > 0 && (await isAnySaved(db, kind, ids))) return true
+  }
+  return false
+}
+
+async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[number], ids: number[]) {
+  const saved = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('subjectKind', '=', kind)
+    .where('subjectId', 'in', ids)
+    .where('deed', 'in', [`${kind}-created`, `${kind}-updated`] satisfies Deed[])
+    .limit(1)
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
-  const there = await trx.selectFrom('products').select('slug').where('slug', 'in', slugsOf(sampleProducts)).execute()
-  const left = await formerSlugs(trx, '/products/')
-  const rows = withoutSlugs(sampleProducts, [...slugsOf(there), ...left]).map((product) => ({
+  const rows = withoutSlugs(sampleProducts, await slugsOfProducts(trx)).map((product) => ({
     ...product,
     features: JSON.stringify(product.features),
     isActive: 1 as const,
@@ -52,17 +120,22 @@ async function insertMissingProducts(trx: Transaction<Database>, time: string): 
   return rows.length
 }
 
+async function slugsOfProducts(db: Kysely<Database>): Promise<string[]> {
+  const there = await db.selectFrom('products').select('slug').where('slug', 'in', slugsOf(sampleProducts)).execute()
+  return [...slugsOf(there), ...(await formerSlugs(db, '/products/'))]
+}
+
 /** Species and posts share their addresses: a slug that either has is not free for the other. */
-async function slugsOfPages(trx: Transaction<Database>): Promise<string[]> {
+async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   const samples = [...slugsOf(sampleDeerTypes), ...slugsOf(sampleBlogPosts)]
-  const deerTypes = await trx.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
-  const posts = await trx.selectFrom('blogPosts').select('slug').where('slug', 'in', samples).execute()
-  return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(trx, '/'))]
+  const deerTypes = await db.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
+  const posts = await db.selectFrom('blogPosts').select('slug').where('slug', 'in', samples).execute()
+  return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(db, '/'))]
 }
 
 /** Slugs that lead to a record under its new one: a sample that was moved is there. */
-async function formerSlugs(trx: Transaction<Database>, prefix: '/' | '/products/'): Promise<string[]> {
-  const rows = await trx.selectFrom('formerAddresses').select('path').execute()
+async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Promise<string[]> {
+  const rows = await db.selectFrom('formerAddresses').select('path').execute()
   return rows.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
 }
 

@@ -149,14 +149,6 @@ test('an entry leads back to the list that it was opened from', async ({ page, e
   await expect(page).toHaveURL('/admin/quotes')
 })
 
-test('sample data is filled in where it is missing', async ({ page, enterAsOperator }) => {
-  await enterAsOperator()
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Seed Sample Data' }).click()
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Data Seeded Successfully' })).toBeVisible()
-  await expect(page.getByText('Nothing was missing.').first()).toBeVisible()
-})
-
 test('a press keeps its place, and the message takes the focus @js', async ({ page, enterAsOperator }) => {
   await ask(page, 'Focus visitor')
   await enterAsOperator()

@@ -3,7 +3,7 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { TOTP } from 'otpauth'
-import { said } from './desk'
+import { said, save } from './desk'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
@@ -70,8 +70,9 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   await expect(page.getByText(recoveryCode)).toHaveCount(0)
 
+  await page.goto('/admin/seo')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Seed Sample Data' }).click()
+  await save(page, 'Save robots.txt')
   await enterPassword(page, username)
   await expect(page.getByRole('heading', { level: 1, name: 'Enter Your Code' })).toBeVisible()
   await page.getByLabel('Code').fill(`${recoveryCode}x`)
@@ -80,7 +81,7 @@ test('a second factor is switched on, asked for, and loses nothing that was sent
   await expect(page.getByLabel('Code')).toHaveValue(`${recoveryCode}x`)
   await page.getByLabel('Code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Log In' }).click()
-  await said(page, 'Data Seeded Successfully')
+  await said(page, 'SEO Settings Updated')
 
   await page.getByRole('link', { name: 'Security' }).click()
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()

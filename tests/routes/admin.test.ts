@@ -13,6 +13,7 @@ import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
 import { loader as quote } from '~/routes/admin/quote'
 import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
+import { loader as askForSamples } from '~/routes/admin/seed'
 import { log } from '~/server/log.server'
 import { takeToast } from '~/server/toast.server'
 import { callRoute } from './call-route'
@@ -67,6 +68,7 @@ describe('the gate', () => {
     ['/admin/blog', posts, 401],
     ['/admin/seo', seo, 401],
     ['/admin/security', security, 401],
+    ['/admin/seed', askForSamples, 401],
     ['/admin/none', unknown, 401],
   ])('stands before %s', async (path, loader, status) => {
     const answer = await callRoute(loader, { path, params: { id: '1' } })
@@ -130,18 +132,6 @@ describe('the dashboard', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=;')
     expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { gate: 'login' } })
-  })
-
-  test('fills in sample data for its own form alone', async () => {
-    const headers = { Cookie: session.cookie }
-    const { formToken } = session
-    expect(await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'seed' } })).toMatchObject({
-      status: 403,
-    })
-    expect(await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'seed', formToken } })).toMatchObject({
-      status: 303,
-    })
-    expect(await site.db.selectFrom('products').select('id').execute()).toHaveLength(10)
   })
 
   test('counts what is open and what is overdue', async () => {

@@ -22,6 +22,7 @@ import { quoteStatuses } from '~/features/quotes/quotes'
 import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
 import { subjectKinds } from '~/lib/deeds'
+import { hasOwnContent } from '~db/seed/seed.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { growthOf, plansOf } from './query-plans'
 import { useSiteDatabase } from './site-database'
@@ -95,6 +96,7 @@ const work: Record<string, () => Promise<unknown>> = {
   pageOfActivity: () =>
     each(pages(['all', ...subjectKinds], idCursors, searches), (page) => pageOfActivity(site.db, page)),
   countActivity: () => countActivity(site.db),
+  hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),
   readSitemapPart: () =>

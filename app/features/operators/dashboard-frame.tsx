@@ -1,10 +1,10 @@
 /** What stands around every tab of the dashboard. */
-import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { TabLinks } from '~/components/ui/tab-links'
 import { formTokenField } from '~/lib/form-token'
-import { activityPath, adminPath, dashboardTabs, securityPath, tabPath } from '~/paths'
+import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
 
 /** The pages that are no tabs, for they are about the operators and not about the site. */
 const ownPages = [
@@ -12,9 +12,15 @@ const ownPages = [
   { path: securityPath, label: 'Security' },
 ]
 
-export function DashboardHeader({ formToken, username }: { formToken: string; username: string }) {
-  const isBusy = useNavigation().state === 'submitting'
-  const { pathname } = useLocation()
+interface DashboardHeaderProps {
+  formToken: string
+  username: string
+  /** As long as the site has no content of the operator's own. */
+  offersSamples: boolean
+}
+
+export function DashboardHeader({ formToken, username, offersSamples }: DashboardHeaderProps) {
+  const { pathname, search } = useLocation()
   return (
     <header className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
@@ -35,16 +41,23 @@ export function DashboardHeader({ formToken, username }: { formToken: string; us
           ))}
         </ul>
       </nav>
-      {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
-      <Form method="post" action={adminPath} reloadDocument className="flex flex-wrap gap-3">
-        <input type="hidden" name={formTokenField} value={formToken} />
-        <Button type="submit" name="intent" value="seed" look="secondary" aria-disabled={isBusy}>
-          Seed Sample Data
-        </Button>
-        <Button type="submit" name="intent" value="logout" look="secondary">
-          Logout<span className="sr-only"> {username}</span>
-        </Button>
-      </Form>
+      <div className="flex flex-wrap gap-3">
+        {offersSamples ? (
+          <Form method="get" action={seedPath} preventScrollReset>
+            {pathname === seedPath ? null : <input type="hidden" name="back" value={pathname + search} />}
+            <Button type="submit" look="secondary">
+              Seed Sample Data
+            </Button>
+          </Form>
+        ) : null}
+        {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
+        <Form method="post" action={adminPath} reloadDocument>
+          <input type="hidden" name={formTokenField} value={formToken} />
+          <Button type="submit" name="intent" value="logout" look="secondary">
+            Logout<span className="sr-only"> {username}</span>
+          </Button>
+        </Form>
+      </div>
     </header>
   )
 }

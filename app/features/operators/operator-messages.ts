@@ -13,12 +13,34 @@ export const operatorMessages = {
       'on the Security page.',
   },
   loginFailed: { title: 'Login Failed', description: 'Invalid username or password.' },
+  noSamples: {
+    title: 'No sample data was added',
+    description: 'The site has content of your own, so the dashboard no longer adds sample records.',
+  },
   seedFailed: { title: 'Error', description: 'Failed to seed data. Please try again.' },
 } as const
 
-export function seededMessage(counts: Readonly<Record<string, number>>) {
-  const added = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const description = added === 0 ? 'Nothing was missing.' : `${String(added)} missing sample records were filled in.`
+interface RecordCounts {
+  products: number
+  deerTypes: number
+  blogPosts: number
+}
+
+/** "1 product", "2 deer types": the kinds of which there are any. */
+export function countedKinds({ products, deerTypes, blogPosts }: RecordCounts): string[] {
+  const counts = [
+    [products, 'product'],
+    [deerTypes, 'deer type'],
+    [blogPosts, 'blog post'],
+  ] as const
+  return counts.flatMap(([count, name]) => (count === 0 ? [] : [`${String(count)} ${name}${count === 1 ? '' : 's'}`]))
+}
+
+const listFormat = new Intl.ListFormat('en-US')
+
+export function seededMessage(added: RecordCounts) {
+  const kinds = countedKinds(added)
+  const description = kinds.length === 0 ? 'Nothing was missing.' : `Added: ${listFormat.format(kinds)}.`
   return { title: 'Data Seeded Successfully', description } as const
 }
 

@@ -1,4 +1,4 @@
-/** The dashboard: the gate, the figures, and the tabs. Logging in and out and sample data are its own actions. */
+/** The dashboard: the gate, the figures, and the tabs. Logging in and out are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -21,7 +21,7 @@ import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
-import { damageMessage, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
+import { damageMessage, operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
@@ -30,7 +30,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath, isDialogPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { enterDashboard, logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
@@ -40,7 +40,6 @@ import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
-import type { Actor } from '~db/audit-log.server'
 
 export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
 export const headers = actionHeaders
@@ -49,12 +48,14 @@ export const shouldRevalidate = unlessRefused
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken, username } = await requireOperator(request)
   const now = new Date()
+  const { hasOwnContent } = await import('~db/seed/seed.server')
   return {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
     fault: databaseFault(),
     failedPictures: await listFailedPictures(db()),
+    offersSamples: !(await hasOwnContent(db())),
     quotes: await countQuotes(db(), now),
     contacts: await countContacts(db(), now),
     activeProducts: await countActiveProducts(db()),
@@ -80,10 +81,6 @@ export async function action({ request }: ActionFunctionArgs) {
       }
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
     }
-    case 'seed': {
-      const { by, headers } = await enterDashboard(request, { fields: ['intent'] }, enter)
-      return seed({ request, by, headers })
-    }
     default:
       throw errorReply(400, { title: 'Unknown request', message: 'Please go back, reload the page and try again.' })
   }
@@ -99,19 +96,8 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
   }
 }
 
-async function seed({ request, by, headers }: { request: Request; by: Actor; headers: Headers }) {
-  try {
-    const { seedSampleData } = await import('~db/seed/seed.server')
-    const counts = await seedSampleData(db(), { by, now: new Date() })
-    return await redirectWithToast(adminPath, seededMessage({ ...counts }), { headers })
-  } catch (error) {
-    log.error('sample data could not be filled in', { ...ofRequest(request), error })
-    return redirectWithToast(adminPath, operatorMessages.seedFailed, { kind: 'error', headers })
-  }
-}
-
 export default function Dashboard() {
-  const { formToken, username, fault, failedPictures, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, fault, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
@@ -128,7 +114,7 @@ export default function Dashboard() {
         </div>
       )}
       <ToastNotice />
-      <DashboardHeader formToken={formToken} username={username} />
+      <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
       {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />

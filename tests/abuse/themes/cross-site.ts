@@ -68,7 +68,7 @@ const writes: Write[] = [
   { name: 'a logout', path: '/admin', question: (target) => ({ form: { intent: 'logout' }, cookie: live(target) }) },
   {
     name: 'the seed',
-    path: '/admin',
+    path: '/admin/seed',
     question: (target) => ({ form: { intent: 'seed', ...target.token }, cookie: live(target) }),
   },
   {
@@ -145,7 +145,7 @@ const getters: Attack = {
     const { live: cookie } = target.sessions
     const addresses = [
       `/admin?intent=logout&${token}`,
-      `/admin?index&intent=seed&${token}`,
+      `/admin/seed?intent=seed&${token}`,
       `/admin/quotes?intent=update-quote-status&id=1&status=closed&${token}`,
       `/admin/quotes.data?intent=update-quote-status&id=1&status=closed&${token}`,
       `/admin/products/1/delete?intent=delete-product&${token}`,
