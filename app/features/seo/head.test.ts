@@ -5,6 +5,9 @@ describe('documentTitle', () => {
   test.each([
     ['Products', false, 'Products | Stagwise'],
     ['Stagwise', false, 'Stagwise'],
+    ['Elk - Complete Guide | Stagwise', false, 'Elk - Complete Guide | Stagwise'],
+    ['Elk | STAGWISE ', false, 'Elk | STAGWISE'],
+    ['Why I trust Stagwise', false, 'Why I trust Stagwise | Stagwise'],
     ['Contact', true, 'Error: Contact | Stagwise'],
     ['x'.repeat(49), false, `${'x'.repeat(49)} | Stagwise`],
     ['x'.repeat(50), false, 'x'.repeat(50)],

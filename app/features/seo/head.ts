@@ -6,7 +6,7 @@ import { cardPath, type HeadType } from '~/paths'
 import type { StructuredData } from './structured-data'
 
 export interface PageHead {
-  /** Without the site's name; documentTitle() adds it where it fits into 60 characters. */
+  /** documentTitle() adds the site's name where it is missing and fits into 60 characters. */
   title: string
   /** At most 160 characters. */
   description: string
@@ -46,9 +46,14 @@ const descriptionLimit = 160
 export function documentTitle(title: string, siteName: string, hasError: boolean): string {
   const line = cleanLine(title)
   const named = `${line} | ${siteName}`
-  const full = line === siteName || characterCount(named) > titleLimit ? line : named
+  const full = isNamed(line, siteName) || characterCount(named) > titleLimit ? line : named
   const shown = characterCount(full) > titleLimit ? truncate(full, titleLimit - 1) : full
   return hasError ? `Error: ${shown}` : shown
+}
+
+/** A meta title of the operator's, or one that a deer type's editor made, may end with the site's name already. */
+function isNamed(title: string, siteName: string): boolean {
+  return ` | ${title}`.toLowerCase().endsWith(` | ${siteName}`.toLowerCase())
 }
 
 /** A text as a page's description: in one line, cut to what search engines show. */
