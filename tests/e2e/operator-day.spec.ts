@@ -46,7 +46,7 @@ test('a product: made with picture and features, shown, switched off, saved, del
   await expect(dialog.getByRole('img')).toBeVisible()
   await dialog.getByLabel('Category').selectOption('Gear')
   await dialog.getByLabel('Discount (percent)').fill('15')
-  await dialog.getByLabel('Description').fill('Thirty feet of it.')
+  await dialog.getByLabel('Description').fill('Thirty feet of it.\n\nA second paragraph.')
   await save(page, 'Create Product')
   await said(page, 'Product created successfully')
 
@@ -54,6 +54,7 @@ test('a product: made with picture and features, shown, switched off, saved, del
     .getByRole('link', { name: `View ${name}` })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(await page.getByText('Thirty feet of it.').innerText()).toBe('Thirty feet of it.\n\nA second paragraph.')
   await expect(page.getByText('Quiet, and light')).toBeVisible()
   await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/images\//)
 

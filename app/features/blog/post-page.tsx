@@ -56,7 +56,7 @@ function PostHeader({ post }: Props) {
       <div className="mt-3">
         <PostDate date={dateOfPost(post)} minutes={readingMinutes(post.content)} />
       </div>
-      {post.excerpt === null ? null : <p className="mt-5 text-xl text-soft">{post.excerpt}</p>}
+      {post.excerpt === null ? null : <p className="mt-5 text-xl whitespace-pre-line text-soft">{post.excerpt}</p>}
     </header>
   )
 }

@@ -65,7 +65,7 @@ export default function ProductDetail() {
           <h1 className="mt-3 text-[clamp(2rem,4vw,3rem)]" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="mt-4 max-w-measure">{product.description}</p>
+          <p className="mt-4 max-w-measure whitespace-pre-line">{product.description}</p>
           {product.features.length === 0 ? null : (
             <>
               <h2 className="mt-8">Key Features</h2>
