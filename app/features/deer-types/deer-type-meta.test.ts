@@ -20,7 +20,7 @@ describe('the meta title', () => {
 
 test('the meta description names the species', () => {
   expect(madeMetaDescription('Elk')).toBe(
-    'Elk for hunters: range and habitat, size and antlers, food, breeding, behavior, status and hunting.',
+    'Elk: a species guide for deer hunters, with scientific name, description and conservation status.',
   )
   expect(madeMetaDescription('')).toBe('')
 })

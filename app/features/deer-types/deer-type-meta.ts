@@ -12,10 +12,11 @@ export function madeMetaTitle(name: string, siteName: string): string {
   ])
 }
 
+/** It promises only what every species' page has: sections may be empty. */
 export function madeMetaDescription(name: string): string {
   return firstThatFits(name, deerTypeLimits.metaDescription, [
-    (text) => `${text} for hunters: range and habitat, size and antlers, food, breeding, behavior, status and hunting.`,
-    (text) => `${text}: range, size, food, breeding, behavior and hunting.`,
+    (text) => `${text}: a species guide for deer hunters, with scientific name, description and conservation status.`,
+    (text) => `${text}: a species guide for deer hunters.`,
     (text) => text,
   ])
 }

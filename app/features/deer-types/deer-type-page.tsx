@@ -1,12 +1,12 @@
 /** A species of the guide: header, jump bar, twelve sections, sources. */
+import type { ComponentType } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
-import { Fixed } from '~/components/layout/fixed'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
 import { leadOf } from '~/lib/lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
-import { deerTypePicture, deerTypeSections, type DeerType } from './deer-types'
+import { deerTypePicture, deerTypeSections, emptySections, type DeerType, type DeerTypeSectionId } from './deer-types'
 import { FactList } from './field-parts'
 import { FactsSection, FaqSection, HuntingSection, SourceList } from './hunter-sections'
 import { BehaviorSection, BreedingSection, ConservationSection, DietSection } from './life-sections'
@@ -16,13 +16,33 @@ interface Props {
   deerType: DeerType
 }
 
-interface PageProps extends Props {
+interface SectionProps extends Props {
   /** What its drawn pictures show, by their addresses. */
   drawingTitles: Readonly<Record<string, string>>
+}
+
+const sectionParts: Readonly<Record<DeerTypeSectionId, ComponentType<SectionProps>>> = {
+  about: AboutSection,
+  gallery: GallerySection,
+  origins: OriginsSection,
+  regions: RegionsSection,
+  physical: PhysicalSection,
+  diet: DietSection,
+  breeding: BreedingSection,
+  behavior: BehaviorSection,
+  conservation: ConservationSection,
+  hunting: HuntingSection,
+  facts: FactsSection,
+  faqs: FaqSection,
+}
+
+interface PageProps extends SectionProps {
   breadcrumbs: readonly Breadcrumb[]
 }
 
 export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps) {
+  const empty = emptySections(deerType)
+  const sections = deerTypeSections.filter((section) => !empty.includes(section))
   return (
     <article>
       <div className="relative bg-panel">
@@ -32,20 +52,12 @@ export function DeerTypePage({ deerType, drawingTitles, breadcrumbs }: PageProps
           <SpeciesHeader deerType={deerType} drawing={drawingTitles[deerTypePicture(deerType)]} />
         </div>
       </div>
-      <JumpBar />
+      <JumpBar sections={sections} />
       <div className="page-width pb-16">
-        <AboutSection deerType={deerType} />
-        <GallerySection deerType={deerType} drawingTitles={drawingTitles} />
-        <OriginsSection deerType={deerType} />
-        <RegionsSection deerType={deerType} />
-        <PhysicalSection deerType={deerType} />
-        <DietSection deerType={deerType} />
-        <BreedingSection deerType={deerType} />
-        <BehaviorSection deerType={deerType} />
-        <ConservationSection deerType={deerType} />
-        <HuntingSection deerType={deerType} />
-        <FactsSection deerType={deerType} />
-        <FaqSection deerType={deerType} />
+        {sections.map(({ id }) => {
+          const SectionPart = sectionParts[id]
+          return <SectionPart key={id} deerType={deerType} drawingTitles={drawingTitles} />
+        })}
         <SourceList deerType={deerType} />
       </div>
     </article>
@@ -92,31 +104,24 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
   )
 }
 
-/** Plain anchors, so it works as it is; page-script.js marks the section in view. */
-function JumpBar() {
-  return (
-    <Fixed
-      as="nav"
-      aria-label="Sections"
-      className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card"
-      part={SectionLinks}
-    />
-  )
-}
+type Sections = readonly (typeof deerTypeSections)[number][]
 
-function SectionLinks() {
+/** Plain anchors, so it works as it is; page-script.js marks the section in view. */
+function JumpBar({ sections }: { sections: Sections }) {
   return (
-    <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
-      {deerTypeSections.map(({ id, label }) => (
-        <li key={id} className="shrink-0">
-          <a
-            href={`#${id}`}
-            className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-panel aria-current:bg-ink aria-current:text-page aria-current:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">
+      <ul className="page-width flex scroll-px-16 gap-1 overflow-x-auto py-1.5 font-sans text-base">
+        {sections.map(({ id, label }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center rounded-field px-2.5 font-semibold text-ink no-underline hover:bg-panel aria-current:bg-ink aria-current:text-page aria-current:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

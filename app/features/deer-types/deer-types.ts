@@ -119,6 +119,37 @@ export const deerTypeSections = [
 
 export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
 
+/** What a section shows. The others are never empty, or say so in the specification's words: Gallery, FAQs. */
+const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
+  origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
+  regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
+  physical: [
+    ...(['maleSize', 'femaleSize', 'maleWeight', 'femaleWeight'] as const),
+    ...(['antlerShape', 'coloration', 'physicalDifferences'] as const),
+  ],
+  diet: ['dietType', 'springDiet', 'summerDiet', 'fallDiet', 'winterDiet', 'feedingHabits'],
+  breeding: [
+    ...(['matingSeasonStart', 'matingSeasonEnd', 'gestationPeriod'] as const),
+    ...(['parentingHabits', 'lifespanWild', 'lifespanCaptivity'] as const),
+  ],
+  behavior: ['dailyActivity', 'territorialBehavior', 'herdingBehavior', 'migrationBehavior'],
+  hunting: [
+    ...(['huntingRegions', 'huntingRegulations', 'huntingBestPractices'] as const),
+    ...(['recommendedEquipment', 'trackingSigns'] as const),
+  ],
+  facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
+}
+
+/** The sections that a species' page leaves out, for nothing has been written for them. */
+export function emptySections(deerType: DeerType): readonly (typeof deerTypeSections)[number][] {
+  return deerTypeSections.filter(({ id }) =>
+    sectionFields[id]?.every((field) => {
+      const value = deerType[field]
+      return value === null || (Array.isArray(value) && value.length === 0)
+    }),
+  )
+}
+
 /** The genus of a scientific name that is a genus and a species, with or without a subspecies; null for other texts. */
 export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null

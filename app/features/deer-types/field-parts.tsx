@@ -1,4 +1,4 @@
-/** How a species' fields stand on its page. A field that is empty is left out; a section of empty fields says so. */
+/** How a species' fields stand on its page. A field that is empty is left out, and so is a section of empty fields. */
 import type { ReactNode } from 'react'
 import type { DeerTypeSectionId } from './deer-types'
 
@@ -14,11 +14,6 @@ export function Section({ id, title, children }: { id: DeerTypeSectionId; title:
       <div className="min-w-0 space-y-8">{children}</div>
     </section>
   )
-}
-
-/** The fields, or one line where the operator has written none of them yet. */
-export function orNothingYet(isEmpty: boolean, fields: ReactNode): ReactNode {
-  return isEmpty ? <p className="text-soft">Nothing has been written here yet.</p> : fields
 }
 
 export function TextField({ label, text }: { label: string; text: string | null }) {

@@ -1,7 +1,7 @@
 /** The sections of a species' page for the hunter and the reader: Hunting, Facts, FAQs; and the sources at its foot. */
 import { SourceItems } from '~/components/ui/source-items'
 import { deerTypeMessages, type DeerType } from './deer-types'
-import { ListField, orNothingYet, Section, TextField } from './field-parts'
+import { ListField, Section, TextField } from './field-parts'
 
 interface Props {
   deerType: DeerType
@@ -9,24 +9,15 @@ interface Props {
 
 export function HuntingSection({ deerType }: Props) {
   const { huntingRegions, huntingRegulations, huntingBestPractices, recommendedEquipment, trackingSigns } = deerType
-  const isEmpty =
-    [huntingRegions, recommendedEquipment, trackingSigns].every((list) => list.length === 0) &&
-    huntingRegulations === null &&
-    huntingBestPractices === null
   return (
     <Section id="hunting" title="Hunting">
-      {orNothingYet(
-        isEmpty,
-        <>
-          <ListField label="Popular hunting regions" items={huntingRegions} />
-          <TextField label="Regulations" text={huntingRegulations} />
-          <TextField label="Best practices" text={huntingBestPractices} />
-          <div className="grid gap-8 sm:grid-cols-2">
-            <ListField label="Recommended equipment" items={recommendedEquipment} />
-            <ListField label="Tracking signs" items={trackingSigns} />
-          </div>
-        </>,
-      )}
+      <ListField label="Popular hunting regions" items={huntingRegions} />
+      <TextField label="Regulations" text={huntingRegulations} />
+      <TextField label="Best practices" text={huntingBestPractices} />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <ListField label="Recommended equipment" items={recommendedEquipment} />
+        <ListField label="Tracking signs" items={trackingSigns} />
+      </div>
     </Section>
   )
 }
@@ -35,25 +26,20 @@ export function FactsSection({ deerType }: Props) {
   const { interestingFacts, culturalSignificance, mythsAndLegends } = deerType
   return (
     <Section id="facts" title="Facts and stories">
-      {orNothingYet(
-        interestingFacts.length === 0 && culturalSignificance === null && mythsAndLegends === null,
-        <>
-          {interestingFacts.length > 0 ? (
-            <div>
-              <h3 className="text-xl">Interesting facts</h3>
-              <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-7 marker:font-sans marker:font-bold marker:text-bark">
-                {interestingFacts.map((fact) => (
-                  <li key={fact} className="pl-1">
-                    {fact}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ) : null}
-          <TextField label="Cultural significance" text={culturalSignificance} />
-          <TextField label="Myths and legends" text={mythsAndLegends} />
-        </>,
-      )}
+      {interestingFacts.length > 0 ? (
+        <div>
+          <h3 className="text-xl">Interesting facts</h3>
+          <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-7 marker:font-sans marker:font-bold marker:text-bark">
+            {interestingFacts.map((fact) => (
+              <li key={fact} className="pl-1">
+                {fact}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      <TextField label="Cultural significance" text={culturalSignificance} />
+      <TextField label="Myths and legends" text={mythsAndLegends} />
     </Section>
   )
 }

@@ -2,7 +2,7 @@
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
 import { MatingStrip } from './mating-strip'
-import { FactList, ListField, orNothingYet, Section, TextField } from './field-parts'
+import { FactList, ListField, Section, TextField } from './field-parts'
 
 interface Props {
   deerType: DeerType
@@ -26,20 +26,15 @@ export function DietSection({ deerType }: Props) {
   ].filter(({ foods }) => foods.length > 0)
   return (
     <Section id="diet" title="Diet">
-      {orNothingYet(
-        seasons.length === 0 && dietType === null && feedingHabits === null,
-        <>
-          <FactList facts={[{ label: 'Diet type', value: dietType }]} />
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {seasons.map(({ label, foods }) => (
-              <div key={label} className={`border-t-4 bg-card p-4 text-base ${seasonRules[label] ?? ''}`}>
-                <ListField label={label} items={foods} />
-              </div>
-            ))}
+      <FactList facts={[{ label: 'Diet type', value: dietType }]} />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {seasons.map(({ label, foods }) => (
+          <div key={label} className={`border-t-4 bg-card p-4 text-base ${seasonRules[label] ?? ''}`}>
+            <ListField label={label} items={foods} />
           </div>
-          <TextField label="Feeding habits" text={feedingHabits} />
-        </>,
-      )}
+        ))}
+      </div>
+      <TextField label="Feeding habits" text={feedingHabits} />
     </Section>
   )
 }
@@ -54,32 +49,21 @@ export function BreedingSection({ deerType }: Props) {
   ]
   return (
     <Section id="breeding" title="Breeding">
-      {orNothingYet(
-        deerType.parentingHabits === null && facts.every(({ value }) => value === null),
-        <>
-          <FactList facts={facts} />
-          <MatingStrip start={deerType.matingSeasonStart} end={deerType.matingSeasonEnd} />
-          <TextField label="Parenting habits" text={deerType.parentingHabits} />
-        </>,
-      )}
+      <FactList facts={facts} />
+      <MatingStrip start={deerType.matingSeasonStart} end={deerType.matingSeasonEnd} />
+      <TextField label="Parenting habits" text={deerType.parentingHabits} />
     </Section>
   )
 }
 
 export function BehaviorSection({ deerType }: Props) {
   const { dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior } = deerType
-  const texts = [dailyActivity, territorialBehavior, herdingBehavior, migrationBehavior]
   return (
     <Section id="behavior" title="Behavior">
-      {orNothingYet(
-        texts.every((text) => text === null),
-        <>
-          <TextField label="Daily activity" text={dailyActivity} />
-          <TextField label="Territory" text={territorialBehavior} />
-          <TextField label="Herds" text={herdingBehavior} />
-          <TextField label="Migration" text={migrationBehavior} />
-        </>,
-      )}
+      <TextField label="Daily activity" text={dailyActivity} />
+      <TextField label="Territory" text={territorialBehavior} />
+      <TextField label="Herds" text={herdingBehavior} />
+      <TextField label="Migration" text={migrationBehavior} />
     </Section>
   )
 }

@@ -2,7 +2,7 @@
 import { PictureGrid } from '~/components/ui/picture-grid'
 import { isOwnPicture } from '~/lib/own-picture'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
-import { FactList, ListField, NameList, orNothingYet, Section, TextField } from './field-parts'
+import { FactList, ListField, NameList, Section, TextField } from './field-parts'
 
 interface Props {
   deerType: DeerType
@@ -57,35 +57,21 @@ export function GallerySection({
 export function OriginsSection({ deerType: { evolutionaryLineage, firstDiscoveredLocation } }: Props) {
   return (
     <Section id="origins" title="Origins">
-      {orNothingYet(
-        evolutionaryLineage === null && firstDiscoveredLocation === null,
-        <>
-          <TextField label="Evolutionary lineage" text={evolutionaryLineage} />
-          <TextField label="First discovered location" text={firstDiscoveredLocation} />
-        </>,
-      )}
+      <TextField label="Evolutionary lineage" text={evolutionaryLineage} />
+      <TextField label="First discovered location" text={firstDiscoveredLocation} />
     </Section>
   )
 }
 
 export function RegionsSection({ deerType }: Props) {
   const { continentsFound, countriesFound, typicalHabitats, altitudePreferences, climatePreferences } = deerType
-  const isEmpty =
-    [continentsFound, countriesFound, typicalHabitats].every((list) => list.length === 0) &&
-    altitudePreferences === null &&
-    climatePreferences === null
   return (
     <Section id="regions" title="Regions">
-      {orNothingYet(
-        isEmpty,
-        <>
-          <NameList label="Continents" items={continentsFound} />
-          <NameList label="Countries" items={countriesFound} />
-          <ListField label="Typical habitats" items={typicalHabitats} />
-          <TextField label="Altitude" text={altitudePreferences} />
-          <TextField label="Climate" text={climatePreferences} />
-        </>,
-      )}
+      <NameList label="Continents" items={continentsFound} />
+      <NameList label="Countries" items={countriesFound} />
+      <ListField label="Typical habitats" items={typicalHabitats} />
+      <TextField label="Altitude" text={altitudePreferences} />
+      <TextField label="Climate" text={climatePreferences} />
     </Section>
   )
 }
@@ -93,18 +79,12 @@ export function RegionsSection({ deerType }: Props) {
 export function PhysicalSection({ deerType }: Props) {
   const { maleSize, maleWeight, femaleSize, femaleWeight, antlerShape, coloration, physicalDifferences } = deerType
   const hasSizes = [maleSize, maleWeight, femaleSize, femaleWeight].some((value) => value !== null)
-  const hasTexts = [antlerShape, coloration, physicalDifferences].some((value) => value !== null)
   return (
     <Section id="physical" title="Physical characteristics">
-      {orNothingYet(
-        !hasSizes && !hasTexts,
-        <>
-          {hasSizes ? <SizeTable deerType={deerType} /> : null}
-          <TextField label="Antler shape" text={antlerShape} />
-          <TextField label="Coloration" text={coloration} />
-          <TextField label="Physical differences" text={physicalDifferences} />
-        </>,
-      )}
+      {hasSizes ? <SizeTable deerType={deerType} /> : null}
+      <TextField label="Antler shape" text={antlerShape} />
+      <TextField label="Coloration" text={coloration} />
+      <TextField label="Physical differences" text={physicalDifferences} />
     </Section>
   )
 }
