@@ -5,9 +5,13 @@ export interface Toast {
   title: string
   description: string
   kind: 'success' | 'error'
+  /** Where the result can be seen. */
+  link?: { to: string; label: string } | undefined
 }
 
-export type Message = Pick<Toast, 'title' | 'description'>
+export type Message = Pick<Toast, 'title' | 'description' | 'link'>
+
+export const viewPage = 'View the page'
 
 export const toastFigures = {
   displayMs: 5000,

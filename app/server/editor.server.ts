@@ -153,8 +153,8 @@ function withCause({ title, description }: Message, error: unknown, status = 500
   return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
 }
 
-function withNotices({ title, description }: Message, notices: readonly string[]): Message {
-  return { title, description: [description, ...notices].join(' ') }
+function withNotices(message: Message, notices: readonly string[]): Message {
+  return { ...message, description: [message.description, ...notices].join(' ') }
 }
 
 function withCookies(init: ResponseInit, headers: Headers): ResponseInit {

@@ -11,19 +11,19 @@ import { redirectWithToast } from './toast.server'
 
 export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 
-interface Switch {
+interface Switch<Changed> {
   intent: string
   /** Undefined when there is no such record. */
-  set: (change: { id: number; isOn: boolean }, act: Act) => Promise<unknown>
-  done: Message
+  set: (change: { id: number; isOn: boolean }, act: Act) => Promise<Changed | undefined>
+  done: (changed: Changed) => Message
   /** See withReason(). */
   failed: Message
   notFound: string
 }
 
-export async function switchRecord(
+export async function switchRecord<Changed>(
   { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
-  { intent, set, done, failed, notFound }: Switch,
+  { intent, set, done, failed, notFound }: Switch<Changed>,
 ) {
   requireIntent(form, intent, headers)
   const id = toRowId(form.get('id'))
@@ -35,9 +35,9 @@ export async function switchRecord(
   try {
     const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' }, act)
     if (changed === undefined) return await leadBack(notFound)
+    return await redirectWithToast(back, done(changed), { headers })
   } catch (error) {
     log.error('a record was not switched', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }
-  return redirectWithToast(back, done, { headers })
 }

@@ -14,6 +14,7 @@ const ToastValue = z.object({
   title: z.string(),
   description: z.string(),
   kind: z.enum(['success', 'error']),
+  link: z.object({ to: z.string(), label: z.string() }).optional(),
 })
 
 export function toastCookieName(): string {
@@ -37,8 +38,8 @@ export async function redirectWithToast(
   message: Message,
   { kind = 'success', headers = new Headers() }: { kind?: Toast['kind']; headers?: Headers } = {},
 ) {
-  const { title, description } = message
-  const toast = { id: crypto.randomUUID(), title, description, kind } satisfies Toast
+  const { title, description, link } = message
+  const toast = { id: crypto.randomUUID(), title, description, kind, link } satisfies Toast
   headers.append('Set-Cookie', await serialized(toast))
   return redirect(location, { status: 303, headers })
 }

@@ -84,8 +84,22 @@ describe('the switch', () => {
       status: 303,
       location: '/admin/deer-types?q=elk',
     })
-    expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Status Updated' })
+    const hidden = await toastOf(answer)
+    expect(hidden).toMatchObject({ kind: 'success', title: 'Status Updated' })
+    expect(hidden?.description).toContain('is hidden from visitors.')
+    expect(hidden?.link).toBeUndefined()
     expect(await site.db.selectFrom('deerTypes').select('isActive').execute()).toEqual([{ isActive: 0 }])
+  })
+
+  test('shows one, says what its page leaves out, and links to it', async () => {
+    await addDeerType(site.db, { name: 'Sambar', slug: 'sambar', isActive: 0, dietType: 'Browser.' })
+    const toast = await toastOf(await post(change, '/admin/deer-types', { ...form, isOn: 'true' }))
+    expect(toast).toMatchObject({
+      description:
+        'The deer type status has been updated successfully. “Sambar” is public. Its page leaves out what is still ' +
+        'empty: Origins, Regions, Physical, Breeding, Behavior, Hunting, Facts.',
+      link: { to: '/sambar', label: 'View the page' },
+    })
   })
 
   test('says that there is no such one', async () => {

@@ -115,14 +115,21 @@ describe('the switch', () => {
   }
 
   test('publishes a draft and takes a post back, each once however often it is pressed', async () => {
-    const { id } = await addPost(site.db, draft)
+    const { id } = await addPost(site.db, { ...draft, title: 'Mine', slug: 'mine' })
     const { answer, toast } = await press({ id: String(id), isOn: 'true' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/blog?q=x'])
-    expect(toast).toMatchObject({ kind: 'success', title: 'Blog Post Updated' })
+    expect(toast).toMatchObject({
+      kind: 'success',
+      title: 'Blog Post Updated',
+      description: '“Mine” is published.',
+      link: { to: '/mine', label: 'View the page' },
+    })
     await press({ id: String(id), isOn: 'true' })
     const stored = () => site.db.selectFrom('blogPosts').select(['isPublished', 'version']).executeTakeFirst()
     expect(await stored()).toEqual({ isPublished: 1, version: 2 })
-    await press({ id: String(id), isOn: 'false' })
+    const back = await press({ id: String(id), isOn: 'false' })
+    expect(back.toast).toMatchObject({ description: '“Mine” is a draft: visitors no longer see it.' })
+    expect(back.toast?.link).toBeUndefined()
     expect(await stored()).toEqual({ isPublished: 0, version: 3 })
   })
 

@@ -175,7 +175,7 @@ describe('a new deer type', () => {
         sources: [{ title: 'Elk', url: 'https://example.org/elk', readOn: '2026-11-21' }],
         metaTitle: 'Elk - Complete Guide | Stagwise',
         metaDescription:
-          'Elk for hunters: range and habitat, size and antlers, food, breeding, behavior, status and hunting.',
+          'Elk: a species guide for deer hunters, with scientific name, description and conservation status.',
       },
     ])
   })
@@ -446,8 +446,9 @@ describe('pictures', () => {
     const { 'galleryImages[1]': last = '', ...others } = shown
     const answer = await post({ ...others, 'galleryImages[0]': last, featuredImageUrlRemoved: '1' }, elkNow.id)
     expect((await toastOf(answer))?.description).toBe(
-      'Its page shows it as it is now. Featured image has been removed successfully. ' +
-        'Gallery image has been removed successfully.',
+      'The deer type has been updated successfully. Featured image has been removed successfully. ' +
+        'Gallery image has been removed successfully. “Elk” is public. Its page leaves out what is still empty: ' +
+        'Origins, Regions, Physical, Diet, Breeding, Behavior, Hunting, Facts.',
     )
     expect(await all()).toMatchObject([{ featuredImageUrl: null, galleryImages: elkNow.galleryImages.slice(1) }])
   })

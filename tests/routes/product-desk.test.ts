@@ -150,11 +150,16 @@ describe('the list', () => {
     })
 
   test('a switch says what it wants: twice is once', async () => {
-    const { id } = await addProduct(site.db)
+    const { id } = await addProduct(site.db, { name: 'Rope', slug: 'rope' })
     for (let count = 0; count < 2; count += 1) {
       const answer = await flip({ id: String(id), isOn: 'false' })
       expect(answer.headers.get('Location')).toBe('/admin/products?q=x')
-      expect(await toastOf(answer)).toMatchObject({ kind: 'success', title: 'Product status updated' })
+      expect(await toastOf(answer)).toMatchObject({
+        kind: 'success',
+        title: 'Product status updated',
+        description: '“Rope” is hidden from every list. Its own page says Out of Stock.',
+        link: { to: '/products/rope', label: 'View the page' },
+      })
       expect(await rows()).toMatchObject([{ isActive: 0 }])
     }
   })

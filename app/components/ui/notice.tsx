@@ -1,6 +1,7 @@
 /** A message that stands in the page: for those for whom five seconds are too short, or who have no JavaScript. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Message } from '~/lib/toast'
+import { SiteLink } from './site-link'
 
 interface NoticeProps {
   message: Message
@@ -33,6 +34,11 @@ export function Notice({ message, kind = 'success', takesFocus, children }: Noti
       <p className="font-sans text-xl font-bold">{message.title}</p>
       <p>{message.description}</p>
       {children}
+      {message.link === undefined ? null : (
+        <p className="mt-1">
+          <SiteLink to={message.link.to}>{message.link.label}</SiteLink>
+        </p>
+      )}
     </div>
   )
 }

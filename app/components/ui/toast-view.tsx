@@ -7,6 +7,7 @@ import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/toast'
+import { SiteLink } from './site-link'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
   // Whatever lies outside an open modal dialog is under it and out of reach. A success closes its dialog.
@@ -57,6 +58,13 @@ function OneToast({ toast }: { toast: Toast }) {
     >
       <RadixToast.Title className="font-sans text-lg font-bold">{toast.title}</RadixToast.Title>
       <RadixToast.Description className="text-base">{toast.description}</RadixToast.Description>
+      {toast.link === undefined ? null : (
+        <RadixToast.Action asChild altText={toast.link.label}>
+          <SiteLink to={toast.link.to} className="mt-1 inline-block">
+            {toast.link.label}
+          </SiteLink>
+        </RadixToast.Action>
+      )}
       <RadixToast.Close className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-field hover:bg-panel">
         <X aria-hidden="true" size={18} />
         <span className="sr-only">Close notification</span>

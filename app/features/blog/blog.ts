@@ -2,6 +2,8 @@
 import type { Author } from '~/features/authors/authors'
 import { httpErrorLine } from '~/lib/error-words'
 import { htmlToText, wordsIn } from '~/lib/html-text'
+import { viewPage, type Message } from '~/lib/toast'
+import { slugPath } from '~/paths'
 import type { PostPicture } from './post-pictures'
 
 export interface BlogPost {
@@ -86,6 +88,7 @@ export interface BlogPostEntry extends BlogPost {
 }
 
 const postNotFound = 'Post Not Found'
+const postUpdated = 'Blog Post Updated'
 const validationError = 'Validation Error'
 
 export const blogMessages = {
@@ -96,7 +99,13 @@ export const blogMessages = {
   missing: { title: validationError, description: 'Title and content are required' },
   invalid: { title: validationError, description: 'Please correct the marked fields.' },
   created: { title: 'Blog Post Created', description: 'The blog post has been created successfully.' },
-  updated: { title: 'Blog Post Updated', description: 'The blog post has been updated successfully.' },
+  updated: { title: postUpdated, description: 'The blog post has been updated successfully.' },
+  switched: ({ title, slug, isPublished }: Pick<BlogPost, 'title' | 'slug' | 'isPublished'>): Message => ({
+    title: postUpdated,
+    ...(isPublished
+      ? { description: `“${title}” is published.`, link: { to: slugPath(slug), label: viewPage } }
+      : { description: `“${title}” is a draft: visitors no longer see it.` }),
+  }),
   deleted: { title: 'Blog Post Deleted', description: 'The blog post has been deleted successfully.' },
   createFailed: { title: 'Error', description: 'Failed to create blog post' },
   updateFailed: { title: 'Error', description: 'Failed to update blog post' },

@@ -32,6 +32,7 @@ export function BasicFields({ fields, formToken, children }: BasicFieldsProps) {
           name={isActive.name}
           id={isActive.id}
           label={labels.isActive}
+          hint="An active one is public when you save. Its page leaves out sections that are empty."
           value={typed(isActive)}
           choices={[
             { value: 'true', label: 'Active (visible on website)' },

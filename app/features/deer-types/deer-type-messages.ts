@@ -1,8 +1,9 @@
 /** What the dashboard says of deer types, in the specification's words where it has some. */
 import { differencesOf } from '~/lib/editing'
-import type { Message } from '~/lib/toast'
+import { viewPage, type Message } from '~/lib/toast'
+import { slugPath } from '~/paths'
 import { deerTypeLabels, toDeerTypeValues } from './deer-type-form'
-import { deerTypeMessages, type DeerType } from './deer-types'
+import { deerTypeMessages, emptySections, type DeerType } from './deer-types'
 
 export const deerTypeDeskMessages = {
   none: 'No deer types found. Create your first one!',
@@ -12,10 +13,10 @@ export const deerTypeDeskMessages = {
   },
   listFailed: { title: 'Error Loading Deer Types', message: 'Unable to load deer types. Please try again later.' },
   loadFailed: { title: 'Error', message: 'Failed to load deer type data for editing.' },
-  created: { title: 'Deer Type Created', description: 'Visitors see it while it is active.' },
-  updated: { title: 'Deer Type Updated', description: 'Its page shows it as it is now.' },
+  created: { title: 'Deer Type Created', description: 'The deer type has been created successfully.' },
+  updated: { title: 'Deer Type Updated', description: 'The deer type has been updated successfully.' },
   deleted: { title: 'Deer Type Deleted', description: 'Its page is gone from the species guide.' },
-  statusUpdated: { title: 'Status Updated', description: 'The species guide shows it as it is now.' },
+  statusUpdated: { title: 'Status Updated', description: 'The deer type status has been updated successfully.' },
   createFailed: { title: 'Error', description: 'Failed to create deer type. Please try again.' },
   updateFailed: { title: 'Error', description: 'Failed to update deer type. Please try again.' },
   deleteFailed: { title: 'Error', description: 'Failed to delete deer type. Please try again.' },
@@ -27,6 +28,19 @@ export const deerTypeDeskMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   confirmDelete: 'Are you sure you want to delete this deer type?',
 } as const
+
+/** What a save or the switch has done, whether visitors see it, and what its page leaves out. */
+export function withVisibility(done: Message, deerType: DeerType): Message {
+  const { name, slug, isActive } = deerType
+  if (!isActive) return { ...done, description: `${done.description} “${name}” is hidden from visitors.` }
+  const empty = emptySections(deerType).map(({ label }) => label)
+  const leftOut = empty.length === 0 ? '' : ` Its page leaves out what is still empty: ${empty.join(', ')}.`
+  return {
+    ...done,
+    description: `${done.description} “${name}” is public.${leftOut}`,
+    link: { to: slugPath(slug), label: viewPage },
+  }
+}
 
 type Pictures = Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>
 

@@ -1,6 +1,7 @@
 /** A product of the catalogue: shown with a quote request, never sold online. */
 import { httpErrorLine } from '~/lib/error-words'
-import { placeholderPath } from '~/paths'
+import { viewPage, type Message } from '~/lib/toast'
+import { placeholderPath, productPath } from '~/paths'
 
 export interface Product {
   id: number
@@ -89,7 +90,13 @@ export const productMessages = {
   listFailed: { title: 'Failed to fetch products', message: httpErrorLine(500) },
   created: { title: 'Product created successfully', description: 'It is in the catalogue.' },
   updated: { title: 'Product updated successfully', description: 'The catalogue shows it as it is now.' },
-  statusUpdated: { title: 'Product status updated', description: 'The catalogue shows it as it is now.' },
+  statusUpdated: ({ name, slug, isActive }: Pick<Product, 'name' | 'slug' | 'isActive'>): Message => ({
+    title: 'Product status updated',
+    description: isActive
+      ? `“${name}” is in the catalogue.`
+      : `“${name}” is hidden from every list. Its own page says Out of Stock.`,
+    link: { to: productPath(slug), label: viewPage },
+  }),
   deleted: { title: 'Product deleted successfully', description: 'Quotes that name it keep its name.' },
   createFailed: { title: 'Error', description: 'Failed to create product.' },
   updateFailed: { title: 'Error', description: 'Failed to update product.' },

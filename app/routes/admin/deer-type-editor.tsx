@@ -15,6 +15,7 @@ import {
   changeFailed,
   deerTypeDeskMessages as messages,
   removalMessages,
+  withVisibility,
 } from '~/features/deer-types/deer-type-messages'
 import { withMadeMeta } from '~/features/deer-types/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
@@ -102,9 +103,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
         return deerType && { values: toDeerTypeValues(deerType), version: deerType.version }
       },
       create: async (input, sent) => {
-        await createDeerType(db(), withMadeMeta(input, site().name), sent)
+        const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
         // The whole list has the new one in it.
-        return { to: tabPath('deer-types'), message: messages.created }
+        return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
       save: async (input, { version, confirmed, ...act }) => {
         const stored = await findStored(params.id)
@@ -123,7 +124,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
         const { title, description } = messages.updated
         return {
           to: back,
-          message: { title, description: [description, ...removalMessages(stored, deerType)].join(' ') },
+          message: withVisibility(
+            { title, description: [description, ...removalMessages(stored, deerType)].join(' ') },
+            deerType,
+          ),
         }
       },
     },

@@ -7,7 +7,7 @@ import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
 import { orUnchanged } from '~/components/ui/without-connection'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/deer-type-desk.server'
 import { DeerTypeRow } from '~/features/deer-types/deer-type-row'
-import { deerTypeDeskMessages as messages } from '~/features/deer-types/deer-type-messages'
+import { deerTypeDeskMessages as messages, withVisibility } from '~/features/deer-types/deer-type-messages'
 import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     {
       intent: 'set-deer-type-active',
       set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),
-      done: messages.statusUpdated,
+      done: (deerType) => withVisibility(messages.statusUpdated, deerType),
       failed: messages.statusFailed,
       notFound: messages.notFound.message,
     },

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     {
       intent: 'set-post-published',
       set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),
-      done: blogMessages.updated,
+      done: blogMessages.switched,
       failed: blogMessages.statusFailed,
       notFound: blogMessages.gone.message,
     },

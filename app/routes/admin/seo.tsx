@@ -77,7 +77,7 @@ function switchReviews(entered: Entered) {
   return switchRecord(entered, {
     intent: 'confirm-reviews',
     set: (_, act) => confirmReviews(db(), isOn, act),
-    done: isOn ? seoMessages.reviewsConfirmed : seoMessages.reviewsWithdrawn,
+    done: () => (isOn ? seoMessages.reviewsConfirmed : seoMessages.reviewsWithdrawn),
     failed: seoMessages.updateFailed,
     notFound: '',
   })
