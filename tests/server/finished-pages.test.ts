@@ -8,9 +8,10 @@ import { startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite
 let database: BetterSqlite3.Database
+const operator = { username: 'warden', password: 'a long password here' }
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
   // This process is the second one that writes.
   database = new BetterSqlite3(site.database)
 })
@@ -44,6 +45,40 @@ function postForm(address: string, fields: Record<string, string>) {
 }
 
 const publicPages = ['/', '/products', '/products?cursor=after-3', detail, `${detail}/quote`, '/contact', '/terms']
+
+describe('a page for an operator who is logged in', () => {
+  const logIn = async () => {
+    const answer = await postForm('/admin', { intent: 'login', ...operator })
+    return answer.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0] ?? '')
+      .join('; ')
+  }
+
+  test.each([
+    ['/products/field-dressing-kit', /href="\/admin\/products\/\d+\/edit"/],
+    ['/elk', /href="\/admin\/deer-types\/\d+\/edit"/],
+    ['/the-whitetail-year-month-by-month', /href="\/admin\/blog\/\d+\/edit"/],
+    ['/dmca', /href="\/admin"/],
+  ])('%s links to the dashboard, and no visitor gets it from memory', async (address, link) => {
+    const cookie = await logIn()
+    // The first of all, between two of visitors, and once the page is in memory.
+    for (const query of ['', '.data']) {
+      const rounds = [await ask(address + query, { cookie }), await ask(address + query), await ask(address + query)]
+      rounds.push(await ask(address + query, { cookie }), await ask(address + query, { cookie: 'stagwise_session=x' }))
+      rounds.push(await ask(address + query, { 'if-none-match': String(rounds[0]?.headers.etag) }))
+      const isForOperator = rounds.map(({ body }) =>
+        query === ''
+          ? link.test(body.toString())
+          : /"isOperator",true|\/admin\/[a-z-]+\/\d+\/edit/.test(body.toString()),
+      )
+      expect(isForOperator).toEqual([true, false, false, true, false, false])
+      expect(rounds[0]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
+      expect(rounds[2]?.isFromMemory).toBe(true)
+      expect(rounds[3]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
+    }
+  })
+})
 
 describe('a public page', () => {
   test.each(publicPages)('%s is kept with the same bytes and headers', async (address) => {

@@ -1,7 +1,7 @@
 /** The icons of a list's rows: each is drawn once in the page (`RowIcons`), and a row refers to it. */
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 
-const icons = { edit: Pencil, view: ExternalLink, delete: Trash2 } as const
+const icons = { edit: Pencil, view: Eye, delete: Trash2 } as const
 const size = 18
 
 export type RowIconName = keyof typeof icons

@@ -15,10 +15,11 @@ import { discountLabel, productMessages, productPicture, productPictureAlt } fro
 import { findProductByFormerSlug, findProductBySlug } from '~/features/products/products.server'
 import { QuoteDialogs, useQuoteDialog } from '~/features/quotes/quote-dialog'
 import { cardOf } from '~/features/seo/head'
-import { contactPath, productPath, productsPath, quotePath } from '~/paths'
+import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/server/reply.server'
+import { findSession } from '~/server/session.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
@@ -33,7 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const pictures = await findPictures(db(), [product.imageUrl])
   const card = cardOf(pictures, product.imageUrl, productPictureAlt(product))
-  return { head: { ...productHead(product, site()), ...card }, product, pictures }
+  const edit = (await findSession(request)) && editPath('products', product.id)
+  return { head: { ...productHead(product, site()), ...card }, product, pictures, edit }
 }
 
 export default function ProductDetail() {

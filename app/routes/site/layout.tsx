@@ -1,18 +1,32 @@
-/** What the public pages share: the message that a redirect left, and what shows while the router is on its way. */
-import { Outlet, useNavigation, useRouteLoaderData } from '@remix-run/react'
+/**
+ * What the public pages share: the operator's links, the message that a redirect left, and what shows while the router
+ * is on its way.
+ */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { Announcer } from '~/components/layout/announcer'
+import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
 import { Notice } from '~/components/ui/notice'
 import { ProductsSkeleton } from '~/features/products/products-skeleton'
 import { productsPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
+import { findSession } from '~/server/session.server'
+
+/** A page with a session is private (cacheControl()): what is made for an operator is in no cache. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { isOperator: (await findSession(request)) !== undefined }
+}
 
 export default function SiteLayout() {
+  const { isOperator } = useLoaderData<typeof loader>()
+  const matches = useMatches()
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const navigation = useNavigation()
   const isLoadingProducts = navigation.state === 'loading' && navigation.location.pathname === productsPath
   return (
     <>
       <Announcer />
+      {isOperator ? <OperatorBar edit={editPathIn(matches.map((match) => match.data))} /> : null}
       {toast?.kind === 'success' ? (
         <div className="page-width pt-6">
           <Notice message={toast} takesFocus="always" />

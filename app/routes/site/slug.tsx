@@ -16,7 +16,7 @@ import { findActiveDeerTypeBySlug, findAnyDeerTypeBySlug } from '~/features/deer
 import { bodyPictures, withPictureSources } from '~/features/images/body-pictures'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { cardOf } from '~/features/seo/head'
-import { slugPath } from '~/paths'
+import { editPath, slugPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
 import { movedTo, notFound } from '~/server/reply.server'
@@ -31,30 +31,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const isOperator = (await findSession(request)) !== undefined
   const deerType = await (isOperator ? findAnyDeerTypeBySlug : findActiveDeerTypeBySlug)(db(), slug)
-  if (deerType) return showDeerType(deerType)
+  if (deerType) return showDeerType(deerType, isOperator)
   const stored = await (isOperator ? findAnyPostBySlug : findPublishedPostBySlug)(db(), slug)
-  if (stored) return showPost(stored)
+  if (stored) return showPost(stored, isOperator)
   const newSlug = await findNewSlug(db(), slug)
   if (newSlug !== undefined) throw movedTo(slugPath(newSlug) + new URL(request.url).search)
   throw notFound(contentNotFound)
 }
 
-async function showDeerType(deerType: DeerType) {
+async function showDeerType(deerType: DeerType, isOperator: boolean) {
   const { featuredImageUrl, galleryImages, name } = deerType
   const pictures = await findPictures(db(), [featuredImageUrl, ...galleryImages])
   const head = { ...deerTypeHead(deerType, site()), ...cardOf(pictures, featuredImageUrl, name) }
   const drawingTitles = await findDrawingTitles([deerTypePicture(deerType), ...galleryImages])
-  return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures }
+  const edit = isOperator ? editPath('deer-types', deerType.id) : undefined
+  return { kind: 'deer-type' as const, head, deerType, drawingTitles, pictures, edit }
 }
 
-async function showPost(stored: BlogPost) {
+async function showPost(stored: BlogPost, isOperator: boolean) {
   const { shownPostHtml } = await import('~/features/blog/post-html.server')
   const post = { ...stored, content: shownPostHtml(stored.content) }
   const { src, alt } = postPicture(post, post.id)
   const pictures = await findPictures(db(), [src, ...post.additionalImages, ...bodyPictures(post.content)])
   const head = { ...postHead(post, site()), ...cardOf(pictures, src, alt || post.title) }
   const content = withPictureSources(post.content, pictures)
-  return { kind: 'post' as const, head, post: { ...post, content }, pictures }
+  const edit = isOperator ? editPath('blog', post.id) : undefined
+  return { kind: 'post' as const, head, post: { ...post, content }, pictures, edit }
 }
 
 const draftNotice = {
