@@ -383,6 +383,18 @@ describe('a new address', () => {
     expect(await rows()).toMatchObject([{ slug: 'moon-2' }])
   })
 
+  test('that another page has is refused at once, and can be left without a question', async () => {
+    await addDeerType(site.db, { name: 'Elk', slug: 'elk' })
+    const { id } = await addPost(site.db, { slug: 'old' })
+    const change = { ...(await valuesOf(id)), slug: 'elk' }
+    const refused = await send(change, id)
+    expect(refused).toMatchObject({ status: 409, body: { lastResult: { initialValue: { slug: 'elk' } } } })
+    expect(refused.body).not.toHaveProperty('question')
+    expect(JSON.stringify(refused.body)).toContain('the deer type “Elk”')
+    expect((await send({ ...change, confirmed: 'keep-address' }, id)).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'old' }])
+  })
+
   test('of a draft is taken without a question', async () => {
     const { id } = await addPost(site.db, { slug: 'old', isPublished: 0, publishedAt: null })
     expect((await send({ ...(await valuesOf(id)), slug: 'new' }, id)).status).toBe(303)

@@ -359,6 +359,14 @@ describe('another address', () => {
     return { id, fields: { ...fields, ...change }, answer }
   }
 
+  test('that another page has is refused at once', async () => {
+    await addPost(site.db, { title: 'Rut', slug: 'rut' })
+    const { answer } = await ask({ slug: 'rut' })
+    expect(answer.status).toBe(409)
+    expect(Unsaved.parse(answer.body).question).toBeUndefined()
+    expect(Unsaved.parse(answer.body).lastResult.error?.slug?.join()).toContain('the post “Rut”')
+  })
+
   test('of an active one is asked about before, and then leaves a redirect', async () => {
     const { id, fields, answer } = await ask({ slug: 'wapiti', bodySize: 'Large' })
     expect(answer).toMatchObject({ status: 409, body: { question: { title: 'Change the address?' } } })

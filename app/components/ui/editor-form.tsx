@@ -28,6 +28,8 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   answer: EditorAnswer | undefined
   intent: string
   saveLabel: string
+  /** The names of its fields, in the order of the form. */
+  labels: Readonly<Record<string, string>>
   /** The page behind it. */
   back: string
   /** It stands in a page, which needs no way out of it. */
@@ -46,7 +48,7 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
 }
 
 function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
-  const { form, meta, answer, intent, saveLabel, back, isInPage = false, children } = props
+  const { form, meta, answer, intent, saveLabel, labels, back, isInPage = false, children } = props
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? ownRef
   const action = useFormAction()
@@ -75,7 +77,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       <input type="hidden" name={formTokenField} value={meta.formToken} />
       <input type="hidden" name={editorFields.version} value={answer?.version ?? meta.version} />
       <input type="hidden" name={editorFields.formKey} value={meta.formKey} />
-      <Trouble answer={answer} formId={form.id} back={back} />
+      <Trouble answer={answer} formId={form.id} labels={labels} back={back} />
       <div className="space-y-6">{children}</div>
       <div
         className={
@@ -99,10 +101,17 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
   )
 }
 
-function Trouble({ answer, formId, back }: { answer: EditorAnswer | undefined; formId: string; back: string }) {
+interface TroubleProps {
+  answer: EditorAnswer | undefined
+  formId: string
+  labels: Readonly<Record<string, string>>
+  back: string
+}
+
+function Trouble({ answer, formId, labels, back }: TroubleProps) {
   return (
     <>
-      <Problem answer={answer} formId={formId} back={back} />
+      <Problem answer={answer} formId={formId} labels={labels} back={back} />
       {answer?.notices && answer.notices.length > 0 ? (
         <p role="status" className="mb-6 rounded-field border-l-8 border-bark bg-panel px-5 py-4 wrap-anywhere">
           {answer.notices.join(' ')}
@@ -112,11 +121,12 @@ function Trouble({ answer, formId, back }: { answer: EditorAnswer | undefined; f
   )
 }
 
-function Problem({ answer, formId, back }: { answer: EditorAnswer | undefined; formId: string; back: string }) {
+function Problem({ answer, formId, labels, back }: TroubleProps) {
   if (!answer?.message) return null
   if (answer.question) return <EditQuestion question={answer.question} />
   if (answer.differences) return <EditConflict message={answer.message} differences={answer.differences} back={back} />
-  return <ErrorSummary lead={leadOf(answer.message)} formId={formId} result={answer.lastResult} takesFocus />
+  const { message, lastResult } = answer
+  return <ErrorSummary lead={leadOf(message)} formId={formId} result={lastResult} labels={labels} takesFocus />
 }
 
 function leadOf({ title, description }: { title: string; description: string }): string {

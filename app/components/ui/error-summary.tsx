@@ -16,15 +16,18 @@ interface ErrorSummaryProps {
   lead: string
   formId: string
   result: SubmissionResult<string[]>
+  /** Of a long form: the names of its fields, in the order of the form. Its lines follow them, and name their fields. */
+  labels?: Readonly<Record<string, string>>
   /** Of a long form: who is at its first wrong field does not see the others. */
   takesFocus?: boolean
 }
 
-export function ErrorSummary({ lead, formId, result, takesFocus = false }: ErrorSummaryProps) {
+export function ErrorSummary({ lead, formId, result, labels, takesFocus = false }: ErrorSummaryProps) {
   // A fault of the form as a whole stands in its lead.
-  const lines = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
+  const faults = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
     name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
   )
+  const lines = labels === undefined ? faults : inOrder(faults, labels)
   const concernsNoField = lines.length === 0
   // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
   return (
@@ -44,4 +47,23 @@ export function ErrorSummary({ lead, formId, result, takesFocus = false }: Error
       )}
     </AlertBox>
   )
+}
+
+interface Fault {
+  name: string
+  text: string
+}
+
+/** `sources[2].url` is of the third row of `sources`. */
+function inOrder(faults: readonly Fault[], labels: Readonly<Record<string, string>>): Fault[] {
+  const names = Object.keys(labels)
+  return faults
+    .map(({ name, text }) => {
+      const [, field = name, row] = /^([^[.]+)(?:\[(\d+)\])?/.exec(name) ?? []
+      const label = labels[field]
+      const place = row === undefined ? '' : ` ${String(Number(row) + 1)}`
+      const order = names.indexOf(field)
+      return { order: order < 0 ? names.length : order, name, text: label ? `${label}${place}: ${text}` : text }
+    })
+    .toSorted((a, b) => a.order - b.order)
 }

@@ -34,8 +34,7 @@ const nameless: Readonly<Record<SluggedTable, string>> = {
  */
 export async function claimSlug(trx: Transaction<Database>, { table, id, slug, title }: Claim): Promise<string> {
   if (slug !== '') {
-    const owner = (await ownersOf(trx, table, slug)).find((other) => !isRecord(other, { table, id }))
-    if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
+    await refuseTaken(trx, { table, id }, slug)
     return slug
   }
   return firstFree(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
@@ -47,6 +46,12 @@ export function freeSlug(
   { table, id, title }: { table: SluggedTable; id: number; title: string },
 ): Promise<string> {
   return firstFree(db, { table, id }, toSlug(title) || nameOf(table, id))
+}
+
+/** @throws SlugTakenError when the slug is another record's. */
+export async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
+  const owner = (await ownersOf(db, record.table, slug)).find((other) => !isRecord(other, record))
+  if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
 }
 
 function nameOf(table: SluggedTable, id: number): string {

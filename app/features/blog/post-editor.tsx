@@ -59,6 +59,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       answer={answer}
       intent={postIntents.save}
       saveLabel={isNew ? 'Create Post' : 'Save Post'}
+      labels={labels}
       back={back}
     >
       {viewPath === undefined ? null : (

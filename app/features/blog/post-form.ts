@@ -27,19 +27,19 @@ export type PostValues = {
 export const postLabels = {
   title: 'Title',
   slug: 'Slug',
-  category: 'Category',
   excerpt: 'Excerpt',
   content: 'Content',
+  isPublished: 'Publish immediately',
+  category: 'Category',
+  authorId: 'Author',
   featuredImageUrl: 'Featured image',
   featuredImage: 'File name of the featured image',
   imageAltText: 'Alt text',
   additionalImages: 'Additional images',
-  focusKeyword: 'Focus keyword',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',
+  focusKeyword: 'Focus keyword',
   metaKeywords: 'Meta keywords',
-  authorId: 'Author',
-  isPublished: 'Publish immediately',
 } as const satisfies Record<keyof PostValues, string>
 
 /** The names of the file inputs. */

@@ -11,7 +11,7 @@ import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-pr
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
 import { BasicFields } from './deer-type-basic-fields'
-import type { DeerTypeValues } from './deer-type-form'
+import { deerTypeLabels, type DeerTypeValues } from './deer-type-form'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 import { ConservationStatusField, PlainFields } from './deer-type-plain-fields'
 import { countInSection, editorSections, type EditorSectionId } from './deer-type-sections.data'
@@ -70,6 +70,7 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       answer={answer}
       intent="save-deer-type"
       saveLabel={isNew ? 'Create Deer Type' : 'Save Deer Type'}
+      labels={deerTypeLabels}
       back={back}
     >
       <SectionTabs

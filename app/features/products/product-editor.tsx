@@ -51,6 +51,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       answer={answer}
       intent="save-product"
       saveLabel={isNew ? 'Create Product' : 'Save Product'}
+      labels={labels}
       back={back}
     >
       <FieldColumns

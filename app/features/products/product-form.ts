@@ -9,13 +9,13 @@ export type ProductValues = Record<Exclude<keyof ProductInput, 'features'>, stri
 export const productLabels = {
   name: 'Name',
   slug: 'Slug',
-  category: 'Category',
-  discountPercentage: 'Discount (percent)',
   description: 'Description',
   features: 'Features',
+  isActive: 'Status',
+  category: 'Category',
+  discountPercentage: 'Discount (percent)',
   imageUrl: 'Picture',
   imagePrompt: 'What the picture shows',
-  isActive: 'Status',
 } as const satisfies Record<keyof ProductValues, string>
 
 /** The file input's name: the API's, too. */

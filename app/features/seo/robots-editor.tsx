@@ -43,6 +43,7 @@ export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEdit
       answer={answer}
       intent="save-robots"
       saveLabel="Save robots.txt"
+      labels={robotsLabels}
       back={tabPath('seo')}
       isInPage
     >

@@ -6,7 +6,7 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug } from '~/features/addresses/claim-slug.server'
+import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
 import { DeerTypeEditor } from '~/features/deer-types/deer-type-editor'
 import { deerTypeLimits } from '~/features/deer-types/deer-type-fields'
@@ -117,7 +117,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
           wanted: { slug: input.slug, title: input.name, free },
           confirmed,
         })
-        if ('question' in address) return address
+        if ('question' in address) {
+          await refuseTaken(db(), { table: 'deerTypes', id: stored.id }, input.slug)
+          return address
+        }
         const change = { ...input, slug: address.slug }
         const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, act)
         if (!deerType) return undefined

@@ -6,7 +6,7 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug } from '~/features/addresses/claim-slug.server'
+import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, updatePost } from '~/features/blog/blog-desk.server'
 import { blogErrorMessage } from '~/features/blog/blog-fields'
@@ -105,7 +105,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
           wanted: { slug: input.slug, title: input.title, free },
           confirmed,
         })
-        if ('question' in address) return address
+        if ('question' in address) {
+          await refuseTaken(db(), { table: 'blogPosts', id: stored.id }, input.slug)
+          return address
+        }
         const change = { ...input, slug: address.slug }
         const post = await updatePost(db(), { id: stored.id, version }, () => change, act)
         return post && { to: back, message: savedMessage('updated', post) }

@@ -6,7 +6,7 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug } from '~/features/addresses/claim-slug.server'
+import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
@@ -93,7 +93,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
           confirmed,
           pathOf: productPath,
         })
-        if ('question' in address) return address
+        if ('question' in address) {
+          await refuseTaken(db(), { table: 'products', id: stored.id }, input.slug)
+          return address
+        }
         const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), act)
         return product && { to: back, message: productMessages.updated }
       },
