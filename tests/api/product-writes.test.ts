@@ -68,7 +68,7 @@ describe('POST /api/products', () => {
   })
 
   test('takes every field', async () => {
-    const all = { features: '[" soft ","",  "long"]', discountPercentage: '15.9', isActive: 'false' }
+    const all = { features: '[" soft ","",  "long"]', discountPercentage: '15', isActive: 'false' }
     const texts = { imagePrompt: 'A rope', imageUrl: '/images/a.webp', slug: 'my-rope' }
     expect((await post({ ...rope, ...all, ...texts })).body).toMatchObject({
       slug: 'my-rope',
@@ -97,6 +97,7 @@ describe('POST /api/products', () => {
     ['features', { features: '{"a":1}' }],
     ['discountPercentage', { discountPercentage: '101' }],
     ['discountPercentage', { discountPercentage: '-1' }],
+    ['discountPercentage', { discountPercentage: '12.5' }],
     ['isActive', { isActive: 'perhaps' }],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/a.png' }],
     ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],

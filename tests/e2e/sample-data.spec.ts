@@ -17,7 +17,11 @@ const test = base.extend<object, { freshSite: RunningSite }>({
   baseURL: ({ freshSite }, use) => use(freshSite.url),
 })
 
-test('sample data is added after a question, as long as the site has nothing else', async ({ page }) => {
+test('sample data is added after a question, as long as the site has nothing else', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 401/)
   await page.goto('/admin/products')
   await logIn(page)
   const seed = page.getByRole('button', { name: 'Seed Sample Data' })

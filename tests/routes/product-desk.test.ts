@@ -223,6 +223,9 @@ describe('a new product', () => {
   })
 
   test('a number that is none becomes no discount', async () => {
+    const fraction = await post({ discountPercentage: '12.5' })
+    expect(fraction.status).toBe(400)
+    expect(JSON.stringify(fraction.body)).toContain('The discount is a whole number from 0 to 100')
     await post({ discountPercentage: 'half' })
     expect(await rows()).toMatchObject([{ discountPercentage: 0 }])
   })

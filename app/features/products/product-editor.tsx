@@ -80,7 +80,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
               <TextField
                 meta={fields.discountPercentage}
                 label={labels.discountPercentage}
-                hint="0 to 100; 0 shows no badge."
+                hint="A whole number from 0 to 100; 0 shows no badge."
                 type="number"
                 inputMode="numeric"
                 min={0}

@@ -26,11 +26,11 @@ export const ProductInput = z.object({
     .unknown()
     .meta({
       ...{ type: 'integer', minimum: 0, maximum: 100, default: 0 },
-      description: 'In percent. What is no number becomes 0; a fraction is floored.',
+      description: 'In percent. What is no number becomes 0; a fraction is refused.',
     })
     .optional()
     .transform(toDiscount)
-    .pipe(z.int().min(0, { error: discountOutside }).max(100, { error: discountOutside })),
+    .pipe(z.int({ error: discountOutside }).min(0, { error: discountOutside }).max(100, { error: discountOutside })),
   isActive: z.boolean(),
 })
 export type ProductInput = z.output<typeof ProductInput>

@@ -75,10 +75,10 @@ export const productPayload = {
   flags: ['isActive'],
 } as const
 
-/** A fraction is floored, and what is no number becomes 0; limits are for the schema. */
+/** What is no number becomes 0; limits are for the schema. */
 export function toDiscount(value: unknown): number {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  const number = Math.floor(isGiven ? Number(value) : 0)
+  const number = isGiven ? Number(value) : 0
   return Number.isFinite(number) ? number : 0
 }
 

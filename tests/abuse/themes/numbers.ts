@@ -425,7 +425,7 @@ const stored: Attack[] = quantities.map(([quantity, becomes]) => ({
   ...(becomes === undefined ? {} : { changes: ['quotes'] }),
 }))
 
-const discounts: Attack[] = ['-1', '101', '1e3', '1e308', ' 200 ', '0xff'].map((value) => ({
+const discounts: Attack[] = ['-1', '101', '12.5', '1e3', '1e308', ' 200 ', '0xff'].map((value) => ({
   name: `a discount of ${named(value)}`,
   run: (target) => {
     const asked = [
