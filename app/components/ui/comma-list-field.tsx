@@ -8,19 +8,17 @@ import { useIsInBrowser } from './use-is-in-browser'
 interface CommaListFieldProps {
   meta: FieldMetadata<unknown>
   label: string
-  /** Of one entry, in characters. */
-  max: number
   rows: number
 }
 
-export function CommaListField({ meta, label, max, rows }: CommaListFieldProps) {
+export function CommaListField({ meta, label, rows }: CommaListFieldProps) {
   const [count, setCount] = useState(() => parseCommaList(typed(meta)).length)
   const isInBrowser = useIsInBrowser()
   return (
     <TextArea
       meta={meta}
       label={label}
-      hint={`Separated by commas; or one on each line, commas and all. At most ${max.toLocaleString('en-US')} characters each.`}
+      hint="Separated by commas; or one on each line, commas and all."
       rows={rows}
       onInput={({ currentTarget }) => {
         setCount(parseCommaList(currentTarget.value).length)

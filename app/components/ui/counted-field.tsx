@@ -2,7 +2,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useState, type FormEvent } from 'react'
 import { characterCount } from '~/lib/text'
-import { TextArea, TextField, typed } from './field'
+import { CharacterCount, TextArea, TextField, typed } from './field'
 
 interface CountedFieldProps {
   meta: FieldMetadata<unknown>
@@ -23,20 +23,7 @@ export function CountedField({ meta, label, max, hint, rows }: CountedFieldProps
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setCount(characterCount(currentTarget.value))
     },
-    after: <Counter count={count} max={max} />,
+    after: <CharacterCount count={count} max={max} />,
   }
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />
-}
-
-function Counter({ count, max }: { count: number; max: number }) {
-  const isOver = count > max
-  return (
-    <p
-      // Read out only when it is too much: a number at every key would drown what is typed.
-      aria-live={isOver ? 'polite' : 'off'}
-      className={`mt-1 font-sans text-base tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-soft'}`}
-    >
-      {count.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters{isOver ? ': too many' : null}
-    </p>
-  )
 }

@@ -3,7 +3,14 @@
  * ids, what was typed and what is wrong with it.
  */
 import type { FieldMetadata } from '@conform-to/react'
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import {
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react'
+import { characterCount } from '~/lib/text'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface FieldProps {
@@ -12,6 +19,11 @@ interface FieldProps {
   hint?: string
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /**
+   * The most characters that it takes, shown once the text comes near. There is no `maxlength`: it would cut off what is
+   * pasted without a word.
+   */
+  maxCharacters?: number
   /** Stands below the control. */
   after?: ReactNode
 }
@@ -19,7 +31,18 @@ interface FieldProps {
 type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'list' | 'onInput' | 'onKeyDown'>
 
-export function TextField({ meta, label, hint, required = false, type = 'text', after, ...rest }: TextFieldProps) {
+export function TextField({
+  meta,
+  label,
+  hint,
+  required = false,
+  type = 'text',
+  maxCharacters,
+  onInput,
+  after,
+  ...rest
+}: TextFieldProps) {
+  const limit = useLimit(meta, maxCharacters)
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <input
@@ -29,8 +52,13 @@ export function TextField({ meta, label, hint, required = false, type = 'text', 
         required={required}
         defaultValue={typed(meta)}
         className={controlClass(errorOf(meta))}
+        onInput={(event) => {
+          limit.follow(event.currentTarget.value)
+          onInput?.(event)
+        }}
         {...rest}
       />
+      {limit.note}
       {after}
     </FieldFrame>
   )
@@ -38,7 +66,17 @@ export function TextField({ meta, label, hint, required = false, type = 'text', 
 
 type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onInput'> & { rows: number }
 
-export function TextArea({ meta, label, hint, required = false, after, ...rest }: TextAreaProps) {
+export function TextArea({
+  meta,
+  label,
+  hint,
+  required = false,
+  maxCharacters,
+  onInput,
+  after,
+  ...rest
+}: TextAreaProps) {
+  const limit = useLimit(meta, maxCharacters)
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <textarea
@@ -47,16 +85,45 @@ export function TextArea({ meta, label, hint, required = false, after, ...rest }
         required={required}
         defaultValue={typed(meta)}
         className={controlClass(errorOf(meta))}
+        onInput={(event) => {
+          limit.follow(event.currentTarget.value)
+          onInput?.(event)
+        }}
         {...rest}
       />
+      {limit.note}
       {after}
     </FieldFrame>
   )
 }
 
-/** A field's cap, in words. There is no `maxlength`: it would cut off what is pasted without a word. */
-export function atMost(characters: number): string {
-  return `At most ${characters.toLocaleString('en-US')} characters.`
+/** The counter of a field that has a limit, from nine tenths of it on. */
+function useLimit(meta: FieldMetadata<unknown>, max = Infinity) {
+  const [count, setCount] = useState(() => countNear(typed(meta), max))
+  return {
+    follow: (text: string) => {
+      setCount(countNear(text, max))
+    },
+    note: count === undefined ? null : <CharacterCount count={count} max={max} />,
+  }
+}
+
+function countNear(text: string, max: number): number | undefined {
+  const count = text.length < max * 0.9 ? 0 : characterCount(text)
+  return count < max * 0.9 ? undefined : count
+}
+
+export function CharacterCount({ count, max }: { count: number; max: number }) {
+  const isOver = count > max
+  return (
+    <p
+      // Read out only when it is too much: a number at every key would drown what is typed.
+      aria-live={isOver ? 'polite' : 'off'}
+      className={`mt-1 font-sans text-base tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-soft'}`}
+    >
+      {count.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters{isOver ? ': too many' : null}
+    </p>
+  )
 }
 
 /** A field that people never see and programs fill in: what comes with it set is kept apart for the operator. */

@@ -6,7 +6,7 @@ import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
@@ -109,12 +109,13 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
           </>
         }
       >
-        <TextField meta={fields.title} label={labels.title} hint={atMost(blogLimits.title)} required />
+        <TextField meta={fields.title} label={labels.title} maxCharacters={blogLimits.title} required />
         <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
         <TextArea
           meta={fields.excerpt}
           label={labels.excerpt}
-          hint={`What the post is about, in a sentence or two. Without it, its first words stand in. ${atMost(blogLimits.excerpt)}`}
+          hint="What the post is about, in a sentence or two. Without it, the first words of the content are used."
+          maxCharacters={blogLimits.excerpt}
           required
           rows={3}
         />

@@ -2,7 +2,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
-import { atMost, TextField } from '~/components/ui/field'
+import { TextField } from '~/components/ui/field'
 import { FieldGroup } from '~/components/ui/field-group'
 import { blogLimits } from './blog-fields'
 import { postLabels as labels } from './post-form'
@@ -35,7 +35,7 @@ export function PostSearchFields({ fields, children }: PostSearchFieldsProps) {
           />
         </div>
         <div className="space-y-6">
-          <TextField meta={fields.focusKeyword} label={labels.focusKeyword} hint={atMost(blogLimits.focusKeyword)} />
+          <TextField meta={fields.focusKeyword} label={labels.focusKeyword} maxCharacters={blogLimits.focusKeyword} />
           <TextField
             meta={fields.metaKeywords}
             label={labels.metaKeywords}

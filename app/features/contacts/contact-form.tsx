@@ -3,7 +3,7 @@ import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { atMost, TextArea, TextField, Trap } from '~/components/ui/field'
+import { TextArea, TextField, Trap } from '~/components/ui/field'
 import type { RefusedForm } from '~/components/ui/refused-form'
 import { trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
@@ -33,19 +33,19 @@ export function ContactForm({ refused, isPending }: { refused: RefusedForm | und
         <TextField
           meta={fields.name}
           label="Your Name"
-          hint={atMost(contactLimits.name)}
+          maxCharacters={contactLimits.name}
           required
           autoComplete="name"
         />
         <TextField
           meta={fields.email}
           label="Email Address"
-          hint={atMost(contactLimits.email)}
+          maxCharacters={contactLimits.email}
           type="email"
           required
           autoComplete="email"
         />
-        <TextArea meta={fields.message} label="Message" hint={atMost(contactLimits.message)} required rows={6} />
+        <TextArea meta={fields.message} label="Message" maxCharacters={contactLimits.message} required rows={6} />
         <SubmitButton pending={isPending} label="Send Message" pendingLabel="Sending..." />
       </div>
     </Form>

@@ -2,7 +2,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
-import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
 import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
@@ -25,8 +25,8 @@ export function BasicFields({ fields, formToken, children }: BasicFieldsProps) {
   return (
     <div className="space-y-6">
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField meta={name} label={labels.name} hint={atMost(deerTypeLimits.name)} required />
-        <TextField meta={scientificName} label={labels.scientificName} hint={atMost(deerTypeLimits.name)} required />
+        <TextField meta={name} label={labels.name} maxCharacters={deerTypeLimits.name} required />
+        <TextField meta={scientificName} label={labels.scientificName} maxCharacters={deerTypeLimits.name} required />
         <SlugField meta={slug} label={labels.slug} prefix="/" />
         <RadioGroup
           name={isActive.name}
@@ -43,7 +43,8 @@ export function BasicFields({ fields, formToken, children }: BasicFieldsProps) {
       <TextArea
         meta={generalDescription}
         label={labels.generalDescription}
-        hint={`Its first sentences stand on the card of the guide. ${atMost(deerTypeLimits.text)}`}
+        hint="Its first sentences appear on the card of the guide."
+        maxCharacters={deerTypeLimits.text}
         rows={7}
         required
       />

@@ -1,7 +1,7 @@
 /** The boxes of the editor: texts, and lists of short texts; two beside each other where the screen is wide. */
 import type { FieldMetadata } from '@conform-to/react'
 import { CommaListField } from '~/components/ui/comma-list-field'
-import { atMost, TextArea, TextField } from '~/components/ui/field'
+import { TextArea, TextField } from '~/components/ui/field'
 import { commaLists, conservationStatuses, defaultConservationStatus, deerTypeLimits } from './deer-type-fields'
 import { deerTypeLabels } from './deer-type-form'
 import type { PlainField } from './deer-type-sections.data'
@@ -27,9 +27,9 @@ export function PlainFields({ plain, fields }: PlainFieldsProps) {
 function PlainBox({ name, rows, meta }: { name: PlainField['name']; rows: number; meta: FieldMetadata<string> }) {
   const label = deerTypeLabels[name]
   if (commaLists.some((list) => list === name)) {
-    return <CommaListField meta={meta} label={label} max={deerTypeLimits.listItem} rows={rows} />
+    return <CommaListField meta={meta} label={label} rows={rows} />
   }
-  return <TextArea meta={meta} label={label} hint={atMost(deerTypeLimits.text)} rows={rows} />
+  return <TextArea meta={meta} label={label} maxCharacters={deerTypeLimits.text} rows={rows} />
 }
 
 const statusesId = 'conservation-statuses'

@@ -2,7 +2,7 @@
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
-import { atMost, TextArea, TextField } from '~/components/ui/field'
+import { TextArea, TextField } from '~/components/ui/field'
 import { RowGroupsField } from '~/components/ui/row-groups-field'
 import { deerTypeLimits } from './deer-type-fields'
 import { deerTypeLabels as labels, type DeerTypeValues, type FaqRow, type SourceRow } from './deer-type-form'
@@ -38,7 +38,8 @@ export function SeoFields({ form, fields, isNew, result, children }: SeoFieldsPr
       <TextArea
         meta={metaKeywords}
         label={labels.metaKeywords}
-        hint={`Separated by commas. ${atMost(deerTypeLimits.keywords)}`}
+        hint="Separated by commas."
+        maxCharacters={deerTypeLimits.keywords}
         rows={2}
       />
       {children}
@@ -59,7 +60,7 @@ export function SeoFields({ form, fields, isNew, result, children }: SeoFieldsPr
         of="source"
         titleOf={(row) => row.getFieldset().title.value}
         result={result}
-        hint={`What the facts lead back to; the page lists them at its end. Each text: ${atMost(deerTypeLimits.line).toLowerCase()}`}
+        hint="What the facts lead back to; the page lists them at its end."
       >
         {(row) => <SourceFields row={row.getFieldset()} />}
       </RowGroupsField>
@@ -70,8 +71,8 @@ export function SeoFields({ form, fields, isNew, result, children }: SeoFieldsPr
 function FaqFields({ row: { question, answer } }: { row: Record<keyof FaqRow, FieldMetadata<string>> }) {
   return (
     <div className="space-y-4">
-      <TextField meta={question} label="Question" hint={atMost(deerTypeLimits.question)} required />
-      <TextArea meta={answer} label="Answer" hint={atMost(deerTypeLimits.answer)} rows={3} required />
+      <TextField meta={question} label="Question" maxCharacters={deerTypeLimits.question} required />
+      <TextArea meta={answer} label="Answer" maxCharacters={deerTypeLimits.answer} rows={3} required />
     </div>
   )
 }
@@ -80,12 +81,18 @@ function SourceFields({ row }: { row: Record<keyof SourceRow, FieldMetadata<stri
   const { title, publisher, url, readOn, usedFor } = row
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <TextField meta={title} label="Title" required />
-      <TextField meta={publisher} label="Publisher" required />
+      <TextField meta={title} label="Title" maxCharacters={deerTypeLimits.line} required />
+      <TextField meta={publisher} label="Publisher" maxCharacters={deerTypeLimits.line} required />
       <TextField meta={url} label="Address" type="url" inputMode="url" required />
       <TextField meta={readOn} label="Read on" type="date" required />
       <div className="md:col-span-2">
-        <TextField meta={usedFor} label="Used for" hint="In a few words: “weights and lifespan”." required />
+        <TextField
+          meta={usedFor}
+          label="Used for"
+          hint="In a few words: “weights and lifespan”."
+          maxCharacters={deerTypeLimits.line}
+          required
+        />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { atMost, errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { RowsField } from '~/components/ui/rows-field'
 import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
@@ -103,19 +103,20 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
               <TextArea
                 meta={fields.imagePrompt}
                 label={labels.imagePrompt}
-                hint={`In words, for those who cannot see it, and for search engines. ${atMost(productLimits.imagePrompt)}`}
+                hint="In words, for those who cannot see it, and for search engines."
+                maxCharacters={productLimits.imagePrompt}
                 rows={2}
               />
             </FieldGroup>
           </>
         }
       >
-        <TextField meta={fields.name} label={labels.name} hint={atMost(productLimits.name)} required />
+        <TextField meta={fields.name} label={labels.name} maxCharacters={productLimits.name} required />
         <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
         <TextArea
           meta={fields.description}
           label={labels.description}
-          hint={atMost(productLimits.description)}
+          maxCharacters={productLimits.description}
           required
           rows={6}
         />

@@ -3,7 +3,7 @@ import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { atMost, TextArea, TextField, Trap } from '~/components/ui/field'
+import { TextArea, TextField, Trap } from '~/components/ui/field'
 import type { RefusedForm } from '~/components/ui/refused-form'
 import { trapField } from '~/lib/trap'
 import { quotePath } from '~/paths'
@@ -49,14 +49,15 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
         <TextField
           meta={fields.customerName}
           label="Your Name"
-          hint={atMost(customerName)}
+          maxCharacters={customerName}
           required
           autoComplete="name"
         />
         <TextField
           meta={fields.customerEmail}
           label="Email Address"
-          hint={`We answer to this address within 24 hours. ${atMost(customerEmail)}`}
+          hint="We answer to this address within 24 hours."
+          maxCharacters={customerEmail}
           type="email"
           required
           autoComplete="email"
@@ -64,7 +65,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
         <TextField
           meta={fields.customerPhone}
           label="Phone"
-          hint={atMost(customerPhone)}
+          maxCharacters={customerPhone}
           type="tel"
           autoComplete="tel"
         />
@@ -77,7 +78,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
           min={quantity.min}
           max={quantity.max}
         />
-        <TextArea meta={fields.notes} label="Notes" hint={`Sizes, dates, questions. ${atMost(notes)}`} rows={4} />
+        <TextArea meta={fields.notes} label="Notes" hint="Sizes, dates, questions." maxCharacters={notes} rows={4} />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>
     </FormElement>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reviewState } from './reviews'
+import { sampleClaims } from '~/site'
+import { reviewsAdvice, reviewState } from './reviews'
 
 test.each([
   ['http://localhost:3000', false, 'sample'],
@@ -12,4 +13,11 @@ test.each([
   ['http://localhost:3000', true, 'confirmed'],
 ])('on %s, confirmed %s: %s', (siteUrl, isConfirmed, state) => {
   expect(reviewState({ siteUrl, isConfirmed })).toBe(state)
+})
+
+test('the operator is told where the reviews are, and they are there', () => {
+  expect(reviewsAdvice).toContain('The dashboard cannot change them: they are in the file app/site.ts')
+  expect(reviewsAdvice).toContain('under sampleClaims')
+  expect(sampleClaims).toHaveProperty('reviews')
+  expect(sampleClaims).toHaveProperty('rating')
 })

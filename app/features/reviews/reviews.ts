@@ -12,6 +12,12 @@ export const reviewStateWords = {
   hidden: 'The home page does not show them now.',
 } as const satisfies Record<ReviewState, string>
 
+/** Where the reviews are changed today, and what the switch is for. */
+export const reviewsAdvice =
+  'The rating, the reviews and the size of the team that come with this site are invented. The dashboard cannot change ' +
+  'them: they are in the file app/site.ts of this installation, under sampleClaims. Have your own put there, then ' +
+  'confirm here that they are real: showing invented ones is against the law in many places.'
+
 export function reviewState({ siteUrl, isConfirmed }: { siteUrl: string; isConfirmed: boolean }): ReviewState {
   if (isConfirmed) return 'confirmed'
   return isLoopback(new URL(siteUrl).hostname) ? 'sample' : 'hidden'

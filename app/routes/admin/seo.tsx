@@ -7,7 +7,7 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { SwitchForm } from '~/components/ui/switch-form'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { logIn } from '~/features/operators/operators.server'
-import { reviewState, reviewStateWords } from '~/features/reviews/reviews'
+import { reviewState, reviewStateWords, reviewsAdvice } from '~/features/reviews/reviews'
 import { dashboardHead, toSeoRecord } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
 import { PagePreviews } from '~/features/seo/page-previews'
@@ -137,10 +137,7 @@ export default function SeoSettings() {
         </section>
         <section aria-labelledby="reviews-settings" className="rounded-field border border-hairline bg-card p-6">
           <h2 id="reviews-settings">Reviews</h2>
-          <p className="mt-3 max-w-measure">
-            The rating, the reviews and the size of the team that come with this site are invented. Replace them with
-            your own, then confirm here that they are real: showing invented ones is against the law in many places.
-          </p>
+          <p className="mt-3 max-w-measure">{reviewsAdvice}</p>
           <p className="mt-3 max-w-measure font-semibold">{reviewStateWords[reviews]}</p>
           <div className="mt-3 -ml-2">
             <SwitchForm
