@@ -114,6 +114,45 @@ test('Enter in a feature adds the next one, and Enter in a field saves @js', asy
   await said(page, 'Product updated successfully')
 })
 
+test('View shows an eye and opens the page in the same tab, with the way back', async ({ page, context }) => {
+  await page.goto('/admin/products')
+  const view = page.getByRole('link', { name: /^View / }).first()
+  await expect(page.locator('symbol#icon-view .lucide-eye')).toHaveCount(1)
+  await expect(page.locator('symbol#icon-view .lucide-external-link')).toHaveCount(0)
+  await view.click()
+  await expect(page).toHaveURL(/\/products\/[a-z-]+$/)
+  expect(context.pages()).toHaveLength(1)
+  await expect(page.getByRole('link', { name: /Dashboard/ }).first()).toBeVisible()
+})
+
+test('a switch on its way says so and takes no second press @js', async ({ page }) => {
+  await page.goto('/admin/products')
+  const switches = page.getByRole('switch')
+  const [first, second] = [switches.first(), switches.nth(1)]
+  const wasOn = await first.getAttribute('aria-checked')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let sent = 0
+  await page.route('**/admin/products.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await held
+    }
+    await route.continue()
+  })
+  await first.click()
+  await expect(first).toHaveAttribute('aria-disabled', 'true')
+  await expect(first).toContainText('Saving...')
+  await expect(second).toHaveAttribute('aria-disabled', 'false')
+  await first.click({ force: true })
+  release()
+  await expect(first).toContainText('Active')
+  await expect(first).toHaveAttribute('aria-checked', wasOn === 'true' ? 'false' : 'true')
+  expect(sent).toBe(1)
+  await first.click()
+  await expect(first).toHaveAttribute('aria-checked', String(wasOn))
+})
+
 test('without a connection the form stays with all that was typed @js', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/admin/products/6/edit')

@@ -1,5 +1,5 @@
 /** A switch that is a native form: its button says what it wants, so pressed twice it does the same once. */
-import { Form, useFormAction } from '@remix-run/react'
+import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
 export interface SwitchFormProps {
@@ -18,6 +18,7 @@ export interface SwitchFormProps {
 
 export function SwitchForm({ action, intent, id, formToken, back, isOn, label, of }: SwitchFormProps) {
   const here = useFormAction()
+  const isPending = isSending(useNavigation().formData, { intent, id })
   return (
     <Form method="post" action={action ?? here} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
@@ -30,7 +31,11 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
         value={String(!isOn)}
         role="switch"
         aria-checked={isOn}
-        className="inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-base font-semibold hover:bg-panel"
+        aria-disabled={isPending}
+        onClick={(event) => {
+          if (isPending) event.preventDefault()
+        }}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-base font-semibold hover:bg-panel ${isPending ? 'cursor-progress opacity-70' : ''}`}
       >
         <span
           aria-hidden="true"
@@ -39,10 +44,15 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
           <span className="size-4.5 rounded-full border border-control bg-card" />
         </span>
         <span>
-          {label}
+          {isPending ? 'Saving...' : label}
           <span className="sr-only">: {of}</span>
         </span>
       </button>
     </Form>
   )
+}
+
+/** Whether this very switch is on its way, among those of a list. */
+function isSending(form: FormData | undefined, { intent, id }: { intent: string; id: number }): boolean {
+  return form?.get('intent') === intent && form.get('id') === String(id)
 }
