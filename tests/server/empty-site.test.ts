@@ -62,6 +62,20 @@ test.each(['/admin/products', '/admin/deer-types', '/admin/blog'])('an empty fil
   expect(filtered.text).toContain('Nothing matches this filter.')
 })
 
+test('an unknown address of the dashboard stays in its frame, with the ways on', async () => {
+  const { status, text } = await read('/admin/nonsense', { Cookie: cookie })
+  expect(status).toBe(404)
+  expect(text).toContain('404 Page Not Found')
+  expect(text).toContain('The dashboard has no page at this address.')
+  expect(text).not.toContain('Did you forget')
+  expect(text).toContain('Admin Dashboard</h1>')
+  for (const tab of ['quotes', 'contacts', 'products', 'deer-types', 'blog', 'seo']) {
+    expect(text).toContain(`href="/admin/${tab}"`)
+  }
+  expect(text).toContain('Back to the Dashboard')
+  expect((await read('/admin/nonsense')).status).toBe(401)
+})
+
 test('an unknown tool is none', async () => {
   const { status, text } = await read('/hunting-tools/divining-rod')
   expect(status).toBe(404)

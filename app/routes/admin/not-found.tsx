@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { pageNotFound } from '~/components/layout/error-screen'
 import { requireOperator } from '~/server/dashboard.server'
 import { notFound } from '~/server/reply.server'
+
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 
 export const handle = { interactive: true }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request)
-  throw notFound(pageNotFound)
+  throw notFound({ title: '404 Page Not Found', message: 'The dashboard has no page at this address.' })
 }
 
 export const action = loader
