@@ -1,5 +1,6 @@
 /** The switch of a record in the dashboard's lists. Success and failure lead back to the list with a message. */
 import { toDashboardAddress } from '~/lib/dashboard-gate'
+import { Refusal } from '~/lib/refusal'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
@@ -37,6 +38,7 @@ export async function switchRecord<Changed>(
     if (changed === undefined) return await leadBack(notFound)
     return await redirectWithToast(back, done(changed), { headers })
   } catch (error) {
+    if (error instanceof Refusal) return leadBack(error.message)
     log.error('a record was not switched', { ...ofRequest(request), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }

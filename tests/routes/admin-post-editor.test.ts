@@ -87,6 +87,21 @@ describe('a new post', () => {
     ])
   })
 
+  test('is saved as a draft without a category, which only publishing asks for', async () => {
+    expect(await send({ ...rut, category: '' })).toMatchObject({ status: 303 })
+    const [stored] = await rows()
+    expect(stored).toMatchObject({ category: 'Uncategorized', isPublished: 0 })
+    const values = await valuesOf(stored?.id ?? 0)
+    expect(values).toMatchObject({ category: '' })
+    const published = { ...values, isPublished: 'true' }
+    expect(await send(published, stored?.id)).toMatchObject({
+      status: 400,
+      body: { lastResult: { error: { category: ['Please choose a category'] } } },
+    })
+    expect(await send({ ...published, category: 'deer-life' }, stored?.id)).toMatchObject({ status: 303 })
+    expect(await rows()).toMatchObject([{ category: 'deer-life', isPublished: 1 }])
+  })
+
   test('sent twice by the same form is stored once', async () => {
     const [first, second] = await Promise.all([send(rut), send(rut)])
     expect([first.status, second.status]).toEqual([303, 303])
@@ -107,7 +122,11 @@ describe('a new post', () => {
   test.each([
     [{ title: ' ' }, { title: ['Please give the post a title'] }, 'Title and content are required'],
     [{ content: '<p> </p>' }, { content: ['Please write the post'] }, 'Title and content are required'],
-    [{ category: '' }, { category: ['Please choose a category'] }, 'Please correct the marked fields.'],
+    [
+      { category: '', isPublished: 'true' },
+      { category: ['Please choose a category'] },
+      'Please correct the marked fields.',
+    ],
     [{ slug: 'No Slug' }, { slug: [expect.stringContaining('lowercase')] }, 'Please correct the marked fields.'],
     [{ slug: 'contact' }, { slug: [expect.any(String)] }, 'Please correct the marked fields.'],
     [{ metaTitle: 'x'.repeat(61) }, { metaTitle: ['Use at most 60 characters'] }, 'Please correct the marked fields.'],

@@ -133,6 +133,16 @@ describe('the switch', () => {
     expect(await stored()).toEqual({ isPublished: 0, version: 3 })
   })
 
+  test('publishes no draft without a category', async () => {
+    const { id } = await addPost(site.db, { ...draft, category: 'Uncategorized' })
+    const { toast } = await press({ id: String(id), isOn: 'true' })
+    expect(toast).toMatchObject({
+      kind: 'error',
+      description: 'Failed to update blog post: Please choose a category',
+    })
+    expect(await site.db.selectFrom('blogPosts').select('isPublished').executeTakeFirst()).toEqual({ isPublished: 0 })
+  })
+
   test.each(['99', 'x'])('says that there is no post %s', async (id) => {
     const { toast } = await press({ id, isOn: 'true' })
     expect(toast).toMatchObject({

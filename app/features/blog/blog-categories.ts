@@ -13,6 +13,9 @@ export const blogCategories = [
 export type BlogCategory = (typeof blogCategories)[number]
 export type BlogCategoryId = BlogCategory['id']
 
+/** Of a draft whose category is not chosen yet. */
+export const noCategory = 'Uncategorized'
+
 /** What a post's category is filed under: the form that an id and its name share. */
 export function categoryKey(category: string): string {
   return category.toLowerCase().replaceAll(' ', '-')

@@ -13,8 +13,9 @@ import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from './blog'
+import { noCategory } from './blog-categories'
 import { blogFieldMessages, blogLimits } from './blog-fields'
-import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
+import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from './blog-refusals'
 import type { BlogPostInput } from './blog.schema'
 import { selectPosts, toPost, type PostRow } from './blog.server'
 import { picturesNamedBy } from './post-pictures'
@@ -123,7 +124,10 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   })
 }
 
-/** A post that is so already stays as it is. Undefined when there is no such post. */
+/**
+ * A post that is so already stays as it is. Undefined when there is no such post.
+ * @throws CategoryMissingError
+ */
 export async function setPostPublished(
   db: Kysely<Database>,
   { id, isPublished }: { id: number; isPublished: boolean },
@@ -133,6 +137,7 @@ export async function setPostPublished(
   return write(db, async (trx) => {
     const stored = await findTarget(trx, { id })
     if (!stored || stored.isPublished === isPublished) return stored
+    if (isPublished && stored.category === noCategory) throw new CategoryMissingError()
     await trx
       .updateTable('blogPosts')
       .set({

@@ -12,6 +12,17 @@ export class UnknownAuthorError extends Refusal {
   }
 }
 
+/** A draft needs none. */
+export class CategoryMissingError extends Refusal {
+  readonly status = 400
+  override readonly field = 'category'
+
+  constructor() {
+    super(blogFieldMessages.categoryMissing)
+    this.name = 'CategoryMissingError'
+  }
+}
+
 /** What only the sanitiser can tell: of the content nothing is left, or it has grown too long. */
 export class ContentRefusedError extends Refusal {
   readonly status = 400

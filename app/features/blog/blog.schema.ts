@@ -5,7 +5,7 @@ import { isBlankHtml } from '~/lib/html-text'
 import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
 import { optionalLine, optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
-import { findCategory } from './blog-categories'
+import { findCategory, noCategory } from './blog-categories'
 import { blogFieldMessages, blogLimits, defaultAuthorId } from './blog-fields'
 
 const { titleMissing, contentMissing, categoryMissing, foreignPicture, flag, authorMalformed } = blogFieldMessages
@@ -45,13 +45,14 @@ export const BlogPostInput = z.object({
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
 const formText = z.string().catch('')
-const FormTexts = z.looseObject({ isPublished: formText, authorId: formText })
+const FormTexts = z.looseObject({ category: formText, isPublished: formText, authorId: formText })
 
-/** A post from the dashboard's form, where everything is text. */
+/** A post from the dashboard's form, where everything is text. A draft needs no category yet. */
 export const BlogPostForm = z.preprocess((sent) => {
-  const { isPublished, authorId, ...fields } = FormTexts.parse(sent)
+  const { category, isPublished, authorId, ...fields } = FormTexts.parse(sent)
   return {
     ...fields,
+    category: category.trim() === '' && isPublished !== 'true' ? noCategory : category,
     isPublished: isPublished === 'true',
     authorId: authorId === '' ? undefined : Number(authorId),
   }

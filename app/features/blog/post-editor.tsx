@@ -88,6 +88,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
                 name={fields.category.name}
                 id={fields.category.id}
                 label={labels.category}
+                hint="A draft can wait with it."
                 error={errorOf(fields.category)}
                 value={typed(fields.category)}
                 empty="Choose a category"

@@ -1,6 +1,6 @@
 /** A post as the dashboard's form holds it. */
 import type { BlogPostEntry } from './blog'
-import { findCategory } from './blog-categories'
+import { findCategory, noCategory } from './blog-categories'
 import { blogLimits, defaultAuthorId } from './blog-fields'
 import { changedHeadingsNotice, foreignPicturesNotice } from './html-changes'
 
@@ -74,7 +74,7 @@ export const newPostValues: PostValues = {
 export function toPostValues(post: BlogPostEntry): PostValues {
   return {
     ...{ title: post.title, slug: post.slug, content: post.content, additionalImages: post.additionalImages },
-    category: findCategory(post.category)?.id ?? post.category,
+    category: post.category === noCategory ? '' : (findCategory(post.category)?.id ?? post.category),
     excerpt: post.excerpt ?? '',
     featuredImageUrl: post.featuredImageUrl ?? '',
     featuredImage: post.featuredImage ?? '',
