@@ -78,6 +78,25 @@ test.beforeEach(async ({ page }) => {
   await logIn(page)
 })
 
+test('Enter in a line of a published post saves nothing; the button does @js', async ({ page, database }) => {
+  const id = await openPost(page, 'Half of a title', '<p>Text.</p>')
+  const published = await page.request.patch(`/api/admin/blog/posts/${String(id)}`, { data: { isPublished: true } })
+  expect(published.status()).toBe(200)
+  await page.goto(`/admin/blog/${String(id)}/edit`)
+  const stored = database.prepare('SELECT title FROM blogPosts WHERE id = ?')
+  const title = page.locator('input[name=title]')
+  await page.locator('input[name=slug]').press('Enter')
+  await title.fill('HALF OF A TITLE')
+  await title.press('Enter')
+  await expect(page).toHaveURL(`/admin/blog/${String(id)}/edit`)
+  await page.goto(`/admin/blog/${String(id)}/edit`)
+  expect(stored.get(id)).toEqual({ title: 'Half of a title' })
+  await title.fill('HALF OF A TITLE')
+  await save(page)
+  await isSaved(page)
+  expect(stored.get(id)).toEqual({ title: 'HALF OF A TITLE' })
+})
+
 test('every sample post opens visually, and is not changed by that @js', async ({ page, database }) => {
   test.slow()
   const rows = database.prepare('SELECT id, content FROM blogPosts WHERE id <= 14 ORDER BY id').all()

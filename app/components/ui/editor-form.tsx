@@ -4,7 +4,7 @@
  */
 import type { FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-token'
 import { ButtonLink, SubmitButton } from './button'
@@ -34,6 +34,8 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   back: string
   /** It stands in a page, which needs no way out of it. */
   isInPage?: boolean
+  /** Where a save may be public at once: in the browser, Enter in a line does not send the form. */
+  ignoresEnter?: boolean
   /** For what follows the fields in the browser. */
   formRef?: RefObject<HTMLFormElement>
   children: ReactNode
@@ -48,7 +50,18 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
 }
 
 function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
-  const { form, meta, answer, intent, saveLabel, labels, back, isInPage = false, children } = props
+  const {
+    form,
+    meta,
+    answer,
+    intent,
+    saveLabel,
+    labels,
+    back,
+    isInPage = false,
+    ignoresEnter = false,
+    children,
+  } = props
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? ownRef
   const action = useFormAction()
@@ -64,6 +77,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       id={form.id}
       noValidate
       preventScrollReset
+      onKeyDown={ignoresEnter ? ignoreEnter : undefined}
       onSubmit={(event) => {
         if (isUploading) event.preventDefault()
         else form.onSubmit(event)
@@ -131,4 +145,10 @@ function Problem({ answer, formId, labels, back }: TroubleProps) {
 
 function leadOf({ title, description }: { title: string; description: string }): string {
   return title === 'Error' ? description : `${title}: ${description}`
+}
+
+function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target: field, nativeEvent } = event
+  if (key !== 'Enter' || nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return
+  if (!['button', 'submit', 'file'].includes(field.type)) event.preventDefault()
 }

@@ -61,6 +61,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
       saveLabel={isNew ? 'Create Post' : 'Save Post'}
       labels={labels}
       back={back}
+      ignoresEnter
     >
       {viewPath === undefined ? null : (
         <p className="font-sans">
