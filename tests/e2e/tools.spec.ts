@@ -184,6 +184,47 @@ for (const row of rows) {
   })
 }
 
+/** A phone, and two desktops on which a long answer is taller than the window. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+]
+
+/** Where the answer's headline is in the window: right below the site's bar, and all of it. */
+async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean) {
+  const at = () =>
+    page.evaluate(() => {
+      const headline = document.querySelector('#result-title')
+      const { top = NaN, bottom = NaN } = headline?.getBoundingClientRect() ?? {}
+      const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+      const focus = document.activeElement
+      return {
+        isBelowBar: top >= bar,
+        isNearTop: top <= 160,
+        isWhole: bottom <= innerHeight,
+        hasFocus: focus?.id === 'result' && focus.querySelector('h2, p') === headline,
+      }
+    })
+  const expected = { isBelowBar: true, isNearTop: true, isWhole: true, hasFocus: isFocused }
+  await expect.poll(at, size).toEqual(expected)
+}
+
+for (const row of rows) {
+  test(`${row.id}: after the button the answer’s headline is at the top of the window`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await page.goto(pathOf(row))
+      await ask(page, row)
+      await expect(resultOf(page)).toBeVisible()
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, javaScriptEnabled)
+    }
+  })
+}
+
 /** The two whose use is no form of choices: months that one leafs through, and a picture that stays where it is. */
 const moon = { id: 'moon-phase-calendar' }
 const trailCam = { id: 'trail-cam-analyzer' }
@@ -191,6 +232,23 @@ const trailCam = { id: 'trail-cam-analyzer' }
 for (const row of [moon]) {
   const start = `${pathOf(row)}?month=2026-11`
   const next = (page: Page) => page.getByRole('link', { name: /next month|december 2026/i })
+
+  test(`${row.id}: after the button the answer’s headline is at the top of the window`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await page.goto(pathOf(row))
+      await page.getByRole('textbox', { name: 'Month' }).fill('2026-12')
+      await page.getByRole('button', { name: 'Show Month' }).click()
+      await expect(page.locator('#result-title')).toHaveText('December 2026')
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, javaScriptEnabled)
+    }
+    await page.getByRole('textbox', { name: 'Month' }).fill('soon')
+    await page.getByRole('button', { name: 'Show Month' }).click()
+    await expect(page.locator('#month-error')).toBeInViewport()
+  })
 
   test(`${row.id}: leafing on shows what the address shows, word for word`, async ({ page }) => {
     await page.goto(start)
@@ -235,6 +293,18 @@ for (const row of [trailCam]) {
   test(`${row.id} says that it needs JavaScript @no-js`, async ({ page }) => {
     await page.goto(pathOf(row))
     await expect(page.getByRole('main').getByText(/needs JavaScript/)).toBeVisible()
+  })
+
+  test(`${row.id}: after the button the answer’s headline is at the top of the window @js`, async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await page.goto(pathOf(row))
+      await page.locator('input[type=file]').setInputFiles(picture)
+      await page.getByRole('button', { name: 'Analyze' }).click()
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, true)
+      await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}, after the wait`, true)
+    }
   })
 
   test(`${row.id}: a picture gets a simulated answer, which sends nothing anywhere @js`, async ({

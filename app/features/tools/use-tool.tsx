@@ -33,8 +33,7 @@ export function useTool(search: string): ToolState {
   }
   useEffect(() => {
     if (answers === 0) return
-    const target = ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-result]')
-    target?.focus()
+    focusAnswer(ref.current)
   }, [answers])
   const show: ToolState['show'] = (query, { takesFocus = false } = {}) => {
     const text = query.toString()
@@ -57,6 +56,19 @@ export function useTool(search: string): ToolState {
     show,
     ref,
   }
+}
+
+/** To the first wrong field; where there is none, to the answer, whose headline moves to the top of the window. */
+export function focusAnswer(tool: HTMLElement | null): void {
+  const wrong = tool?.querySelector<HTMLElement>('[aria-invalid=true]')
+  if (wrong) {
+    wrong.focus()
+    return
+  }
+  const answer = tool?.querySelector<HTMLElement>('[data-result]')
+  // A browser's own scrolling centers what is taller than the window, and leaves alone what it shows a part of.
+  answer?.focus({ preventScroll: true })
+  answer?.scrollIntoView()
 }
 
 /** The button that was pressed: its name and value are part of the form. */

@@ -17,6 +17,9 @@ import { monthName } from './moon-month'
 
 const path = toolPath('moon-phase-calendar')
 
+/** Where the page of an answer opens: at the month, or at the form where the month is wrong. */
+const answerId = 'answer'
+
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
 /** `today`: as 2026-11-21, in the site's time zone. */
@@ -28,8 +31,13 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
   const typed = query.get('month') ?? month
   return (
     <div ref={ref} className="mt-8 space-y-6">
-      {/* Without `#result`: a message at the field must be in view. */}
-      <form action={path} noValidate onSubmit={onSubmit} className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
+      <form
+        action={`${path}#${answerId}`}
+        id={errors.month === undefined ? undefined : answerId}
+        noValidate
+        onSubmit={onSubmit}
+        className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
+      >
         <div className="w-full max-w-64">
           <TextInput
             key={typed}
@@ -44,21 +52,23 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           Show Month
         </button>
       </form>
-      <ToolResult
-        title={calendar.name}
-        figure={calendar.name}
-        summary={summarize(calendar)}
-        mark={<MoonOfToday calendar={calendar} />}
-      >
-        <MonthLinks calendar={calendar} current={today.slice(0, 7)} onFollow={onFollow} />
-        <MoonGrid calendar={calendar} />
-        <MoonDays calendar={calendar} />
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-          <Legend calendar={calendar} />
-          <PhaseList calendar={calendar} timeZone={timeZone} />
-        </div>
-        <HowCalculated steps={calendar.steps} constants={moonConstants} />
-      </ToolResult>
+      <div id={errors.month === undefined ? answerId : undefined}>
+        <ToolResult
+          title={calendar.name}
+          figure={calendar.name}
+          summary={summarize(calendar)}
+          mark={<MoonOfToday calendar={calendar} />}
+        >
+          <MonthLinks calendar={calendar} current={today.slice(0, 7)} onFollow={onFollow} />
+          <MoonGrid calendar={calendar} />
+          <MoonDays calendar={calendar} />
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+            <Legend calendar={calendar} />
+            <PhaseList calendar={calendar} timeZone={timeZone} />
+          </div>
+          <HowCalculated steps={calendar.steps} constants={moonConstants} />
+        </ToolResult>
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { focusAnswer } from '~/features/tools/use-tool'
 import { AnalysisResult } from './analysis-result'
 import { PicturePreview } from './picture-preview'
 import { pictureError } from './trail-cam.schema'
@@ -54,7 +55,7 @@ function Analyzer() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (presses === 0) return
-    ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-result]')?.focus()
+    focusAnswer(ref.current)
   }, [presses])
   const error = file || isAsked ? pictureError(file) : undefined
   const onSubmit = (event: FormEvent) => {
