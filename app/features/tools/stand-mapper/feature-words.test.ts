@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { knownWords, recognizeFeatures } from './feature-words'
+import { knownWords, readDescription, recognizeFeatures } from './feature-words'
 import { features, otherMeanings } from './stand-mapper.data'
 
 const all = features.flatMap(({ id, words }) => words.map((word) => ({ id, word })))
@@ -65,6 +65,77 @@ test('the longest phrase wins, and the words stand in their order as they were w
     { words: 'creek crossings', featureId: 'creek-crossing' },
     { words: 'saddle', featureId: 'saddle' },
   ])
+})
+
+describe('what the description says is not there', () => {
+  const read = (description: string) => {
+    const { recognized, missing } = readDescription(description)
+    const ids = (words: typeof missing) => words.map(({ featureId }) => featureId).join(' ')
+    return [ids(recognized), ids(missing)]
+  }
+
+  test.each([
+    ['there is no ridge and no oak here, just a swamp', 'thicket', 'ridge oak-flat'],
+    ['No ridge.', '', 'ridge'],
+    ['no real steep ridges', '', 'ridge'],
+    ['without a saddle', '', 'saddle'],
+    ['neither ridge nor saddle, but a bench', 'bench', 'ridge saddle'],
+    ['Neither a ridge nor a saddle. A bench.', 'bench', 'ridge saddle'],
+    ['no saddle, bench or thicket', '', 'saddle bench thicket'],
+    ['no saddle, no bench, a thicket', 'thicket', 'saddle bench'],
+    ['no saddle, a bench', 'bench', 'saddle'],
+    ['no ridges and saddles', '', 'ridge saddle'],
+    ['no ridge and a creek crossing', 'creek-crossing', 'ridge'],
+    ['no ridge or any kind of bench', '', 'ridge bench'],
+    ['It isn’t a ridge', '', 'ridge'],
+    ["there isn't any thicket", '', 'thicket'],
+    ['there are not any oaks', '', 'oak-flat'],
+    ['there aint no oaks', '', 'oak-flat'],
+    ['we do not have a saddle', '', 'saddle'],
+    ["we don't have oaks; we have a funnel", 'funnel', 'oak-flat'],
+    ['it has not got a bench', '', 'bench'],
+    ['the lack of oaks', '', 'oak-flat'],
+    ['it lacks a saddle', '', 'saddle'],
+    ['not a ridge but a bench', 'bench', 'ridge'],
+    ['a thicket, not a swamp', 'thicket', 'thicket'],
+    ['no creek\ncrossing', '', 'creek-crossing'],
+  ])('%j counts %j and leaves out %j', (description, counted, missing) => {
+    expect(read(description)).toEqual([counted, missing])
+  })
+
+  test.each([
+    ['no cover on the ridge', 'ridge'],
+    ['not far from a saddle', 'saddle'],
+    ['I do not hunt the ridge', 'ridge'],
+    ['no doubt a ridge', 'ridge'],
+    ['no more than two saddles', 'saddle'],
+    ['not only a ridge but also a bench', 'ridge bench'],
+    ['nothing but oaks', 'oak-flat'],
+    ['without crossing the ridge', 'ridge'],
+    ['no hunters. A thicket', 'thicket'],
+    ['no water: oaks', 'oak-flat'],
+    ['no neighbors, a ridge', 'ridge'],
+    ['a notable ridge', 'ridge'],
+    ['north of a ridge', 'ridge'],
+  ])('%j denies nothing', (description, counted) => {
+    expect(read(description)).toEqual([counted, ''])
+  })
+
+  test('every phrase after "no" is left out', () => {
+    for (const { id, word } of all) expect(read(`There is no ${word}.`)).toEqual(['', id])
+  })
+})
+
+test.each([
+  ['inside corner of a bean field and a logging road', 'field-edge field-edge'],
+  ['apple orchard, powerline cut, fence gap', 'field-edge field-edge funnel'],
+  ['beaver pond with dry islands in a cattail marsh', 'thicket thicket thicket'],
+  ['flat corn field', 'field-edge'],
+  ['a sadle on the rige', 'saddle ridge'],
+  ['where the trail meets the crick crossing', 'creek-crossing'],
+  ['swamp white oaks', 'oak-flat'],
+])('%j is common ground', (description, ids) => {
+  expect(idsIn(description).join(' ')).toBe(ids)
 })
 
 test('the list for people has every word', () => {

@@ -1,15 +1,23 @@
 /**
  * Which words of a description name a feature of terrain: whole words and phrases in any case, without regard to
- * accents, in singular and plural. The longest phrase at a place wins. Words are found, not understood: "no ridge"
- * names a ridge.
+ * accents, in singular and plural. The longest phrase at a place wins. A feature that the description says is missing
+ * ("no ridge", "without a saddle") does not count; beyond that, words are found and not understood.
  */
 import { foldLetters } from '~/lib/search-words'
+import { isDenied } from './denial'
 import { features, otherMeanings, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
   /** As it stands in the description. */
   words: string
   featureId: FeatureId
+}
+
+export interface ReadDescription {
+  /** Each place of the description once, in its order. */
+  recognized: RecognizedWord[]
+  /** The same, of what the description says is not there. */
+  missing: RecognizedWord[]
 }
 
 interface Word {
@@ -20,24 +28,50 @@ interface Word {
 
 const phrases = new Map<string, FeatureId | undefined>([
   ...otherMeanings.flatMap(bothNumbers).map((phrase) => [phrase, undefined] as const),
-  ...features.flatMap(({ id, words }) => words.flatMap(bothNumbers).map((phrase) => [phrase, id] as const)),
+  ...features.flatMap(({ id, words, misspelled }) =>
+    [...words, ...misspelled].flatMap(bothNumbers).map((phrase) => [phrase, id] as const),
+  ),
 ])
 
 const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
-/** Each place of the description once, in its order. */
 export function recognizeFeatures(description: string): RecognizedWord[] {
+  return readDescription(description).recognized
+}
+
+export function readDescription(description: string): ReadDescription {
+  const found = findPhrases(description)
+  const isMissing = isDenied(description, found)
+  const toWord = ({ featureId, start, end }: FoundPhrase) => ({ words: description.slice(start, end), featureId })
+  return {
+    recognized: found.filter((phrase) => !isMissing(phrase)).map(toWord),
+    missing: found.filter(isMissing).map(toWord),
+  }
+}
+
+interface FoundPhrase {
+  featureId: FeatureId
+  start: number
+  end: number
+}
+
+function findPhrases(description: string): FoundPhrase[] {
   const words = wordsOf(description)
-  const found: RecognizedWord[] = []
+  const found: FoundPhrase[] = []
   let at = 0
   while (at < words.length) {
     const length = phraseLengthAt(description, words, at)
     const [first, last] = [words[at], words[at + length - 1]]
     const featureId = length === 0 ? undefined : phrases.get(phraseOf(words, at, length))
-    if (first && last && featureId) found.push({ words: description.slice(first.start, last.end), featureId })
+    if (first && last && featureId) found.push({ featureId, start: first.start, end: last.end })
     at += Math.max(length, 1)
   }
   return found
+}
+
+/** As they were written, each once. */
+export function quoteWords(words: readonly RecognizedWord[]): string {
+  return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }
 
 /** Every word that is known, by its feature, for people to read. */

@@ -4,7 +4,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
-import { knownWords } from './feature-words'
+import { knownWords, quoteWords } from './feature-words'
 import { mapStands, pointsInWords, type StandPlan } from './stand-mapper'
 import { descriptionLimit, features, standConstants } from './stand-mapper.data'
 import { readStandQuery } from './stand-mapper.schema'
@@ -50,21 +50,26 @@ export function StandMapperTool({ search }: { search: string }) {
   )
 }
 
-function StandResult({ plan: { ranked, recognized, steps } }: { plan: StandPlan }) {
+function StandResult({ plan: { ranked, recognized, missing, steps } }: { plan: StandPlan }) {
   const [first, second] = ranked
   if (!first) return null
   const next = second ? `, then at the ${second.feature.name.toLowerCase()} (${pointsInWords(second.points)})` : ''
-  const words = [...new Set(recognized.map((word) => `“${word.words}”`))].join(', ')
   return (
     <ToolResult
       title={`Start at the ${first.feature.name.toLowerCase()}`}
       figure={first.feature.name.toLowerCase()}
       summary={`By this site’s rule of thumb, look first at the ${first.feature.name.toLowerCase()} (${pointsInWords(first.points)})${next}.`}
     >
-      {words === '' ? null : (
+      {recognized.length === 0 ? null : (
         <p className="max-w-measure">
-          Recognized in your description: {words}. Words are found, not understood: take out what your ground does not
-          have.
+          Recognized in your description: {quoteWords(recognized)}. Words are found, not understood: take out what your
+          ground does not have.
+        </p>
+      )}
+      {missing.length === 0 ? null : (
+        <p className="max-w-measure">
+          Left out, because your description says that it is missing: {quoteWords(missing)}. If your ground has it,
+          choose it in the list.
         </p>
       )}
       <ol className="space-y-8">

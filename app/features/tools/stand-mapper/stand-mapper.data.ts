@@ -27,6 +27,8 @@ export interface TerrainFeature {
   season: string
   /** What names it in a description, in the singular; plurals are made from these. */
   words: readonly string[]
+  /** How people mistype these. */
+  misspelled: readonly string[]
 }
 
 /** Their order decides between features with the same points. */
@@ -43,6 +45,7 @@ export const features: readonly TerrainFeature[] = [
     season:
       'From the weeks before the rut to its end, when bucks go from one side to the other; through all of the day.',
     words: ['saddle', 'low gap', 'ridge gap', 'gap in the ridge', 'dip in the ridge'],
+    misspelled: ['sadle', 'saddel'],
   },
   {
     id: 'ridge',
@@ -54,7 +57,8 @@ export const features: readonly TerrainFeature[] = [
     hang: 'A little below the crest on the lee side, above the trail that runs along the slope, where two trails or a spur come together.',
     wind: 'A wind along the ridge, from where the deer come to you. From mid-morning rising air also lifts your scent away from a trail below; before that, and in evening shade, cool air carries it down onto the trail.',
     season: 'Pre-rut for rubs and scrapes along the trail, and the rut for bucks that search.',
-    words: ['ridge', 'ridgeline', 'ridge line', 'ridgetop', 'ridge top', 'spur', 'hogback'],
+    words: ['ridge', 'ridgeline', 'ridge line', 'ridgetop', 'ridge top', 'spur', 'hogback', 'ridge point', 'razorback'],
+    misspelled: ['rige', 'rigde', 'ridgline'],
   },
   {
     id: 'funnel',
@@ -75,7 +79,20 @@ export const features: readonly TerrainFeature[] = [
       'choke point',
       'chokepoint',
       'travel corridor',
+      'neck of timber',
+      'fence gap',
+      'gap in the fence',
+      'hole in the fence',
+      'fence crossing',
+      'fencerow',
+      'fence row',
+      'hedgerow',
+      'shelterbelt',
+      'windbreak',
+      'strip of timber',
+      'strip of woods',
     ],
+    misspelled: ['funel', 'funnle', 'pinch pt'],
   },
   {
     id: 'bench',
@@ -87,7 +104,16 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Where the step is narrowest or where it ends, on its uphill edge, so that deer pass below your eye level and not at it.',
     wind: 'By day, with the slope’s air rising, from below the bench to you. In the evening that air turns and falls: leave before, or sit below.',
     season: 'From pre-rut to post-rut; mid-morning is its hour.',
-    words: ['bench', 'terrace', 'hillside shelf', 'flat shelf', 'flat on the slope'],
+    words: [
+      'bench',
+      'terrace',
+      'hillside shelf',
+      'flat shelf',
+      'flat on the slope',
+      'logging road on the slope',
+      'hillside logging road',
+    ],
+    misspelled: ['bentch'],
   },
   {
     id: 'creek-crossing',
@@ -109,7 +135,11 @@ export const features: readonly TerrainFeature[] = [
       'stream ford',
       'river ford',
       'shallow crossing',
+      'crick crossing',
+      'crick ford',
+      'beaver dam',
     ],
+    misspelled: ['creak crossing', 'creek crosing', 'crick crosing'],
   },
   {
     id: 'field-edge',
@@ -138,7 +168,28 @@ export const features: readonly TerrainFeature[] = [
       'woodline',
       'tree line',
       'treeline',
+      'inside corner',
+      'bean field',
+      'soybean field',
+      'corn field',
+      'cornfield',
+      'hay field',
+      'hayfield',
+      'alfalfa field',
+      'clover field',
+      'wheat field',
+      'crop field',
+      'food plot',
+      'orchard',
+      'powerline',
+      'power line',
+      'powerline cut',
+      'power line cut',
+      'pipeline cut',
+      'gas line cut',
+      'right of way',
     ],
+    misspelled: ['feild edge', 'edge of the feild', 'bean feild', 'corn feild'],
   },
   {
     id: 'thicket',
@@ -164,7 +215,20 @@ export const features: readonly TerrainFeature[] = [
       'cutover',
       'clearcut',
       'clear cut',
+      'swamp',
+      'marsh',
+      'bog',
+      'cattail',
+      'alder',
+      'laurel',
+      'rhododendron',
+      'switchgrass',
+      'blowdown',
+      'young pine',
+      'regrowth',
+      'dry island',
     ],
+    misspelled: ['thickit', 'thickett', 'swomp'],
   },
   {
     id: 'oak-flat',
@@ -188,12 +252,25 @@ export const features: readonly TerrainFeature[] = [
       'oak tree',
       'oak',
       'acorn',
+      'swamp white oak',
+      'swamp chestnut oak',
+      'swamp oak',
+      'hardwood flat',
+      'beech flat',
     ],
+    misspelled: ['akorn', 'acron'],
   },
 ]
 
 /** Phrases that hold a feature’s word and mean a piece of gear. */
-export const otherMeanings = ['tree saddle', 'saddle hunting', 'saddle hunter', 'hunting saddle', 'saddle platform']
+export const otherMeanings = [
+  'tree saddle',
+  'saddle hunting',
+  'saddle hunter',
+  'hunting saddle',
+  'saddle platform',
+  'orchard grass',
+]
 
 export interface Combination {
   pair: readonly [FeatureId, FeatureId]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { readTool } from '~/features/tools/tool-query'
 import { characterCount } from '~/lib/text'
-import { knownWords, recognizeFeatures } from './feature-words'
-import { descriptionLimit, featureIds, type FeatureId } from './stand-mapper.data'
+import { quoteWords, readDescription } from './feature-words'
+import { descriptionLimit, featureIds, features, type FeatureId } from './stand-mapper.data'
 
 const Description = z.pipe(
   z.string(),
@@ -35,9 +35,17 @@ function descriptionError(description: string, feature: readonly FeatureId[]): s
   }
   if (feature.length > 0) return undefined
   if (description === '') return 'Describe your ground, or choose at least one feature.'
-  if (recognizeFeatures(description).length > 0) return undefined
-  return `No word of your description names a feature that this page knows. Choose a feature, or use one of these words: ${knownWords()}.`
+  const { recognized, missing } = readDescription(description)
+  if (recognized.length > 0) return undefined
+  if (missing.length > 0) {
+    return `Your description names only what is not there: ${quoteWords(missing)}. Add what is there, or choose a feature.`
+  }
+  return `No word of your description names a feature that this page knows. Choose a feature below, or add a word such as ${someNames}.`
 }
+
+const someNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  features.map(({ name }) => name.toLowerCase()),
+)
 
 export function readStandQuery(query: URLSearchParams) {
   return readTool(query, StandQuery, { one: ['description'], many: ['feature'] })

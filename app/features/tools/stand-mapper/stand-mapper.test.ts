@@ -75,6 +75,21 @@ test('words of the description count as chosen, once, and are shown as written',
   ])
 })
 
+test('what the description says is missing does not count, and the steps say so', () => {
+  const { ranked, recognized, missing, steps } = mapStands({
+    description: 'there is no ridge and no oak here, just a swamp',
+    feature: [],
+  })
+  expect(ranked.map(({ feature }) => feature.id)).toEqual(['thicket'])
+  expect([recognized, missing].map((words) => words.map((word) => word.words))).toEqual([['swamp'], ['ridge', 'oak']])
+  expect(steps).toContain('Left out, because your description says that it is missing: “ridge”, “oak”.')
+})
+
+test('what is chosen counts, whatever the description says', () => {
+  const { ranked } = mapStands({ description: 'no ridge', feature: ['ridge'] })
+  expect(ranked.map(({ feature }) => feature.id)).toEqual(['ridge'])
+})
+
 test('every value and every combination stands among the constants, once', () => {
   expect(standConstants.length).toBe(features.length + combinations.length + 1)
   expect(new Set(standConstants.map(({ name }) => name)).size).toBe(standConstants.length)
@@ -153,11 +168,19 @@ describe('the address', () => {
     },
   )
 
-  test('a description that names nothing: the message lists the words that are known', () => {
+  test('a description that names nothing: a short message with words that would', () => {
     const { input, errors } = read('description=flat+corn+to+the+horizon')
     expect(input).toBeUndefined()
-    expect(errors.description).toMatch(/^No word of your description names a feature/)
-    for (const { words } of features) for (const word of words) expect(errors.description).toContain(word)
+    expect(errors.description).toBe(
+      'No word of your description names a feature that this page knows. Choose a feature below, or add a word such as saddle, ridge, funnel, bench, creek crossing, field edge, thicket, or oak flat.',
+    )
+  })
+
+  test('a description that names only what is not there: the message says so', () => {
+    expect(read('description=no+ridge+and+no+oak+here').errors).toEqual({
+      description:
+        'Your description names only what is not there: “ridge”, “oak”. Add what is there, or choose a feature.',
+    })
   })
 
   test('2,000 characters are taken, one more is not; line breaks and characters beyond the first plane count once', () => {

@@ -2,7 +2,7 @@
  * Puts the features of somebody's ground in an order to look at. The points are this site's own rule of thumb: how
  * tightly a feature gathers deer, how much of the season it does, and one more for each combination with another.
  */
-import { recognizeFeatures, type RecognizedWord } from './feature-words'
+import { quoteWords, readDescription, type ReadDescription, type RecognizedWord } from './feature-words'
 import { combinationPoints, combinations, features, type FeatureId, type TerrainFeature } from './stand-mapper.data'
 
 export interface StandInput {
@@ -21,12 +21,14 @@ export interface RankedFeature {
 export interface StandPlan {
   ranked: RankedFeature[]
   recognized: RecognizedWord[]
+  /** What the description says is not there. */
+  missing: RecognizedWord[]
   steps: string[]
 }
 
 /** At least one feature is chosen or recognized; otherwise the plan is empty. */
 export function mapStands({ description, feature: chosen }: StandInput): StandPlan {
-  const recognized = recognizeFeatures(description)
+  const { recognized, missing } = readDescription(description)
   const present = new Set([...chosen, ...recognized.map(({ featureId }) => featureId)])
   const scored = features
     .filter(({ id }) => present.has(id))
@@ -39,7 +41,7 @@ export function mapStands({ description, feature: chosen }: StandInput): StandPl
     rank: index + 1,
     reason: `${pointsInWords(points)}: ${parts.join(', ')}.${tieNote(points, sorted[index - 1])}`,
   }))
-  return { ranked, recognized, steps: stepsOf(chosen, recognized, ranked) }
+  return { ranked, recognized, missing, steps: stepsOf(chosen, { recognized, missing }, ranked) }
 }
 
 export function pointsInWords(points: number): string {
@@ -70,7 +72,7 @@ function tieNote(points: number, before: { feature: TerrainFeature; points: numb
 
 function stepsOf(
   chosen: readonly FeatureId[],
-  recognized: readonly RecognizedWord[],
+  { recognized, missing }: ReadDescription,
   ranked: readonly RankedFeature[],
 ): string[] {
   const named = features.filter(({ id }) => recognized.some(({ featureId }) => featureId === id))
@@ -79,6 +81,9 @@ function stepsOf(
       ? 'You chose no feature.'
       : `You chose: ${listOf(features.filter(({ id }) => chosen.includes(id)))}.`,
     named.length === 0 ? 'Your description added none.' : `Your description names: ${listOf(named)}.`,
+    ...(missing.length === 0
+      ? []
+      : [`Left out, because your description says that it is missing: ${quoteWords(missing)}.`]),
     `In the order of their points: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
   ]
 }
