@@ -23,7 +23,7 @@ import { speculationRules } from '~/components/layout/speculation-rules'
 import { WaysOn } from '~/components/layout/ways-on'
 import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/ui/toaster'
-import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
+import { isRefusedForm, unlessDialogEntry } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ site: site(), toast }, { headers })
 }
 
-export const shouldRevalidate = unlessRefused
+export const shouldRevalidate = unlessDialogEntry
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')

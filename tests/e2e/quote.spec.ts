@@ -251,6 +251,66 @@ test('a slow answer for one product leaves what is typed for another @js', async
   })
 })
 
+for (const address of ['/products', `/products/${slug}`]) {
+  test(`Back closes the dialog on ${address} and keeps what was typed @js`, async ({
+    page,
+    context,
+    allowedConsole,
+  }) => {
+    // A link that has the focus again prefetches its page.
+    allowedConsole.push(/quote\.data/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blog')
+    await page.goto(address)
+    const request = page.getByRole('link', { name: 'Request Quote' }).first()
+    const dialog = page.getByRole('dialog')
+    const entries = () => page.evaluate(() => history.length)
+    await request.click()
+    await dialog.getByLabel('Notes').fill('Typed before Back')
+    const entriesWhileOpen = await entries()
+    // Nothing is loaded, so it works without a connection, too.
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(request).toBeFocused()
+    await page.goForward()
+    await expect(dialog.getByLabel('Notes')).toHaveValue('Typed before Back')
+
+    for (const closeDialog of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await closeDialog()
+      await expect(dialog).toBeHidden()
+      await request.click()
+      await expect(dialog.getByLabel('Notes')).toHaveValue('Typed before Back')
+    }
+    expect(await entries(), 'closing leaves no entry behind').toBe(entriesWhileOpen)
+    await context.setOffline(false)
+
+    await page.reload()
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('quoteDialog')
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+  })
+}
+
+test('Back after a quote was sent leaves the page, for the dialog has no entry any more @js', async ({ page }) => {
+  await page.goto('/blog')
+  await page.goto(`/products/${slug}`)
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your Name').fill('Entry Ada')
+  await dialog.getByLabel('Email Address').fill('entry@example.org')
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByRole('status').getByText(thanks)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+})
+
 test('a refused form in the dialog shows its toast above the dialog @js', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   await page.goto('/products')

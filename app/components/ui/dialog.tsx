@@ -30,7 +30,20 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     dialog.querySelector<HTMLElement>(firstField)?.focus()
   }, [isOpen])
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      // Escape asks for what the button asks for; a browser closes by itself at the second one.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (isOpen) onClose()
+      }}
+    >
       <div className="flex items-start justify-between gap-4 border-b border-hairline px-6 py-4">
         <h2 id={titleId} className="flex min-h-11 items-center">
           {title}

@@ -18,6 +18,12 @@ export function isRefusedForm(answer: unknown): answer is RefusedForm {
 export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   comesBack(actionResult) ? false : defaultShouldRevalidate
 
+/** For the routes of a page with a dialog: the history entry of an open one has the page's address, and loads nothing. */
+export const unlessDialogEntry: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod } = change
+  return formMethod === undefined && currentUrl.href === nextUrl.href ? false : unlessRefused(change)
+}
+
 function comesBack(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer
 }

@@ -2,8 +2,8 @@
  * The quote form over the page it was asked for on. Each product has a form of its own, which stays in the page when the
  * dialog is closed, and so does what was typed; an answer concerns the product it was asked for, whatever is open by then.
  */
-import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { PrefetchPageLinks, useFetcher, useLocation, useNavigate } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Dialog } from '~/components/ui/dialog'
 import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
 import { useToaster } from '~/components/ui/toaster'
@@ -20,31 +20,68 @@ interface QuotedProduct {
 /** What the action answers to the dialog. */
 type QuoteAnswer = RefusedForm | { sent: Message }
 
+/** What the state of an open dialog's history entry holds. */
+const entryKey = 'quoteDialog'
+
 /** Which products the dialog has been opened for, which one is open now, and what was sent. */
 export function useQuoteDialog() {
   const [products, setProducts] = useState<readonly QuotedProduct[]>([])
-  const [openId, setOpenId] = useState<number>()
+  const { openId, open, close } = useDialogEntry()
   const [sent, setSent] = useState<{ productId: number; message: Message }>()
+  const isLoadedAgain = openId !== undefined && !products.some(({ id }) => id === openId)
+  useEffect(() => {
+    if (isLoadedAgain) close()
+  }, [isLoadedAgain, close])
   return {
     products,
     openId,
     /** The message about a quote for this product, after it was sent. */
     sentFor: ({ id }: QuotedProduct) => (sent?.productId === id ? sent.message : undefined),
-    close: () => {
-      setOpenId(undefined)
-    },
+    close,
     finish: (productId: number, message: Message) => {
       setSent({ productId, message })
-      setOpenId((open) => (open === productId ? undefined : open))
+      if (openId === productId) close()
     },
     /** Goes on the link to the form's own page: a press that asks for a new tab stays the browser's. */
     openFor: (product: QuotedProduct) => (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       setProducts((known) => (known.some(({ id }) => id === product.id) ? known : [...known, product]))
-      setOpenId(product.id)
+      open(product.id)
     },
   }
+}
+
+/**
+ * The open dialog is a history entry with the address of the page behind it: Back closes it, and whatever closes it goes
+ * back. A blocked navigation (`useBlocker`) would not do: Back from the first page of a visit is none of the router's.
+ */
+function useDialogEntry() {
+  const location = useLocation()
+  const { pathname, search, key } = location
+  const navigate = useNavigate()
+  // The way back takes a moment: the dialog closes at once, and a second press does not leave the page.
+  const [closedKey, setClosedKey] = useState<string>()
+  const leftKey = useRef<string>()
+  if (closedKey !== undefined && closedKey !== key) setClosedKey(undefined)
+  useEffect(() => {
+    if (leftKey.current !== key) leftKey.current = undefined
+  }, [key])
+  const close = useCallback(() => {
+    if (leftKey.current === key) return
+    leftKey.current = key
+    setClosedKey(key)
+    navigate(-1)
+  }, [key, navigate])
+  const open = (id: number) => {
+    navigate({ pathname, search }, { state: { [entryKey]: id }, preventScrollReset: true })
+  }
+  return { openId: closedKey === key ? undefined : openIdIn(location), open, close }
+}
+
+function openIdIn({ state }: { state: unknown }): number | undefined {
+  if (typeof state !== 'object' || state === null || !(entryKey in state)) return undefined
+  return typeof state[entryKey] === 'number' ? state[entryKey] : undefined
 }
 
 export function QuoteDialogs({ dialog }: { dialog: ReturnType<typeof useQuoteDialog> }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import { unlessRefused } from '~/components/ui/refused-form'
+import { unlessDialogEntry } from '~/components/ui/refused-form'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { productHead } from '~/features/products/product-head'
@@ -22,7 +22,7 @@ import { movedTo, notFound } from '~/server/reply.server'
 import { findSession } from '~/server/session.server'
 
 export const handle = { interactive: true }
-export const shouldRevalidate = unlessRefused
+export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''

@@ -4,7 +4,7 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
 import { Pagination } from '~/components/ui/pagination'
-import { unlessRefused } from '~/components/ui/refused-form'
+import { unlessDialogEntry } from '~/components/ui/refused-form'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
@@ -23,7 +23,7 @@ import { sampleClaims } from '~/site'
 const pageSize = 24
 
 export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies KeepRule }
-export const shouldRevalidate = unlessRefused
+export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')

@@ -7,6 +7,7 @@ import { Outlet, useLoaderData, useMatches, useNavigation, useRouteLoaderData } 
 import { Announcer } from '~/components/layout/announcer'
 import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
 import { Notice } from '~/components/ui/notice'
+import { unlessDialogEntry } from '~/components/ui/refused-form'
 import { ProductsSkeleton } from '~/features/products/products-skeleton'
 import { productsPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
@@ -16,6 +17,8 @@ import { findSession } from '~/server/session.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   return { isOperator: (await findSession(request)) !== undefined }
 }
+
+export const shouldRevalidate = unlessDialogEntry
 
 export default function SiteLayout() {
   const { isOperator } = useLoaderData<typeof loader>()
