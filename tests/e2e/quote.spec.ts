@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const slug = 'full-body-treestand-harness'
@@ -311,14 +311,43 @@ test('Back after a quote was sent leaves the page, for the dialog has no entry a
   await expect(page).toHaveURL('/blog')
 })
 
-test('a refused form in the dialog shows its toast above the dialog @js', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/status of 400/)
-  await page.goto('/products')
-  await page.getByRole('article').first().getByRole('link', { name: 'Request Quote' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send Quote Request' }).click()
-  const toast = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Error' })
-  await expect(toast).toContainText('Please fill in all required fields.')
-  await toast.getByRole('button', { name: 'Close notification' }).click()
-  await expect(toast).toBeHidden()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a refused form shows its toast once, over no field, at ${String(size.width)} px @js`, async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 400/)
+    await page.setViewportSize(size)
+    await page.goto('/products')
+    await page.getByRole('article').first().getByRole('link', { name: 'Request Quote' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expectToastOverNoField(dialog, 'Please fill in all required fields.')
+    await dialog.getByRole('button', { name: 'Close notification' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Please' })).toBeHidden()
+    await expect(dialog.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(dialog.getByText('Please fill in all required fields.')).toBeVisible()
+
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectToastOverNoField(page.getByRole('main'), 'Please fill in all fields.')
+  })
+}
+
+async function expectToastOverNoField(place: Locator, words: string) {
+  const toast = place.getByRole('listitem').filter({ hasText: /^Error/ })
+  await expect(toast).toContainText(words)
+  await expect(place.getByText(words).filter({ visible: true }), 'the words are shown once').toHaveCount(1)
+  const box = await toast.boundingBox()
+  for (const field of await place
+    .locator('input:not([tabindex="-1"]):visible, textarea:visible, button[type=submit]:visible')
+    .all()) {
+    const other = await field.boundingBox()
+    if (!box || !other) throw new Error('The toast and the fields have a box')
+    const isApart = box.y + box.height <= other.y || other.y + other.height <= box.y
+    expect(isApart, `the toast and ${String(await field.getAttribute('name'))}`).toBe(true)
+  }
+}

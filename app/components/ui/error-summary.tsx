@@ -32,8 +32,12 @@ export function ErrorSummary({ lead, formId, result, labels, takesFocus = false 
   // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
   return (
     <AlertBox focusOn={concernsNoField || takesFocus ? result : undefined}>
-      <h2 className="text-[1.375rem]">There is a problem</h2>
-      <p className="mt-1">{lead}</p>
+      {/* A toast with the same words takes the place of the head while it is there. */}
+      <div data-toast-place={lead} />
+      <div className="summary-head">
+        <h2 className="text-[1.375rem]">There is a problem</h2>
+        <p className="mt-1">{lead}</p>
+      </div>
       {concernsNoField ? null : (
         <ul className="mt-2 space-y-1">
           {lines.map(({ name, text }) => (

@@ -10,8 +10,7 @@ import { toastFigures, type Toast } from '~/lib/toast'
 import { SiteLink } from './site-link'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
-  // Whatever lies outside an open modal dialog is under it and out of reach. A success closes its dialog.
-  const dialog = toast?.kind === 'error' ? document.querySelector('dialog[open]') : null
+  const place = toast?.kind === 'error' ? placeOfError(toast) : null
   return (
     <RadixToast.Provider
       duration={toastFigures.displayMs}
@@ -20,7 +19,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
       label="Notification"
     >
       {toast ? <OneToast key={toast.id} toast={toast} /> : null}
-      <Place dialog={dialog}>
+      <Place element={place}>
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
@@ -31,8 +30,18 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
   )
 }
 
-function Place({ dialog, children }: { dialog: Element | null; children: ReactNode }) {
-  return dialog ? createPortal(children, dialog) : children
+/**
+ * In the summary of the form that came back, where the page shows one with the same words: it covers no field there.
+ * Else in an open modal dialog, for whatever lies outside is under it and out of reach. A success closes its dialog.
+ */
+function placeOfError({ description }: Toast): Element | null {
+  const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]
+  const summary = summaries.find((each) => each.dataset.toastPlace === description && each.checkVisibility())
+  return summary ?? document.querySelector('dialog[open]')
+}
+
+function Place({ element, children }: { element: Element | null; children: ReactNode }) {
+  return element ? createPortal(children, element) : children
 }
 
 function OneToast({ toast }: { toast: Toast }) {
