@@ -25,6 +25,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 const statuses = (today: string) => findRegulations('PA', today).seasons.map(({ status }) => status)
+const ruleStatuses = (today: string) => findRegulations('PA', today).seasons.map(({ ruleStatus }) => ruleStatus)
 
 describe('the states', () => {
   test('are the fifty, each once, with their postal letters, sorted by name', () => {
@@ -89,7 +90,41 @@ describe('the sample values', () => {
   })
 })
 
-describe('the badge of a season', () => {
+describe('the badge of a season goes by its dates', () => {
+  const [later, over] = ['upcoming', 'ended']
+  test.each([
+    ['2026-01-01', later, later, later],
+    ['2026-09-14', later, later, later],
+    ['2026-09-15', 'active', later, later],
+    ['2026-10-31', 'active', later, later],
+    ['2026-11-01', over, 'active', later],
+    ['2026-11-22', over, 'active', later],
+    ['2026-11-30', over, 'active', later],
+    ['2026-12-01', over, over, 'active'],
+    ['2026-12-15', over, over, 'active'],
+    ['2026-12-16', over, over, over],
+    ['2026-12-31', over, over, over],
+    ['2027-01-01', later, later, later],
+    ['2028-02-29', later, later, later],
+  ])('on %s: archery %s, firearms %s, muzzleloader %s', (today, ...expected) => {
+    expect(statuses(today)).toEqual(expected)
+  })
+
+  test('a season that is over never counts as upcoming in its year', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const order = ['upcoming', 'active', 'ended']
+        const nextDay = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+        if (nextDay.slice(0, 4) !== today.slice(0, 4)) return
+        const [now, next] = [statuses(today), statuses(nextDay)]
+        for (const [index, status] of now.entries())
+          expect(order.indexOf(next[index] ?? '')).toBeGreaterThanOrEqual(order.indexOf(status))
+      }),
+    )
+  })
+})
+
+describe('the site’s rule for a season', () => {
   const off = 'upcoming'
   test.each([
     ['01', off, off, off],
@@ -105,7 +140,7 @@ describe('the badge of a season', () => {
     ['11', off, 'active', off],
     ['12', off, off, 'active'],
   ])('in month %s: archery %s, firearms %s, muzzleloader %s', (month, ...expected) => {
-    expect(statuses(`2026-${month}-10`)).toEqual(expected)
+    expect(ruleStatuses(`2026-${month}-10`)).toEqual(expected)
   })
 
   test.each([
@@ -123,21 +158,22 @@ describe('the badge of a season', () => {
     ['2027-01-01', off, off, off],
     ['2028-02-29', off, off, off],
   ])('on %s goes by the month alone: %s, %s, %s', (today, ...expected) => {
-    expect(statuses(today)).toEqual(expected)
+    expect(ruleStatuses(today)).toEqual(expected)
   })
 
   test('is active for one season at most', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
-        expect(statuses(today).filter((status) => status === 'active').length).toBeLessThanOrEqual(1)
+        expect(ruleStatuses(today).filter((status) => status === 'active').length).toBeLessThanOrEqual(1)
       }),
     )
   })
 
-  test('is told with its reason', () => {
-    expect(findRegulations('OH', '2026-11-21').steps.slice(0, 2)).toEqual([
+  test('is told with its reason, after the status by the dates', () => {
+    expect(findRegulations('OH', '2026-11-21').steps).toEqual([
       'Ohio (OH) is in the region Midwest. Neither changes the values: they are the same for all 50 states.',
-      'It is November. Archery: upcoming; Firearms: active; Muzzleloader: upcoming.',
+      'By the sample dates on November 21, 2026: Archery: ended; Firearms: active; Muzzleloader: upcoming.',
+      'By the site’s rule, in November: Archery: upcoming; Firearms: active; Muzzleloader: upcoming. It goes by the month alone, so it says active before the first day of a season or after its last, and upcoming when a season is over.',
     ])
   })
 })

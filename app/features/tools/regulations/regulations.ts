@@ -1,7 +1,9 @@
 /**
  * The sample regulations for a state on a day. They are the same for every state; what differs is the agency that knows
- * the law. A season's badge goes by the month alone: active in a month that the season touches, else upcoming.
+ * the law. A season's badge goes by its sample dates. The site's rule goes by the month alone: active in a month that
+ * the season touches, else upcoming.
  */
+import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/with-id'
 import { agencies, type Agency } from './agencies.data'
 import { seasonDates, seasons, type Season } from './regulations.data'
@@ -11,13 +13,16 @@ export interface SeasonStatus {
   name: string
   /** As in `Sep 15-Oct 31`. */
   dates: string
-  status: 'active' | 'upcoming'
+  /** By its dates. Ended: over until next year. */
+  status: 'active' | 'upcoming' | 'ended'
+  /** By the site's rule. */
+  ruleStatus: 'active' | 'upcoming'
 }
 
 export interface Regulations {
   state: State
   agency: Agency
-  /** The month that the badges go by, in words. */
+  /** The month that the site's rule goes by, in words. */
   month: string
   seasons: SeasonStatus[]
   /** In words, from what was chosen to the answer. */
@@ -32,7 +37,8 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
   const statuses = seasons.map((season) => ({
     name: season.name,
     dates: seasonDates(season),
-    status: seasonStatus(season, month),
+    status: seasonStatus(season, today),
+    ruleStatus: ruleStatus(season, month),
   }))
   return {
     state,
@@ -41,13 +47,25 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
     seasons: statuses,
     steps: [
       `${state.name} (${state.id}) is in the region ${regionName(state)}. Neither changes the values: they are the same for all ${String(states.length)} states.`,
-      `It is ${monthName}. ${statuses.map(({ name, status }) => `${name}: ${status}`).join('; ')}.`,
-      'A badge goes by the month alone, so it can say active before the first day of a season or after its last.',
+      `By the sample dates on ${longDay(today)}: ${statuses.map(({ name, status }) => `${name}: ${status}`).join('; ')}.`,
+      `By the site’s rule, in ${monthName}: ${statuses.map(({ name, ruleStatus }) => `${name}: ${ruleStatus}`).join('; ')}. It goes by the month alone, so it says active before the first day of a season or after its last, and upcoming when a season is over.`,
     ],
   }
 }
 
-function seasonStatus({ opens, closes }: Season, month: number): SeasonStatus['status'] {
+/** No season goes over the end of a year. */
+export function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
+  const day = today.slice(5)
+  if (day < monthAndDay(opens)) return 'upcoming'
+  return day <= monthAndDay(closes) ? 'active' : 'ended'
+}
+
+/** As in 09-15. */
+function monthAndDay({ month, day }: Season['opens']): string {
+  return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+function ruleStatus({ opens, closes }: Season, month: number): SeasonStatus['ruleStatus'] {
   return month >= opens.month && month <= closes.month ? 'active' : 'upcoming'
 }
 

@@ -7,18 +7,19 @@ import { bagLimits, licenses } from './regulations.data'
 const badges = {
   active: { tone: 'good', label: 'Active' },
   upcoming: { tone: 'plain', label: 'Upcoming' },
+  ended: { tone: 'gray', label: 'Ended' },
 } as const satisfies Record<SeasonStatus['status'], unknown>
 
-/** `month`: the one that the badges go by, in words. */
+/** `month`: the one that the site's rule goes by, in words. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
     <div className="grid gap-8 p-5">
       <section aria-labelledby="sample-seasons">
         <h4 id="sample-seasons" className="text-xl">
-          Sample seasons, with their status in {month}
+          Sample seasons, with their status today
         </h4>
         <ul className="mt-1">
-          {seasons.map(({ name, dates, status }) => (
+          {seasons.map(({ name, dates, status, ruleStatus }) => (
             <li
               key={name}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_8rem_5.5rem]"
@@ -28,12 +29,17 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
               <span className="col-start-2 row-span-2 row-start-1 text-right sm:col-start-3 sm:row-span-1">
                 <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
               </span>
+              {status === ruleStatus ? null : (
+                <span className="col-span-full text-base text-soft">
+                  The site’s rule for {month}: {badges[ruleStatus].label}
+                </span>
+              )}
             </li>
           ))}
         </ul>
         <p className="mt-2 text-base">
-          A badge goes by the month alone: active in a month that the season touches, else upcoming, also when the
-          season is over until next year.
+          A badge goes by the sample dates; ended means over until next year. The site’s rule goes by the month alone:
+          active in a month that the season touches, else upcoming. It is shown where the two differ.
         </p>
       </section>
       <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>
