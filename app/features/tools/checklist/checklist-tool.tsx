@@ -1,27 +1,37 @@
 /** The form, the list and the progress of the hunting checklist generator. */
+import type { FormEvent } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
-import { useTool } from '~/features/tools/use-tool'
-import { checklistQuery, createChecklist, type Checklist } from './checklist'
+import { toQuery, useTool } from '~/features/tools/use-tool'
+import { createChecklist, type Checklist } from './checklist'
 import { huntTypes } from './checklist-items.data'
 import { checklistConstants } from './checklist.data'
 import { readChecklistQuery } from './checklist.schema'
 import { MarkedList } from './marked-list'
+import { useSavedMarks } from './use-saved-marks'
 
 const choices = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 
 export function ChecklistTool({ search }: { search: string }) {
-  const { query, onSubmit, show, ref } = useTool(search)
+  const tool = useTool(search)
+  const { query, show, ref } = tool
+  const { mark, withMarks } = useSavedMarks(tool)
   const { input, errors } = readChecklistQuery(query)
   const checklist = input ? createChecklist(input) : undefined
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(withMarks(toQuery(new FormData(event.currentTarget))), { takesFocus: true })
+  }
   return (
     <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
       <div className="max-w-2xl">
         <ToolForm id="hunting-checklist-generator" action="Generate Checklist" onSubmit={onSubmit}>
           <RadioGroup
+            // Marks that were restored choose their list.
+            key={input?.huntType}
             name="huntType"
             label="What do you hunt with?"
-            hint="A new checklist starts without any marks."
+            hint="Each kind of hunt has a list and marks of its own."
             choices={choices}
             value={query.get('huntType') ?? ''}
             error={errors.huntType}
@@ -37,11 +47,12 @@ export function ChecklistTool({ search }: { search: string }) {
         >
           <ProgressBar percent={checklist.percent} />
           <MarkedList
+            key={checklist.huntType.id}
             checklist={checklist}
             onMark={(done) => {
-              show(checklistQuery({ huntType: checklist.huntType.id, done }))
+              mark({ huntType: checklist.huntType.id, done })
             }}
-            onSubmit={onSubmit}
+            onSubmit={tool.onSubmit}
           />
           <p className="max-w-measure print:mb-0 print:max-w-none print:text-xs">
             <strong>Not the law.</strong> A list cannot know your state, your unit or this year. What you must carry and

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checklistQuery, createChecklist, percentOf } from './checklist'
 import { groups, huntTypes } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
+import { findSavedMarks, saveMarks } from './saved-marks'
 
 const typeIds = huntTypes.map(({ id }) => id)
 const idsOf = (huntType: (typeof typeIds)[number]) =>
@@ -133,6 +134,57 @@ test('the address holds each mark once, in the order of the list', () => {
   expect(checklistQuery({ huntType: 'rifle', done }).toString()).toBe(
     'huntType=rifle&done=zero&done=harness&done=license',
   )
+})
+
+describe('marks saved in the browser', () => {
+  const holding = (text?: string): Storage => {
+    const items = new Map(text === undefined ? [] : [['stagwise-checklist', text]])
+    return {
+      length: 0,
+      key: () => null,
+      clear: () => undefined,
+      getItem: (name) => items.get(name) ?? null,
+      setItem: (name, value) => void items.set(name, value),
+      removeItem: (name) => void items.delete(name),
+    }
+  }
+
+  test('come back for their list, and without one for the list that was marked last', () => {
+    const storage = holding()
+    saveMarks(storage, { huntType: 'archery', done: ['bow', 'license'] })
+    saveMarks(storage, { huntType: 'rifle', done: ['zero'] })
+    expect(findSavedMarks(storage, 'archery')).toEqual({ huntType: 'archery', done: ['bow', 'license'] })
+    expect(findSavedMarks(storage)).toEqual({ huntType: 'rifle', done: ['zero'] })
+    saveMarks(storage, { huntType: 'archery', done: [] })
+    expect(findSavedMarks(storage)).toEqual({ huntType: 'archery', done: [] })
+    expect(findSavedMarks(storage, 'rifle')?.done).toEqual(['zero'])
+    expect(findSavedMarks(storage, 'crossbow')).toBeUndefined()
+  })
+
+  test.each([
+    undefined,
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"last":"spear","done":{}}',
+    '{"last":"rifle","done":{"rifle":"zero"}}',
+  ])('are none where storage holds %j', (text) => {
+    expect(findSavedMarks(holding(text))).toBeUndefined()
+    expect(findSavedMarks(holding(text), 'rifle')).toBeUndefined()
+  })
+
+  test('are not saved where storage is full, without an error', () => {
+    const full = {
+      ...holding(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    expect(() => {
+      saveMarks(full, { huntType: 'rifle', done: ['zero'] })
+    }).not.toThrow()
+  })
 })
 
 describe('the address', () => {

@@ -2,7 +2,7 @@
  * The list itself: check boxes in a form of its own, for the form above makes a new list. A press changes the address
  * at once; without JavaScript the button does.
  */
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { Button } from '~/components/ui/button'
 import { toolPath } from '~/paths'
@@ -18,12 +18,15 @@ interface MarkedListProps {
 export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }: MarkedListProps) {
   const isLive = useIsInBrowser()
   const ref = useRef<HTMLFormElement>(null)
+  const [cleared, setCleared] = useState<string[]>()
   const readMarks = () => {
-    if (ref.current) onMark(marksOf(ref.current))
+    if (!ref.current) return
+    setCleared(undefined)
+    onMark(marksOf(ref.current))
   }
+  const shown = groups.flatMap(({ items }) => items.filter(({ isDone }) => isDone).map(({ id }) => id))
   // A box that was ticked while the page still loaded has told nobody yet.
   useEffect(() => {
-    const shown = groups.flatMap(({ items }) => items.filter(({ isDone }) => isDone).map(({ id }) => id))
     if (ref.current && marksOf(ref.current).join() !== shown.join()) readMarks()
   })
   return (
@@ -42,14 +45,25 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
       </div>
       <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {isLive ? (
-          <Button
-            look="secondary"
-            onClick={() => {
-              print()
-            }}
-          >
-            Print Checklist
-          </Button>
+          <>
+            <Button
+              look="secondary"
+              onClick={() => {
+                print()
+              }}
+            >
+              Print Checklist
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setCleared(cleared ? undefined : shown)
+                onMark(cleared ?? [])
+              }}
+            >
+              {cleared ? 'Bring the marks back' : 'Start Over'}
+            </Button>
+          </>
         ) : (
           <Button type="submit" look="secondary">
             Update progress
@@ -57,7 +71,8 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
         )}
         <p className="text-base text-soft">
           Your browser’s Print command puts the list on one page, ticked as it is here. The address of this page keeps
-          your marks; generating a checklist clears them.
+          your marks. With JavaScript this browser saves them too, for your next visit, and sends them nowhere; without
+          it a new checklist starts without marks.
         </p>
       </div>
     </form>

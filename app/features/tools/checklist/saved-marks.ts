@@ -1,0 +1,54 @@
+/**
+ * The marks of each checklist, saved in the visitor's browser and sent nowhere. Storage can be full, blocked or hold
+ * something else: then the address alone keeps the marks.
+ */
+import * as z from 'zod/mini'
+import type { ChecklistQuestion } from './checklist'
+import { huntTypes, type HuntTypeId } from './checklist-items.data'
+
+const storageKey = 'stagwise-checklist'
+
+const SavedMarks = z.object({
+  /** The list that was marked last. */
+  last: z.enum(huntTypes.map(({ id }) => id)),
+  /** Ids of checked items, by hunt type. */
+  done: z.record(z.string(), z.array(z.string())),
+})
+
+/** Of a list, or of the one that was marked last. */
+export function findSavedMarks(storage: Storage, huntType?: HuntTypeId): ChecklistQuestion | undefined {
+  const saved = readSaved(storage)
+  const wanted = huntType ?? saved?.last
+  const done = wanted === undefined ? undefined : saved?.done[wanted]
+  return wanted === undefined || done === undefined ? undefined : { huntType: wanted, done }
+}
+
+export function saveMarks(storage: Storage, { huntType, done }: ChecklistQuestion): void {
+  const saved = { last: huntType, done: { ...readSaved(storage)?.done, [huntType]: [...done] } }
+  try {
+    storage.setItem(storageKey, JSON.stringify(saved))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+function readSaved(storage: Storage): z.infer<typeof SavedMarks> | undefined {
+  const text = storage.getItem(storageKey)
+  if (text === null) return undefined
+  try {
+    return z.safeParse(SavedMarks, JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Undefined where the browser blocks it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}

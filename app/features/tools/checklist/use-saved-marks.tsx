@@ -1,0 +1,34 @@
+/** The address and the browser's storage keep the marks together: an address with marks wins, one without restores. */
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { ToolState } from '~/features/tools/use-tool'
+import { checklistQuery, type ChecklistQuestion } from './checklist'
+import { readChecklistQuery } from './checklist.schema'
+import { browserStorage, findSavedMarks, saveMarks } from './saved-marks'
+
+export function useSavedMarks({ query, show }: ToolState) {
+  const { key } = useLocation()
+  const restored = useRef<string>()
+  /** With the marks that this browser keeps for its list, where it has none of its own. */
+  const withMarks = (asked: URLSearchParams): URLSearchParams => {
+    const { isAsked, input } = readChecklistQuery(asked)
+    const storage = browserStorage()
+    if (!storage || asked.has('done') || (isAsked && !input)) return asked
+    const saved = findSavedMarks(storage, input?.huntType)
+    return saved && saved.done.length > 0 ? checklistQuery(saved) : asked
+  }
+  useEffect(() => {
+    if (restored.current === key) return
+    restored.current = key
+    const marked = withMarks(query)
+    if (marked !== query) show(marked)
+  })
+  return {
+    withMarks,
+    mark: (list: ChecklistQuestion) => {
+      const storage = browserStorage()
+      if (storage) saveMarks(storage, list)
+      show(checklistQuery(list))
+    },
+  }
+}
