@@ -48,7 +48,7 @@ function NeedsJavaScript() {
 }
 
 function Analyzer() {
-  const { file, picture, choose } = usePicture()
+  const { picture, error: fileError, choose, whenRead } = usePicture()
   const { percent, result, isRunning, start, clear } = useAnalysis()
   const [presses, setPresses] = useState(0)
   const [isAsked, setAsked] = useState(false)
@@ -57,12 +57,16 @@ function Analyzer() {
     if (presses === 0) return
     focusAnswer(ref.current)
   }, [presses])
-  const error = file || isAsked ? pictureError(file) : undefined
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const error = fileError ?? (isAsked && !picture ? pictureError(undefined) : undefined)
+  const press = async () => {
+    const read = await whenRead()
     setAsked(true)
     setPresses((count) => count + 1)
-    if (picture && !isRunning) start()
+    if (read.picture && !isRunning) start()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void press()
   }
   return (
     <div ref={ref} className="tool-desk">
@@ -78,7 +82,7 @@ function Analyzer() {
             choose(chosen)
           }}
         />
-        {picture ? <PicturePreview key={picture.url} picture={picture} /> : null}
+        {picture ? <PicturePreview picture={picture} /> : null}
       </ToolForm>
       {percent === undefined ? (
         <ToolWaiting action="Analyze">Choose a picture of your trail camera.</ToolWaiting>

@@ -1,12 +1,37 @@
 import * as z from 'zod/mini'
+import { startsLikePicture, startsLikeUnshownPicture } from './picture-signature'
 
 const missing = 'Choose a picture first.'
 const noImage = 'This file is not a picture. Choose an image, such as a JPEG or PNG.'
+const empty = 'This file is empty. Choose a picture with something in it.'
+const damaged = 'This picture is damaged: your browser cannot read it. Choose another one.'
 
-const Picture = z.object({ type: z.string().check(z.regex(/^image\/./, { error: noImage })) }, { error: missing })
+export interface ChosenFile {
+  /** As the browser gives it, by the name of the file. */
+  type: string
+  size: number
+  /** Its first bytes. */
+  start: Uint8Array
+  /** The browser can show it. */
+  isShown: boolean
+}
 
-/** What is wrong with a chosen file, by the type that the browser gives it; undefined when nothing is. */
-export function pictureError(file: { type: string } | undefined): string | undefined {
-  const { error } = z.safeParse(Picture, file && { type: file.type })
-  return error?.issues[0]?.message
+const Picture = z
+  .object(
+    {
+      type: z.string().check(z.regex(/^image\/./, { error: noImage, abort: true })),
+      size: z.number().check(z.gt(0, { error: empty, abort: true })),
+      start: z.instanceof(Uint8Array),
+      isShown: z.boolean(),
+    },
+    { error: missing },
+  )
+  .check(
+    z.refine(({ start, isShown }) => isShown || startsLikePicture(start), { error: noImage, abort: true }),
+    z.refine(({ start, isShown }) => isShown || startsLikeUnshownPicture(start), { error: damaged }),
+  )
+
+/** What is wrong with a chosen file; undefined when nothing is. */
+export function pictureError(file: ChosenFile | undefined): string | undefined {
+  return z.safeParse(Picture, file).error?.issues[0]?.message
 }

@@ -118,13 +118,46 @@ describe('a run', () => {
 })
 
 describe('the file', () => {
+  const noPicture = 'This file is not a picture. Choose an image, such as a JPEG or PNG.'
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+  const file = { type: 'image/jpeg', size: 1000, start: bytes('\xff\xd8\xff\xe0'), isShown: true }
+
   test.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/svg+xml'])('may be %s', (type) => {
-    expect(pictureError({ type })).toBeUndefined()
+    expect(pictureError({ ...file, type })).toBeUndefined()
   })
 
   test.each(['', 'text/plain', 'video/mp4', 'application/pdf', 'image/', 'x-image/png'])('may not be "%s"', (type) => {
-    expect(pictureError({ type })).toBe('This file is not a picture. Choose an image, such as a JPEG or PNG.')
+    expect(pictureError({ ...file, type })).toBe(noPicture)
   })
+
+  test('may not be empty', () => {
+    expect(pictureError({ ...file, size: 0, start: bytes(''), isShown: false })).toBe(
+      'This file is empty. Choose a picture with something in it.',
+    )
+  })
+
+  test.each(['just some text', '%PDF-1.7', 'PK\x03\x04', 'RIFF0000WAVE'])(
+    'named .jpg may not begin with %j',
+    (start) => {
+      expect(pictureError({ ...file, start: bytes(start), isShown: false })).toBe(noPicture)
+    },
+  )
+
+  test.each(['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF0000WEBP', '\0\0\0\x20ftypavif'])(
+    'that begins with %j and cannot be shown is damaged',
+    (start) => {
+      expect(pictureError({ ...file, start: bytes(start), isShown: false })).toBe(
+        'This picture is damaged: your browser cannot read it. Choose another one.',
+      )
+    },
+  )
+
+  test.each(['\0\0\0\x20ftypheic', '\0\0\0\x18ftypmif1', 'II*\0', 'MM\0*'])(
+    'that begins with %j may be one that browsers do not show',
+    (start) => {
+      expect(pictureError({ ...file, start: bytes(start), isShown: false })).toBeUndefined()
+    },
+  )
 
   test('has to be there', () => {
     expect(pictureError(undefined)).toBe('Choose a picture first.')

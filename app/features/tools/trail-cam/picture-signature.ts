@@ -1,0 +1,32 @@
+/** Which files are pictures, by their first bytes as the specifications of the formats have them. */
+
+/** Bytes that are enough to tell. */
+export const signatureLength = 12
+
+const shown = [
+  { at: 0, bytes: '\xff\xd8\xff' },
+  { at: 0, bytes: '\x89PNG' },
+  { at: 0, bytes: 'GIF8' },
+  { at: 8, bytes: 'WEBP' },
+  { at: 0, bytes: 'BM' },
+  { at: 4, bytes: 'ftypavif' },
+]
+/** Of phones and cameras: HEIF and TIFF. Few browsers show them. */
+const unshown = [
+  ...['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'].map((bytes) => ({ at: 4, bytes })),
+  { at: 0, bytes: 'II*\0' },
+  { at: 0, bytes: 'MM\0*' },
+]
+
+export function startsLikePicture(start: Uint8Array): boolean {
+  return startsLike([...shown, ...unshown], start)
+}
+
+export function startsLikeUnshownPicture(start: Uint8Array): boolean {
+  return startsLike(unshown, start)
+}
+
+function startsLike(signatures: typeof shown, start: Uint8Array): boolean {
+  const text = String.fromCharCode(...start)
+  return signatures.some(({ at, bytes }) => text.startsWith(bytes, at))
+}
