@@ -113,15 +113,15 @@ function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalend
         <strong>The rule is not the sky.</strong> The eight-day rule of thumb starts anew on the first of every month
         and agrees with the true moon on about one day in eight. In {name} it does so on {agreements} of {days.length}{' '}
         days, marked <span className="font-sans font-semibold text-moss">Agrees</span>
-        <span className="sm:hidden"> (in the grid: =)</span>. Everywhere else, believe the sky.
+        <span className="sm:hidden"> in the list of days</span>. Everywhere else, believe the sky.
       </p>
       <p>
         High, Medium and Low are the movement of deer by the same rule of thumb. They were not measured: studies of
         collared deer found little or no effect of the moon, as you can read below.
       </p>
       <p>
-        Each disc shows the true moon at noon, as seen from the northern hemisphere: lit on the right while it grows, on
-        the left while it shrinks. South of the equator it is the other way round.
+        Each disc shows the true moon at noon, with the percentage that is lit, as seen from the northern hemisphere:
+        lit on the right while it grows, on the left while it shrinks. South of the equator it is the other way round.
       </p>
     </div>
   )

@@ -22,7 +22,9 @@ export function MoonDays({ calendar }: { calendar: MoonCalendar }) {
 const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { calendar: MoonCalendar }) {
   return (
     <details className="sm:hidden">
-      <summary className="min-h-11 py-2 font-semibold text-moss underline">Every day of {name} in words</summary>
+      <summary className="min-h-11 py-2 font-semibold text-moss underline">
+        Every day of {name}, with the site’s rule
+      </summary>
       <table className="mt-2 w-full text-left text-base">
         <thead className="font-sans">
           <tr className="border-b border-control">
@@ -33,7 +35,7 @@ const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { ca
               In the sky
             </th>
             <th scope="col" className="py-1.5">
-              By the rule
+              By the site’s rule
             </th>
           </tr>
         </thead>
@@ -49,7 +51,7 @@ const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { ca
                 {sky.clock === undefined ? null : `, ${sky.clock}`}, {percent(sky.litFraction)} lit
               </td>
               <td className="py-1.5">
-                {rule.name}, {rule.movement}
+                {rule.name}: {rule.movement} movement
                 {agrees ? <span className="block font-semibold text-moss">Agrees</span> : null}
               </td>
             </tr>

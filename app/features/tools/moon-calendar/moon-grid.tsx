@@ -1,4 +1,7 @@
-/** The month as a table of weeks. On narrow screens a day shows its disc and movement, and its names stand below. */
+/**
+ * The month as a table of weeks. On narrow screens a day shows the true moon alone: there is no room for the rule with
+ * its label, so it is in the list of days below.
+ */
 import { percent, type MoonCalendar, type MoonDay } from './moon-calendar'
 import { weekdays } from './moon-calendar.data'
 import { MoonDisc } from './moon-disc'
@@ -44,26 +47,16 @@ function DayCell({ day: { day, isToday, rule, sky, agrees } }: { day: MoonDay })
       <p className="text-base font-semibold tabular-nums">{day}</p>
       {isToday ? <p className="font-semibold text-blaze">Today</p> : null}
       <MoonDisc sky={sky} className="my-1 max-w-10 sm:max-w-14" />
-      <div className="max-sm:sr-only">
-        <p className="font-semibold">{sky.name}</p>
-        {sky.clock === undefined ? null : <p className="tabular-nums">{sky.clock}</p>}
-        <p aria-hidden="true" className="text-soft tabular-nums">
-          {percent(sky.litFraction)} lit
-        </p>
-        <p className="mt-1.5 border-t border-hairline pt-1.5 text-soft">Rule: {rule.name}</p>
-      </div>
-      <p>
-        {rule.movement}
-        <span className="max-sm:sr-only"> movement</span>
+      <p className={`font-semibold ${sky.clock === undefined ? 'max-sm:sr-only' : ''}`}>{sky.name}</p>
+      {sky.clock === undefined ? null : <p className="tabular-nums max-sm:sr-only">{sky.clock}</p>}
+      <p aria-hidden="true" className="text-soft tabular-nums">
+        {percent(sky.litFraction)} <span className="max-sm:hidden">lit</span>
       </p>
-      {agrees ? (
-        <p className="font-semibold text-moss">
-          <span aria-hidden="true" className="sm:hidden">
-            =
-          </span>
-          <span className="max-sm:sr-only">Agrees</span>
-        </p>
-      ) : null}
+      <div className="max-sm:sr-only">
+        <p className="mt-1.5 border-t border-hairline pt-1.5 text-soft">Rule: {rule.name}</p>
+        <p>{rule.movement} movement</p>
+        {agrees ? <p className="font-semibold text-moss">Agrees</p> : null}
+      </div>
     </td>
   )
 }
