@@ -113,6 +113,37 @@ test.describe('on a small screen', () => {
     await page.mouse.click(20, 400)
     await expect(drawer).not.toHaveAttribute('open')
   })
+
+  for (const address of ['/', '/products']) {
+    test(`behind the open drawer of ${address} nothing takes the focus, and nothing scrolls @js`, async ({ page }) => {
+      await page.goto(address)
+      const menu = page.getByText('Menu', { exact: true })
+      const main = page.getByRole('main', { includeHidden: true })
+      const scrolled = () => page.evaluate(() => scrollY)
+      await menu.click()
+      await expect(main).toHaveJSProperty('inert', true)
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press('Tab')
+        const isBehind = await page.evaluate(() => document.activeElement?.closest('main, footer, .skip-link') !== null)
+        expect(isBehind, `after ${String(press + 1)} presses of Tab`).toBe(false)
+      }
+      await page.mouse.move(20, 400)
+      await page.mouse.wheel(0, 600)
+      await page.keyboard.press('End')
+      expect(await scrolled()).toBe(0)
+
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
+      await expect(main).toHaveJSProperty('inert', false)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(scrolled).toBeGreaterThan(0)
+
+      await menu.click()
+      await expect(main).toHaveJSProperty('inert', true)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(main, 'a wide window has no drawer').toHaveJSProperty('inert', false)
+    })
+  }
 })
 
 test('a picture that fails is replaced @js', async ({ page, allowedConsole }) => {

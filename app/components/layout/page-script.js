@@ -26,6 +26,20 @@
     if (!drawer || !(target instanceof Element)) return
     if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
   })
+  // Behind the open drawer nothing takes the focus. A toggle event does not bubble either.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches('.drawer')) return
+      for (const part of document.querySelectorAll('body > :not(header)')) part.toggleAttribute('inert', target.open)
+    },
+    true,
+  )
+  // A window that grows wide has no drawer.
+  addEventListener('resize', () => {
+    const drawer = openDrawer()
+    if (drawer && !drawer.checkVisibility()) close(drawer)
+  })
   // The jump bar marks the section in view: the last one whose top has come up to the bar.
   document.addEventListener('DOMContentLoaded', () => {
     const bar = document.querySelector('.jump-bar')
