@@ -23,8 +23,7 @@ export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps)
             <figure>
               <Picture
                 src={picture}
-                // The words stand below it, and are not said twice.
-                alt={`${of}, ${String(index + 1)} of ${String(own.length)}`}
+                alt={words ?? `${of}, ${String(index + 1)} of ${String(own.length)}`}
                 sizes={sizes}
                 width={400}
                 height={300}
