@@ -5,7 +5,7 @@ import { businessHours, offices } from '~/site'
 import { supportAreas } from './contacts'
 
 export function ContactCard() {
-  const { email } = useSite()
+  const { email, timeZone } = useSite()
   return (
     <section aria-labelledby="reach" className="rounded-field bg-panel p-6">
       <h2 id="reach">Contact Information</h2>
@@ -30,6 +30,7 @@ export function ContactCard() {
             </div>
           ))}
         </dl>
+        <p className="mt-1 text-soft">Times are {timeZoneName(timeZone)}.</p>
       </Entry>
       <Entry title="Expert Support">
         <ul className="list-disc space-y-1 pl-5">
@@ -40,6 +41,12 @@ export function ContactCard() {
       </Entry>
     </section>
   )
+}
+
+/** As in Eastern Time. */
+function timeZoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 function Entry({ title, children }: { title: string; children: ReactNode }) {

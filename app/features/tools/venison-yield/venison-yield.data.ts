@@ -38,7 +38,7 @@ export const kilogramsPerPound = 0.45359237
 
 /** Outside of these the answer comes with a note. */
 export const usualLb = { least: 50, most: 1000 }
-/** Above this nothing is answered: no deer weighs as much. */
+/** Above this nothing is answered. */
 export const mostLb = 5000
 
 const ruleOfThumb = 'This site’s rule of thumb'

@@ -6,7 +6,7 @@ import { parseWeightLb } from './weight-text'
 export const yieldMessages = {
   weight: 'Give the weight in pounds as a number, like 150 or 150.5.',
   tooLow: 'Give a weight above zero.',
-  tooHigh: `Give a weight of at most ${mostLb.toLocaleString('en-US')} lb: no deer weighs more.`,
+  tooHigh: `Give a weight of at most ${mostLb.toLocaleString('en-US')} lb.`,
   deerType: 'Choose the kind of deer.',
   processing: 'Choose how the meat is processed.',
 } as const

@@ -93,7 +93,7 @@ export function CompassRose({ wind, position }: { wind: Direction; position: Dir
         </text>
       </svg>
       <figcaption className="mt-2 text-center font-sans text-base text-soft">
-        Arrow: the wind. Brown: where your scent goes.
+        Arrows: the wind. Shaded cone: where your scent goes.
       </figcaption>
     </figure>
   )
