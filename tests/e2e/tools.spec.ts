@@ -211,16 +211,14 @@ async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean)
 }
 
 for (const row of rows) {
-  test(`${row.id}: after the button the answer’s headline is at the top of the window`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test(`${row.id}: after the button the answer’s headline is at the top of the window`, async ({ page }) => {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))
       await ask(page, row)
       await expect(resultOf(page)).toBeVisible()
-      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, javaScriptEnabled)
+      // Without JavaScript the browser itself moves the focus to the fragment of the address.
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, true)
     }
   })
 }
@@ -248,6 +246,31 @@ for (const row of [moon]) {
     await page.getByRole('textbox', { name: 'Month' }).fill('soon')
     await page.getByRole('button', { name: 'Show Month' }).click()
     await expect(page.locator('#month-error')).toBeInViewport()
+  })
+
+  test(`${row.id}: on a phone a day shows the true moon, and the list of days the site’s rule`, async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(start)
+      const days = page.getByRole('table', { name: /day by day/ }).getByRole('cell')
+      // What is read out alone is one pixel large.
+      const shown = await days.evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          [...cell.querySelectorAll('p')]
+            .filter((line) => line.getBoundingClientRect().width > 2)
+            .map((p) => p.innerText),
+        ),
+      )
+      expect(shown.filter((line) => /High|Medium|Low|Rule|=/.test(line))).toEqual([])
+      expect(shown.filter((line) => /^\d+%/.test(line))).toHaveLength(30)
+      expect(shown).toEqual(expect.arrayContaining(['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter']))
+      const tooNarrow = await days.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth))
+      expect(tooNarrow).toEqual([])
+
+      await page.getByText('Every day of November 2026, with the site’s rule').click()
+      const list = page.getByRole('table').filter({ hasText: 'By the site’s rule' })
+      await expect(list.getByRole('row').nth(24)).toContainText('Waning Crescent: High movement')
+    }
   })
 
   test(`${row.id}: leafing on shows what the address shows, word for word`, async ({ page }) => {
@@ -334,6 +357,26 @@ for (const row of [trailCam]) {
     expect(answers[1]).toBe(answers[0])
   })
 
+  test(`${row.id} counts no deer in an empty file, nor in one that is no picture @js`, async ({ page }) => {
+    await page.goto(pathOf(row))
+    for (const [content, message] of [
+      ['', 'This file is empty.'],
+      ['There was a deer.', 'This file is not a picture.'],
+      ['\xff\xd8\xff\xe0 and no more', 'This picture is damaged'],
+    ] as const) {
+      const buffer = Buffer.from(content, 'latin1')
+      await page.locator('input[type=file]').setInputFiles({ name: 'deer.jpg', mimeType: 'image/jpeg', buffer })
+      await page.getByRole('button', { name: 'Analyze' }).click()
+      await expect(page.locator('#picture-error')).toContainText(message)
+      await expect(page.locator('input[type=file]')).toBeFocused()
+      await expect(resultOf(page)).toHaveCount(0)
+    }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    await page.getByRole('button', { name: 'Analyze' }).click()
+    await expect(page.locator('#picture-error')).toHaveCount(0)
+    await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+  })
+
   test(`${row.id} asks for a picture, and for nothing else @js`, async ({ page }) => {
     await page.goto(pathOf(row))
     await page.locator('button[type=submit]').last().click()
@@ -341,6 +384,63 @@ for (const row of [trailCam]) {
     await expect(resultOf(page)).toHaveCount(0)
   })
 }
+
+test.describe('the marks of a checklist', () => {
+  const list = { id: 'hunting-checklist-generator' }
+  const generate = async (page: Page, huntType: string) => {
+    await page.locator(`[name=huntType][value=${huntType}]:not([type=hidden])`).check()
+    await page.getByRole('button', { name: 'Generate Checklist' }).click()
+  }
+  const marks = (page: Page) => page.locator('[name=done]:checked')
+  const box = (page: Page, id: string) => page.locator(`[name=done][value=${id}]`)
+
+  test('are there again on the way back through the menu, for each kind of hunt @js', async ({ page }) => {
+    await page.goto(pathOf(list))
+    await generate(page, 'archery')
+    await box(page, 'bow').check()
+    await box(page, 'license').check()
+    await generate(page, 'rifle')
+    await expect(marks(page)).toHaveCount(0)
+    await box(page, 'license').check()
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click()
+    await page
+      .locator(`main a[href="${pathOf(list)}"]`)
+      .first()
+      .click()
+    await expect(page.locator('#result-title')).toHaveText('Rifle checklist')
+    await expect(marks(page)).toHaveCount(1)
+    await expect(page.locator('[name=huntType][value=rifle]:not([type=hidden])')).toBeChecked()
+    await expect(page).toHaveURL(/\?huntType=rifle&done=license$/)
+    await generate(page, 'archery')
+    await expect(marks(page)).toHaveCount(2)
+    await expect(resultOf(page)).toBeFocused()
+  })
+
+  test('of an address win over saved ones @js', async ({ page }) => {
+    await page.goto(`${pathOf(list)}?huntType=archery`)
+    await box(page, 'bow').check()
+    await page.goto(`${pathOf(list)}?huntType=archery&done=license`)
+    await expect(box(page, 'license')).toBeChecked()
+    await expect(box(page, 'bow')).not.toBeChecked()
+    await page.goto(`${pathOf(list)}?huntType=archery`)
+    await expect(box(page, 'bow')).toBeChecked()
+  })
+
+  test('go with Start Over, and come back @js', async ({ page }) => {
+    await page.goto(`${pathOf(list)}?huntType=archery`)
+    await box(page, 'bow').check()
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await expect(marks(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Bring the marks back' }).click()
+    await expect(box(page, 'bow')).toBeChecked()
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await page.goto(pathOf(list))
+    await expect(page.getByRole('button', { name: 'Generate Checklist' })).toBeVisible()
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await expect(resultOf(page)).toHaveCount(0)
+  })
+})
 
 test('a wrong choice in the address does not hide what is missing afterwards', async ({ page }) => {
   const wind = { id: 'wind-direction-stand-picker' }
