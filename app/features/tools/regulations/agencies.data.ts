@@ -7,8 +7,7 @@ import type { State } from './states.data'
 
 export interface Agency {
   name: string
-  /** Absent when no page of the agency's own could be read. */
-  url?: string
+  url: string
   /** What helps to find the agency at that address. */
   note?: string
   /** The day on which name and address were checked. */
@@ -111,7 +110,11 @@ export const agencies: Readonly<Record<State['id'], Agency>> = {
     checkedOn: '2026-11-21',
   },
   ND: { name: 'North Dakota Game and Fish Department', url: 'https://gf.nd.gov/', checkedOn: '2026-11-21' },
-  OH: { name: 'Ohio Department of Natural Resources, Division of Wildlife', checkedOn: '2026-11-21' },
+  OH: {
+    name: 'Ohio Department of Natural Resources, Division of Wildlife',
+    url: 'https://ohiodnr.gov/',
+    checkedOn: '2026-11-23',
+  },
   OK: {
     name: 'Oklahoma Department of Wildlife Conservation',
     url: 'https://www.wildlifedepartment.com/',

@@ -1,19 +1,12 @@
-/** Whom to ask instead: the official agency of a state, with a way there or a word on how to find one. */
+/** Whom to ask instead: the official agency of a state, with a way there. */
 import type { Agency } from './agencies.data'
 import type { State } from './states.data'
 
 export function AgencyLine({ state, agency: { name, url, note } }: { state: State; agency: Agency }) {
   return (
     <p className="mt-3 text-xl">
-      <strong>Official agency of {state.name}:</strong>{' '}
-      {url === undefined ? (
-        <>{name}. Its address could not be checked: search for your state’s wildlife agency.</>
-      ) : (
-        <>
-          <a href={url}>{name}</a>, {new URL(url).host}
-          {note === undefined ? '' : ` (${note})`}
-        </>
-      )}
+      <strong>Official agency of {state.name}:</strong> <a href={url}>{name}</a>, {new URL(url).host}
+      {note === undefined ? '' : ` (${note})`}
     </p>
   )
 }

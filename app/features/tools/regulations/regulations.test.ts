@@ -183,11 +183,10 @@ describe('the agencies', () => {
     expect(Object.keys(agencies).sort()).toEqual(Object.keys(postalLetters).sort())
   })
 
-  test.each(states)('$name: a name, and a secure address of a host of its own or none', ({ id, name }) => {
+  test.each(states)('$name: a name, and a secure address of a host of its own', ({ id, name }) => {
     const agency = agencies[id]
     expect(agency.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(agency.name).toContain(name)
-    if (agency.url === undefined) return
     const { protocol, host, username, port, search, hash } = new URL(agency.url)
     expect([protocol, username, port, search, hash]).toEqual(['https:', '', '', '', ''])
     // A state's own domain, or one that the agency itself prints on its booklets.
@@ -198,12 +197,8 @@ describe('the agencies', () => {
   })
 
   test('have an address each', () => {
-    const urls = Object.values(agencies).flatMap(({ url }) => url ?? [])
+    const urls = Object.values(agencies).map(({ url }) => url)
     expect(new Set(urls).size).toBe(urls.length)
-  })
-
-  test('are without an address in Ohio alone', () => {
-    expect(ids.filter((id) => agencies[id].url === undefined)).toEqual(['OH'])
   })
 })
 
