@@ -22,6 +22,7 @@ import * as searchTitles from './016-search-titles'
 import * as searchedPosts from './017-searched-posts'
 import * as productTrigrams from './018-product-trigrams'
 import * as imageAttempts from './022-image-attempts'
+import * as sampleFacts from './025-sample-facts'
 
 export const migrations = {
   '001-products': products,
@@ -43,4 +44,5 @@ export const migrations = {
   '017-searched-posts': searchedPosts,
   '018-product-trigrams': productTrigrams,
   '022-image-attempts': imageAttempts,
+  '025-sample-facts': sampleFacts,
 } satisfies Record<string, Migration>

@@ -3,7 +3,7 @@ import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { contentProblems } from './content-check'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 
-const site = { isPage: (path: string) => path.startsWith('/'), today: '2026-11-21' }
+const site = { isPage: (path: string) => path.startsWith('/'), today: '2026-11-23' }
 const [deerType] = sampleDeerTypes
 const [post] = sampleBlogPosts
 if (!deerType || !post) throw new Error('There is no sample content')
@@ -47,7 +47,7 @@ describe('finds a species that', () => {
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['cites without a day', { sources: [{ ...source, readOn: '' }] }, 'has no day'],
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
-    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-22' }] }, 'is read in the future'],
+    ['cites from the future', { sources: [{ ...source, readOn: '2026-11-24' }] }, 'is read in the future'],
     ['cites without an address', { sources: [{ ...source, url: 'a book' }] }, 'has no address'],
     ['cites without a reason', { sources: [{ ...source, usedFor: '' }] }, 'has no usedFor'],
     ['cites twice', { sources: [source, source] }, 'cites https://a.example/ twice'],
@@ -65,7 +65,7 @@ describe('finds a post that', () => {
     ['holds a script', { content: `${post.content}<script>a()</script>` }, 'that the sanitiser changes'],
     ['leads nowhere', { content: `${post.content}<p><a href="nowhere">x</a></p>` }, 'links to nowhere'],
     ['has an empty header', { content: `${post.content}<table><tr><th></th></tr></table>` }, 'header without words'],
-    ['is of tomorrow', { publishedAt: '2026-11-22T00:00:00.000Z' }, 'is published in the future'],
+    ['is of tomorrow', { publishedAt: '2026-11-24T00:00:00.000Z' }, 'is published in the future'],
     ['cites nothing', { sources: [] }, 'cites no source'],
     ['leaves its category with one', { category: 'deer-cooking' }, 'has 1 posts'],
   ] as const)('%s', (_, change, problem) => {

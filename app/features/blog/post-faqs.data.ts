@@ -13,6 +13,6 @@ export const postFaqs = [
   {
     question: 'When are the best times to hunt deer?',
     answer:
-      'The first and the last hours of legal light are the most dependable through the season. In the rut a whole day in the stand can pay, and so can the hours around a change of weather. Legal shooting hours and seasons are set by your wildlife agency and change; read the current rules before each hunt.',
+      'The first and the last hours of legal light are the most dependable through the season. In the rut a whole day in the stand can pay. Legal shooting hours and seasons are set by your wildlife agency and change; read the current rules before each hunt.',
   },
 ] as const

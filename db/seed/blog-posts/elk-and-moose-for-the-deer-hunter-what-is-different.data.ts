@@ -24,10 +24,10 @@ over the body, with points</td><td>Out from the sides of the head, broad and fla
 moans of the cow</td></tr>
 </tbody>
 </table>
-<p>Colorado’s wildlife agency gives hunters these figures: an elk stands 5 to 6 feet (1.5 to 1.8 m) at the shoulder
-and weighs up to about 600 pounds (270 kg), a moose stands 6 to 7 feet (1.8 to 2.1 m) and weighs up to about 1,000
-pounds (450 kg). Take them as guide values, not limits: big bulls go beyond them, and northern moose are larger than
-the Shiras moose of the Rockies. A big animal looks closer than it is, so use a rangefinder.</p>
+<p>A bull <a href="/elk">elk</a> stands about 5 feet (1.5 m) at the shoulder; a mature Rocky Mountain bull averages
+about 700 pounds (318 kg). Colorado’s wildlife agency gives hunters 6 to 7 feet (1.8 to 2.1 m) and up to about 1,000
+pounds (450 kg) for a moose. Take these as guide values, not limits: northern moose are larger than the Shiras moose
+of the Rockies. A big animal looks closer than it is, so use a rangefinder.</p>
 <h2>Know which one you are looking at</h2>
 <p>Colorado’s agency calls the mix-up of elk and moose the most common misidentification its hunters make. The two
 share habitat, and a young bull moose may have small antlers that have not flattened out. Look over the whole
@@ -60,7 +60,7 @@ silence and a good wind.</li>
 Mountain moose also use aspen, conifer forest and even sagebrush, the same ground as elk. The skill lies in patient
 glassing, quiet travel by boat or on foot, and calling in the rut.</p>
 <p>A moose that tolerates you is not tame. Keep well away from cows with calves, and from bulls in the rut, which
-Colorado’s agency puts at late September through November. Laid-back ears, raised hair on the neck, a lowered head and
+peaks in late September and early October. Laid-back ears, raised hair on the neck, a lowered head and
 licking of the snout are warnings. Back off and put a stout tree between you and the animal. Dogs make it worse.</p>
 <h2>Tags and law</h2>
 <p>Deer tags are often sold over the counter. Moose permits, and many elk permits, are drawn by lot, sometimes after

@@ -70,13 +70,13 @@ export const elk = {
   feedingHabits:
     'Grass is the mainstay through much of the year; in summer broad-leaved plants can take over, and when snow buries the grass elk turn to shrubs, bark and even conifer needles. A herd feeds from before dawn into the morning, beds in timber to chew cud, and returns to the grass late in the day. Mineral licks draw elk as well.',
 
-  matingSeasonStart: 'Late August, with the first bugling; most activity in September',
+  matingSeasonStart: 'September, after the first bugling in late August',
   matingSeasonEnd: 'Mid-October in the Rockies, with stragglers later; tule elk in California rut earlier, in summer',
   gestationPeriod: 'About 250 days, a little over eight months',
   parentingHabits:
     'Calves come in late May and June. Nearly always there is one, weighing 30 to 35 lb (14 to 16 kg); twins are born less than one time in a hundred. The cow eats the afterbirth and whatever else carries scent. The spotted calf lies motionless for two to three weeks while she feeds nearby. Then cows and calves join others in summer herds, and the calf stays with its mother through the first winter. Bulls have no share in rearing.',
   lifespanWild:
-    'About 10 to 13 years on average; up to 15 years in the Great Smoky Mountains, and some cows still bear calves past 14',
+    'Rarely past 17 or 18 years; up to 15 years in the Great Smoky Mountains, and some cows still bear calves past 14',
   lifespanCaptivity: '20 years or more',
 
   dailyActivity:
@@ -90,7 +90,7 @@ export const elk = {
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America: Colorado Parks and Wildlife counts only 40,000 left on the continent in the early 1900s. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is so well off; in Central Asia the elk has lost much of its range. Winter range, migration routes and chronic wasting disease are today’s concerns.',
+    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent by Colorado Parks and Wildlife’s figure, and about 90,000 by that of the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is so well off; in Central Asia the elk has lost much of its range. Winter range, migration routes and chronic wasting disease are today’s concerns.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -220,7 +220,14 @@ export const elk = {
       publisher: 'Wikipedia',
       url: 'https://en.wikipedia.org/wiki/Elk',
       readOn: '2026-11-21',
-      usedFor: 'names, average size, subspecies, range, lifespan and the IUCN assessment of 2018',
+      usedFor: 'names, average size, subspecies, range, lifespan in captivity and the IUCN assessment of 2018',
+    },
+    {
+      title: 'Cervus canadensis, in: Handbook of the Mammals of the World 2 (2011)',
+      publisher: 'Plazi TreatmentBank',
+      url: 'https://treatment.plazi.org/id/03A087C4-FFD5-FFD4-FF60-FA22EFD5F46A',
+      readOn: '2026-11-23',
+      usedFor: 'lifespan, and numbers in the early 1900s',
     },
     {
       title: 'A phylogenetic comparison of red deer and wapiti using mitochondrial DNA (abstract)',

@@ -110,7 +110,7 @@ export const fallowDeer = {
     'so a fawn found alone should be left where it is. Later both join other does and fawns. Weaning comes at about ' +
     'six months. Young bucks leave their mothers’ group as yearlings.',
   lifespanWild: 'Not well known for does; in a 16-year study of bucks, survival fell sharply after nine years of age',
-  lifespanCaptivity: 'Up to 27 years (AnAge record)',
+  lifespanCaptivity: 'Up to 21.1 years (AnAge record)',
 
   dailyActivity:
     'Fallow may be active at any hour, with peaks at dawn and dusk. In quiet country they graze in daylight. Where ' +
@@ -327,11 +327,18 @@ export const fallowDeer = {
       usedFor: 'survival of bucks with age',
     },
     {
-      title: 'AnAge: The Animal Ageing and Longevity Database',
+      title: 'AnAge entry for Dama dama',
       publisher: 'Human Ageing Genomic Resources',
-      url: 'https://genomics.senescence.info/species/',
+      url: 'https://genomics.senescence.info/species/entry.php?species=Dama_dama',
       readOn: '2026-11-21',
-      usedFor: 'gestation, birth weight, weaning and the age record',
+      usedFor: 'gestation, birth weight and weaning',
+    },
+    {
+      title: 'Fallow Deer: lifespan, longevity, and ageing (text of AnAge)',
+      publisher: 'Encyclopedia of Life',
+      url: 'https://eol.org/pages/313992/articles',
+      readOn: '2026-11-23',
+      usedFor: 'the age record',
     },
     {
       title: 'Phoenix Park Wildlife',

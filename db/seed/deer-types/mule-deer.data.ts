@@ -289,9 +289,9 @@ export const muleDeer = {
       usedFor: 'the Navajo legend of the two buckskins',
     },
     {
-      title: 'AnAge: The Animal Ageing and Longevity Database',
+      title: 'AnAge entry for Odocoileus hemionus',
       publisher: 'Human Ageing Genomic Resources',
-      url: 'https://genomics.senescence.info/species/',
+      url: 'https://genomics.senescence.info/species/entry.php?species=Odocoileus_hemionus',
       readOn: '2026-11-21',
       usedFor: 'longest life in captivity',
     },

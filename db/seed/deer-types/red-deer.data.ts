@@ -97,7 +97,7 @@ export const redDeer = {
     'a hind. A hind with a calf at foot must be recognized before any shot: a dependent calf should not be left ' +
     'without its mother.',
 
-  dietType: 'Herbivore: grazes first, browses when grass is short',
+  dietType: 'Herbivore: grass, herbs, browse and mast, in shares that differ from place to place',
   springDiet: ['New grasses', 'Sedges', 'Buds and opening leaves', 'Young heather shoots'],
   summerDiet: ['Grasses and herbs', 'Leaves of trees and shrubs', 'Bilberry', 'Farm crops where reachable'],
   fallDiet: ['Grasses', 'Heather and bilberry', 'Acorns and other mast', 'Fallen fruit'],
@@ -403,9 +403,9 @@ export const redDeer = {
       usedFor: 'legends of Saint Eustace and Saint Hubert',
     },
     {
-      title: 'AnAge: The Animal Ageing and Longevity Database',
+      title: 'AnAge entry for Cervus elaphus',
       publisher: 'Human Ageing Genomic Resources',
-      url: 'https://genomics.senescence.info/species/',
+      url: 'https://genomics.senescence.info/species/entry.php?species=Cervus_elaphus',
       readOn: '2026-11-21',
       usedFor: 'gestation and lifespan in captivity',
     },

@@ -14,7 +14,7 @@ export const sikaDeer = {
     'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and are known ' +
     'among hunters as hard to see and hard to stop.',
   bodySize:
-    'Small to medium, about 30 to 43 in (76 to 109 cm) at the shoulder; southern island forms are smallest, those of Hokkaido and the northern mainland largest.',
+    'Small to medium: stags stand 26 to 45 in (65 to 115 cm) at the shoulder, hinds 24 to 37 in (60 to 95 cm). Southern island forms are smallest, those of Hokkaido and the northern mainland largest.',
   antlerType: 'Narrow, upright, branched antlers, seldom more than eight points in all; stags only',
   uniqueTraits:
     'Sika are very vocal: at least ten different sounds are counted in Maryland. A stag in rut gives a long whistle ' +
@@ -107,7 +107,7 @@ export const sikaDeer = {
 
   matingSeasonStart: 'Late September (Maryland)',
   matingSeasonEnd: 'November in most places, later in some',
-  gestationPeriod: 'Seven to seven and a half months (210 days by AnAge, about 224 by PanTHERIA)',
+  gestationPeriod: 'About seven and a half months (222 to 237 days)',
   parentingHabits:
     'A hind has a single calf, very seldom two, in Maryland usually in May. It is spotted, lies hidden at first and ' +
     'is nursed on short visits, then follows her. Hinds talk to their calves in soft whistles and bleats. The calf ' +
@@ -398,19 +398,18 @@ export const sikaDeer = {
       usedFor: 'chronic wasting disease in sika',
     },
     {
-      title: 'AnAge: The Animal Ageing and Longevity Database',
+      title: 'AnAge entry for Cervus nippon',
       publisher: 'Human Ageing Genomic Resources',
-      url: 'https://genomics.senescence.info/species/',
+      url: 'https://genomics.senescence.info/species/entry.php?species=Cervus_nippon',
       readOn: '2026-11-21',
-      usedFor: 'gestation and the age record',
+      usedFor: 'the age record',
     },
     {
-      title:
-        'PanTHERIA: a species-level database of life history, ecology, and geography of extant and recently extinct mammals',
-      publisher: 'Ecological Society of America (Jones et al. 2009)',
-      url: 'https://esapubs.org/archive/ecol/E090/184/',
-      readOn: '2026-11-21',
-      usedFor: 'gestation',
+      title: 'Cervus nippon, in: Handbook of the Mammals of the World 2 (2011)',
+      publisher: 'Plazi TreatmentBank',
+      url: 'https://treatment.plazi.org/id/03A087C4-FFCB-FFCA-FF6E-FE2CEC70F9A5',
+      readOn: '2026-11-23',
+      usedFor: 'size of the species and gestation',
     },
   ],
 } satisfies SampleDeerType

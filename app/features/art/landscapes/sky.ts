@@ -1,6 +1,7 @@
 /** Sky, sun's glow, moon, stars and a few long clouds. */
 import { outline } from '~/features/art/straight-lines'
 import { px } from '~/features/art/drawing'
+import type { Hour } from './hours.data'
 import { type Disc, litPart } from './moon'
 import { sceneHeight, type Scene, stopsOf, within } from './scene'
 
@@ -51,7 +52,7 @@ function drawGlow(scene: Scene, { horizon, sunX, glowRadius }: SkyPlan): string 
 }
 
 function drawMoon(scene: Scene, { moon, moonAge }: SkyPlan): string {
-  if (scene.hour === 'day' && !isUpByDay(moonAge)) return ''
+  if (!isInView(scene.hour, moonAge)) return ''
   const color = scene.paint(scene.light.moon)
   const lit = litPart(moon, moonAge)
   const shine = { dawn: 0.06, day: 0, dusk: 0.075, night: 0.09 }[scene.hour]
@@ -60,9 +61,14 @@ function drawMoon(scene: Scene, { moon, moonAge }: SkyPlan): string {
   return `${shine === 0 ? '' : disc}${lit === '' ? '' : `<path fill="${color}" opacity="${String(opacity)}" d="${lit}"/>`}`
 }
 
-/** Half moons stand high in the afternoon or in the morning; near new and full the day has none to see. */
-function isUpByDay(age: number): boolean {
-  return (age >= 5 && age <= 12) || (age >= 18 && age <= 25)
+/**
+ * Whether the moon can be in the part of the sky that is drawn, which at dusk and dawn is that of the sun: near it there
+ * is a crescent at most, and a full moon is opposite. By day half moons are high; near new and full there is none to see.
+ */
+function isInView(hour: Hour, age: number): boolean {
+  if (hour === 'dusk') return age >= 2 && age <= 6
+  if (hour === 'dawn') return age >= 24 && age <= 28
+  return hour === 'night' || (age >= 5 && age <= 12) || (age >= 18 && age <= 25)
 }
 
 function drawStars(scene: Scene, { horizon, moon }: SkyPlan): string {

@@ -1,4 +1,5 @@
 /** The form and the answer of the rut activity tracker; before a region is chosen, today by the unshifted windows. */
+import { Fragment } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
@@ -39,26 +40,33 @@ function WithoutRegion({ today }: { today: string }) {
       className="contours on-pine rounded-field bg-pine p-6 text-cream sm:p-8 print:bg-transparent print:p-0 print:text-ink"
     >
       <h2 id="today" className="text-4xl">
-        Today: {now.name}
+        Choose your region
       </h2>
       <p className="mt-3 max-w-measure">
-        {longDay(today)}, by the windows without a shift, as they count for the Midwest. {activityOf(now)}
-        {outlook(now)} Choose your region to see its own.
+        The answer begins with the dates that biologists measured there. By the site’s rule for the Midwest,{' '}
+        {longDay(today)} is {now.name}. {activityOf(now)}
+        {outlook(now)}
       </p>
       <p className="mt-3 max-w-measure">{now.description}</p>
     </section>
   )
 }
 
-function RutResult({ answer: { region, now, windows, steps }, today }: { answer: RutAnswer; today: string }) {
+function RutResult({ answer: { region, measured, now, windows, steps }, today }: { answer: RutAnswer; today: string }) {
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
   return (
     <ToolResult
-      title={`${now.name} today in the ${region.name}`}
-      figure={now.name}
-      summary={`On ${longDay(today)} the ${region.name} is in the ${now.name} by this site’s rule of thumb${dates}. ${activityOf(now)}${outlook(now)}`}
+      title={measured.title}
+      figure={measured.figure}
+      summary={`${measuredSummary(measured.states)} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
     >
+      {measured.states.length === 0 ? null : <Measured states={measured.states} />}
+      <h3 className="text-2xl">The site’s rule: {now.name}</h3>
+      <p className="max-w-measure">
+        {activityOf(now)}
+        {outlook(now)}
+      </p>
       <RutTimeline windows={windows} today={today} />
       {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
       <div>
@@ -67,12 +75,32 @@ function RutResult({ answer: { region, now, windows, steps }, today }: { answer:
         ))}
       </div>
       <p className="max-w-measure">
-        <strong>Real ruts differ.</strong> These windows are a rule of thumb of this site. Breeding dates that states
-        measured, as Pennsylvania and Texas did, lie weeks apart even within a region, and are the better guide: see
-        below, and ask your state’s wildlife agency. The windows are no hunting seasons either.
+        <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb, for whitetails alone,
+        and no hunting seasons. Ask your state’s wildlife agency when does are bred where you hunt.
       </p>
       <HowCalculated steps={steps} constants={rutConstants} />
     </ToolResult>
+  )
+}
+
+function measuredSummary(states: RutAnswer['measured']['states']): string {
+  if (states.length === 0) return 'This site knows of no measured dates there: ask your state’s wildlife agency.'
+  return states.map(({ text }) => text).join(' ')
+}
+
+/** The same states, each with the source of its dates. */
+function Measured({ states }: { states: RutAnswer['measured']['states'] }) {
+  return (
+    <p className="max-w-measure">
+      Measured dates:{' '}
+      {states.map(({ state, source }, index) => (
+        <Fragment key={state}>
+          {index === 0 ? '' : ' · '}
+          <a href={source}>{state}</a>
+        </Fragment>
+      ))}
+      . Bucks look for does and chase them in the weeks before.
+    </p>
   )
 }
 

@@ -24,11 +24,79 @@ export const regions = [
     id: 'west',
     name: 'West',
     shiftDays: -3,
-    states: 'From Montana, Wyoming, Colorado and New Mexico to the Pacific, with Alaska and Hawaii',
+    states: 'From Montana, Wyoming, Colorado and New Mexico to the Pacific; no whitetails live in Alaska and Hawaii',
   },
 ] as const
 
 export type Region = (typeof regions)[number]
+
+/** What biologists found in the does of a state. */
+export interface MeasuredRut {
+  state: string
+  /** As it completes "in Pennsylvania …". */
+  dates: string
+  /** First and last day of the weeks in which most does of the state are bred, where one span fits all of it. */
+  weeks?: { from: string; to: string }
+  /** Its address is among the sources below. */
+  source: string
+}
+
+interface MeasuredRegion {
+  /** The headline of the answer. */
+  title: string
+  /** The part of it that is shown large. */
+  figure: string
+  states: readonly MeasuredRut[]
+}
+
+/** By region: the states whose dates this site has a source for. */
+export const measuredRuts: Readonly<Record<Region['id'], MeasuredRegion>> = {
+  north: {
+    title: 'Mid-November is the measured peak in Pennsylvania',
+    figure: 'Mid-November',
+    states: [
+      {
+        state: 'Pennsylvania',
+        dates: 'nine out of ten does were bred from mid-October to mid-December, with the peak in mid-November',
+        weeks: { from: '10-15', to: '12-15' },
+        source: 'https://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
+      },
+    ],
+  },
+  midwest: {
+    title: 'November 12 to 14 is the peak in Minnesota',
+    figure: 'November 12 to 14',
+    states: [
+      {
+        state: 'Minnesota',
+        dates: 'breeding peaks around November 12 to 14',
+        source: 'https://www.startribune.com/in-the-rut-breeding-season-is-key-for-deer-hunters/340015631',
+      },
+    ],
+  },
+  south: {
+    title: 'No one date fits the South',
+    figure: 'No one date',
+    states: [
+      {
+        state: 'Texas',
+        dates: 'the peaks of 16 areas ran from September 30 near the Gulf to December 5 on the western Edwards Plateau',
+        source: 'https://fishgame.com/2016/09/when-the-deer-rutting-on-your-lease/',
+      },
+      {
+        state: 'Florida',
+        dates: 'peaks run from July in the south to February in the northwest',
+        source: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
+      },
+      {
+        state: 'Alabama',
+        dates: 'the average dates of 12 areas ran from December 4 to February 11',
+        source: 'https://seafwa.org/journal/1967/reproductive-studies-some-alabama-deer-herds',
+      },
+    ],
+  },
+  west: { title: 'No measured dates for the West', figure: 'No measured dates', states: [] },
+}
 
 export type Activity = 'High' | 'Medium' | 'Low'
 
@@ -152,7 +220,7 @@ export const rutContent: ToolContent = {
       text: 'Three windows of a month each, moved by a fixed number of days for each of four regions. That is a rule of thumb of this site to plan by, and no measurement.',
       formula: 'window = unshifted window + shift of the region',
       details: [
-        'It can miss: Pennsylvania’s measured peak in mid-November lies in what the tracker calls Post-Rut for the North.',
+        'It can miss: Pennsylvania’s measured peak in mid-November is in what the rule calls Post-Rut for the North.',
         'The deer call recommender goes by whole months instead, so the two tools may name a day differently.',
         'The windows are meant for whitetails. Mule deer, blacktails, elk and moose keep their own calendars.',
         'A rut is no season. When you may hunt is for your state’s regulations to say.',

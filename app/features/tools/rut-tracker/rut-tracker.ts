@@ -3,7 +3,16 @@
  * shifts every window by the same number of days. No window reaches into the next year, whatever the region.
  */
 import { withId } from '~/lib/with-id'
-import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'
+import {
+  measuredRuts,
+  offSeason,
+  regions,
+  rutPhases,
+  type MeasuredRut,
+  type Region,
+  type RutPhase,
+  type SeasonPhase,
+} from './rut-tracker.data'
 
 const millisecondsPerDay = 86_400_000
 
@@ -26,6 +35,9 @@ export interface DayPhase extends SeasonPhase {
 
 export interface RutAnswer {
   region: Region
+  /** What was measured there: the headline, its large part, and how today compares, a sentence for each state. */
+  measured: { title: string; figure: string; states: readonly (MeasuredRut & { text: string })[] }
+  /** By the site's rule. */
   now: DayPhase
   /** Of the year that today lies in. */
   windows: RutWindow[]
@@ -38,10 +50,22 @@ export function trackRut(regionId: Region['id'], today: string): RutAnswer {
   const { shiftDays } = region
   return {
     region,
+    measured: {
+      ...measuredRuts[region.id],
+      states: measuredRuts[region.id].states.map((rut) => ({ ...rut, text: describe(rut, today) })),
+    },
     now: readDay(today, shiftDays),
     windows: listWindows(Number(today.slice(0, 4)), shiftDays),
     steps: explain(region, today),
   }
+}
+
+function describe({ state, dates, weeks }: MeasuredRut, today: string): string {
+  const sentence = `In ${state} ${dates}.`
+  if (weeks === undefined) return sentence
+  const day = today.slice(5)
+  const isOn = weeks.from <= day && day <= weeks.to
+  return `${sentence} Today, ${monthDay(today)}, is ${isOn ? 'within' : 'outside'} those weeks.`
 }
 
 export function listWindows(year: number, shiftDays: number): RutWindow[] {
