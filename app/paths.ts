@@ -91,8 +91,13 @@ export function editPath(tab: EditedTab, id: number): string {
 }
 
 /** The page that asks before a record is deleted. */
-export function deletePath(tab: EditedTab, id: number): string {
+export function deletePath(tab: Exclude<DashboardTab, 'seo'>, id: number): string {
   return `${entryPath(tab, id)}/delete`
+}
+
+/** The page that asks before all suspected entries of an inbox are deleted. */
+export function suspectedDeletePath(tab: 'quotes' | 'contacts'): string {
+  return `${tabPath(tab)}/suspected/delete`
 }
 
 /** Whether an address is one of these, which open over the dashboard, and in the place of a list without JavaScript. */

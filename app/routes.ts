@@ -37,9 +37,15 @@ export default [
 
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/quotes.tsx', { id: 'admin/index' }),
-    route('quotes', 'routes/admin/quotes.tsx'),
+    route('quotes', 'routes/admin/quotes.tsx', [
+      route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
+      route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
+    ]),
     route('quotes/:id', 'routes/admin/quote.tsx'),
-    route('contacts', 'routes/admin/contacts.tsx'),
+    route('contacts', 'routes/admin/contacts.tsx', [
+      route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
+      route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
+    ]),
     route('contacts/:id', 'routes/admin/contact.tsx'),
     route('products', 'routes/admin/products.tsx', [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),

@@ -15,6 +15,7 @@ export const features = [
   'contacts',
   'deer-types',
   'images',
+  'inbox',
   'legal',
   'operators',
   'products',
@@ -26,7 +27,7 @@ export const features = [
 ]
 
 /** Features whose queries any other feature may call. */
-const sharedFeatures = ['addresses', 'images', 'search', 'seo']
+const sharedFeatures = ['addresses', 'images', 'inbox', 'search', 'seo']
 
 /** And those that only one other may call: by caller. */
 const knownFeatures = new Map([['quotes', ['products']]])

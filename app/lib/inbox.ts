@@ -2,6 +2,9 @@
 import { parseCursor, type Cursor } from './cursor'
 import { parseListFilter, type ListFilter } from './list-query'
 
+/** By their tabs, which are their tables' names too. */
+export type InboxTab = 'quotes' | 'contacts'
+
 /** The site promises an answer within 24 hours; what still waits after that is overdue. */
 const promisedWithinMs = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBehind, listBackOf, listQueryOf, withListBack } from './list-back'
+import { isBehind, listBackOf, listQueryOf, pageBackOf, withListBack } from './list-back'
 
 const tab = '/admin/products'
 const backOf = (address: string) => listBackOf(new URL(address, 'http://localhost').searchParams, tab)
@@ -29,6 +29,24 @@ describe('the way back', () => {
     '/admin/products?q=x y',
   ])('to %j leads to the whole list', (list) => {
     expect(backOf(`/admin/products/3/edit?${new URLSearchParams({ back: list }).toString()}`)).toBe(tab)
+  })
+})
+
+describe('the way back from a question', () => {
+  const list = '/admin/products?q=trail'
+  const page = withListBack('/admin/products/3', list)
+  const askedFrom = (address: string) => new URL(withListBack('/admin/products/3/delete', address), 'http://localhost')
+
+  test.each([
+    [page, page, list],
+    ['/admin/products/3', '/admin/products/3', tab],
+    [list, list, list],
+    [tab, tab, tab],
+    ['/admin/quotes/3', tab, tab],
+  ])('that was asked on %s leads to %s, and past it to %s', (address, back, listBack) => {
+    const { searchParams } = askedFrom(address)
+    expect(pageBackOf(searchParams, tab)).toBe(back)
+    expect(listBackOf(searchParams, tab)).toBe(listBack)
   })
 })
 

@@ -5,13 +5,22 @@ const parameter = 'back'
 
 /** The address of a record's page, which comes back to `list`; a tab's own address goes without saying. */
 export function withListBack(path: string, list: string): string {
-  return list.includes('?') ? `${path}?${new URLSearchParams({ [parameter]: list }).toString()}` : path
+  if (/^\/admin(?:\/[^/?]*)?$/.test(list)) return path
+  return `${path}?${new URLSearchParams({ [parameter]: list }).toString()}`
 }
 
 /** The list of `tab` that this page comes back to: the whole one where its address names none of that tab. */
 export function listBackOf(parameters: URLSearchParams, tab: string): string {
-  const { pathname, search } = toUrl(toDashboardAddress(parameters.get(parameter)))
+  const { pathname, search, searchParams } = toUrl(toDashboardAddress(parameters.get(parameter)))
+  // Opened from the page of a record, which was itself opened from the list.
+  if (pathname.startsWith(`${tab}/`)) return listBackOf(searchParams, tab)
   return pathname === tab ? pathname + search : tab
+}
+
+/** Where a question comes back to when it is answered with no: the page of the record, or the list. */
+export function pageBackOf(parameters: URLSearchParams, tab: string): string {
+  const address = toDashboardAddress(parameters.get(parameter))
+  return isBehind(address, tab) ? address : listBackOf(parameters, tab)
 }
 
 /** What the list of `tab` is asked for: by its own address, or by the way back of a page that lies over it. */

@@ -7,9 +7,18 @@ export interface Toast {
   kind: 'success' | 'error'
   /** Where the result can be seen. */
   link?: { to: string; label: string } | undefined
+  /** Which record it is about, and what became of it: "Quote from Anna Berg: contacted". */
+  outcome?: string | undefined
+  /** The form that takes back what was done. */
+  undo?: UndoForm | undefined
 }
 
-export type Message = Pick<Toast, 'title' | 'description' | 'link'>
+export interface UndoForm {
+  action: string
+  fields: Record<string, string>
+}
+
+export type Message = Pick<Toast, 'title' | 'description' | 'link' | 'outcome'>
 
 export const viewPage = 'View the page'
 

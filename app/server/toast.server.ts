@@ -15,6 +15,8 @@ const ToastValue = z.object({
   description: z.string(),
   kind: z.enum(['success', 'error']),
   link: z.object({ to: z.string(), label: z.string() }).optional(),
+  outcome: z.string().optional(),
+  undo: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 })
 
 export function toastCookieName(): string {
@@ -36,10 +38,14 @@ function cookie() {
 export async function redirectWithToast(
   location: string,
   message: Message,
-  { kind = 'success', headers = new Headers() }: { kind?: Toast['kind']; headers?: Headers } = {},
+  {
+    kind = 'success',
+    headers = new Headers(),
+    undo,
+  }: Pick<Partial<Toast>, 'kind' | 'undo'> & { headers?: Headers } = {},
 ) {
-  const { title, description, link } = message
-  const toast = { id: crypto.randomUUID(), title, description, kind, link } satisfies Toast
+  const { title, description, link, outcome } = message
+  const toast = { id: crypto.randomUUID(), title, description, kind, link, outcome, undo } satisfies Toast
   headers.append('Set-Cookie', await serialized(toast))
   return redirect(location, { status: 303, headers })
 }

@@ -38,7 +38,7 @@ test('a visitor’s quote and message are answered by the operator', async ({ pa
   await expect(page.getByText('Which batteries?')).toContainText('And how many?')
   await expect(page.getByRole('link', { name: 'visitor@example.org' })).toHaveAttribute(
     'href',
-    /^mailto:visitor%40example\.org\?subject=Your%20quote%20request/,
+    /^mailto:visitor@example\.org\?subject=Your%20quote%20request/,
   )
   await expect(page.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199')
   await page.getByRole('button', { name: /Mark contacted/ }).click()
@@ -103,7 +103,7 @@ test('a session that ends before a press loses nothing', async ({ page, context,
     .filter({ has: page.getByRole('link', { name: visitor, exact: true }) })
   await expect(entry).toBeVisible()
   await context.clearCookies()
-  await entry.getByRole('button', { name: /Close/ }).click()
+  await entry.getByRole('button', { name: /Mark closed/ }).click()
   await expect(page.getByText('Nothing is lost: log in, and what you sent is carried out.')).toBeVisible()
   await logIn(page)
   await expect(page.getByRole('paragraph').filter({ hasText: 'Status Updated' })).toBeVisible()

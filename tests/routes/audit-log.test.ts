@@ -17,6 +17,7 @@ import { action as setContact } from '~/routes/admin/contacts'
 import { action as deleteDeerType } from '~/routes/admin/deer-type-delete'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
+import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
 import { action as deletePost } from '~/routes/admin/post-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
@@ -28,6 +29,7 @@ import { action as setQuote } from '~/routes/admin/quotes'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
+import { action as deleteSuspected } from '~/routes/admin/suspected-delete'
 import { log } from '~/server/log.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { callRoute } from './call-route'
@@ -50,6 +52,7 @@ beforeEach(async () => {
   await addDeerType(site.db, { name: 'Elk', slug: 'elk', isActive: 0 })
   await addPost(site.db, { title: 'Rut', slug: 'the-whitetail-year-month-by-month' })
   await insertRow(site.db, 'quotes', goodRows.quotes)
+  await insertRow(site.db, 'quotes', { ...goodRows.quotes, suspected: 1 })
   await insertRow(site.db, 'contacts', goodRows.contacts)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
@@ -98,6 +101,21 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: setContact,
       form: { id: '1', status: 'closed' },
       tells: { deed: 'contact-status-set', subject: 'Message 1', detail: { from: 'new', to: 'closed' } },
+    },
+  ],
+  'set-suspected': [
+    {
+      action: setQuote,
+      form: { id: '1', isSuspected: 'true' },
+      tells: { deed: 'quote-marked-spam', subject: 'Quote 1' },
+    },
+  ],
+  'delete-entry': [{ action: deleteEntry, id: '1', tells: { deed: 'quote-deleted', subject: 'Quote 1' } }],
+  'delete-suspected': [
+    {
+      action: deleteSuspected,
+      form: { latest: '2' },
+      tells: { deed: 'suspected-quotes-deleted', detail: { counts: { quotes: 1 } } },
     },
   ],
   'save-product': [

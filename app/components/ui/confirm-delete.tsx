@@ -13,11 +13,15 @@ interface ConfirmDeleteProps {
   /** What else one should know. */
   consequence: string
   intent: string
+  /** What else the form sends. */
+  fields?: Readonly<Record<string, string>>
+  keepLabel?: string
   formToken: string
   back: string
 }
 
-export function ConfirmDelete({ question, name, consequence, intent, formToken, back }: ConfirmDeleteProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { question, name, consequence, intent, fields = {}, keepLabel = 'Keep it', formToken, back } = props
   const isPending = useNavigation().state === 'submitting'
   useRefusalToast()
   return (
@@ -29,8 +33,11 @@ export function ConfirmDelete({ question, name, consequence, intent, formToken, 
       <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={formTokenField} value={formToken} />
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
         <ButtonLink to={back} look="secondary" preventScrollReset>
-          Keep it
+          {keepLabel}
         </ButtonLink>
         <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." look="danger" />
       </Form>

@@ -1,18 +1,20 @@
 /** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import type { ReactNode } from 'react'
 import { formatCursor } from '~/lib/cursor'
-import { countOf, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import { countOf, type InboxCounts, type InboxQuery, type InboxTab } from '~/lib/inbox'
 import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
-import { withCursor } from '~/paths'
+import { suspectedDeletePath, tabPath, withCursor } from '~/paths'
+import { ButtonLink } from './button'
 import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
+import { RowIcons } from './row-icon'
 import { useRefusalToast } from './use-refusal-toast'
 
 interface InboxViewProps<Status extends string, Entry> {
+  tab: InboxTab
   title: string
-  path: string
   /** What is said when nothing ever came in. */
   emptyText: string
   page: KeysetPage<Entry>
@@ -25,14 +27,15 @@ interface InboxViewProps<Status extends string, Entry> {
 }
 
 export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
-  const { title, path, emptyText, page, counts, labels, statuses, children } = props
+  const { tab, title, emptyText, page, counts, labels, statuses, children } = props
+  const path = tabPath(tab)
   useRefusalToast()
   const { filter, cursor } = props.query
   const list = listAddress(path, filter)
   const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))
   return (
     <section aria-labelledby="inbox" className="mt-8">
-      <h2 id="inbox" className="mb-4">
+      <h2 id="inbox" tabIndex={-1} data-quiet-focus className="mb-4">
         {title}
       </h2>
       <ListFilters
@@ -46,9 +49,17 @@ export function InboxView<Status extends string, Entry>(props: InboxViewProps<St
           { id: 'suspected', label: 'Suspected', count: counts.suspected },
         ]}
       />
+      {filter.show === 'suspected' && filter.search === '' && counts.suspected > 0 ? (
+        <p className="no-print mt-4">
+          <ButtonLink to={suspectedDeletePath(tab)} look="secondary" preventScrollReset>
+            Delete all suspected
+          </ButtonLink>
+        </p>
+      ) : null}
       {page.rows.length === 0 ? (
         <EmptyList text={list === path && !cursor ? emptyText : undefined} path={path} search={filter.search} />
       ) : null}
+      <RowIcons />
       {children(page.rows, cursor ? withCursor(list, formatCursor(cursor)) : list)}
       <Pagination
         label={title}

@@ -1,39 +1,48 @@
-/** One press for each status that an entry does not have: a native form. */
-import { Form, useFormAction } from '@remix-run/react'
+/** One press for each value that an entry does not have: a native form. */
+import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
-interface StatusButtonsProps {
+export interface StatusButtonsProps {
   /** The tab's address. In the tab its search and filter are kept, so that the list stays when no answer comes. */
   action: string
   intent: string
   id: number
   formToken: string
-  /** The list to come back to, with its filter. */
+  /** The page to come back to, with its filter. */
   back: string
-  /** The statuses that can be set, with what the button says. */
-  choices: readonly { status: string; label: string }[]
-  /** Whose status it is, for those who listen. */
+  /** The name of what is set. */
+  field: string
+  /** The values that can be set, with what the button says. */
+  choices: readonly { value: string; label: string }[]
+  /** Whose it is, for those who listen. */
   of: string
 }
 
-export function StatusButtons({ action, intent, id, formToken, back, choices, of }: StatusButtonsProps) {
+export function StatusButtons({ action, intent, id, formToken, back, field, choices, of }: StatusButtonsProps) {
   const here = useFormAction()
   const isInTab = here.split('?', 1)[0] === action
+  const sent = useNavigation().formData
+  const isPending = sent?.get('intent') === intent && sent.get('id') === String(id)
   return (
-    <Form method="post" action={isInTab ? here : action} preventScrollReset className="no-print flex flex-wrap gap-2">
+    <Form method="post" action={isInTab ? here : action} preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name={formTokenField} value={formToken} />
-      {choices.map(({ status, label }) => (
+      {choices.map(({ value, label }) => (
         <button
-          key={status}
+          key={value}
           type="submit"
-          name="status"
-          value={status}
-          className="min-h-11 rounded-field bg-card sm:min-h-9 border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
+          name={field}
+          value={value}
+          // Like every button that sends: one that is disabled loses the focus.
+          aria-disabled={isPending}
+          onClick={(event) => {
+            if (isPending) event.preventDefault()
+          }}
+          className="min-h-11 rounded-field bg-card sm:min-h-9 border border-control px-3 py-1 text-base font-semibold hover:bg-panel aria-disabled:cursor-progress aria-disabled:opacity-70"
         >
-          {label}
+          {isPending && sent.get(field) === value ? 'Saving...' : label}
           <span className="sr-only">: {of}</span>
         </button>
       ))}

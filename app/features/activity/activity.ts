@@ -60,6 +60,8 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   products: ['product', 'products'],
   deerTypes: ['deer type', 'deer types'],
   blogPosts: ['post', 'posts'],
+  quotes: ['quote', 'quotes'],
+  contacts: ['message', 'messages'],
   pictures: ['picture', 'pictures'],
   sessions: ['session', 'sessions'],
 }

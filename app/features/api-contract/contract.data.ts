@@ -2,16 +2,15 @@
 import { z } from 'zod'
 import { blogMessages } from '~/features/blog/blog'
 import { BlogPostRequest } from '~/features/blog/blog.schema'
-import { contactMessages } from '~/features/contacts/contacts'
 import { ContactInput, ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { deerTypePayload } from '~/features/deer-types/deer-type-fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { imageLimits, imageTypes } from '~/features/images/images'
 import { placeholderSides } from '~/features/images/placeholder'
+import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { productMessages, productPayload } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
-import { quoteMessages } from '~/features/quotes/quotes'
 import { QuoteInput, QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { RobotsInput } from '~/features/seo/seo.schema'
 import type { ApiRow, Param } from './contract'
@@ -172,7 +171,7 @@ export const apiRows: readonly ApiRow[] = [
     params: { id },
     body: { kind: 'json', schema: QuoteStatusInput, example: { status: 'contacted' } },
     answer: { status: 200, entity: 'Quote' },
-    failures: { 404: quoteMessages.notFound.title },
+    failures: { 404: inboxMessages.quotes.notFound.title },
   },
   {
     id: 'createContact',
@@ -208,7 +207,7 @@ export const apiRows: readonly ApiRow[] = [
     params: { id },
     body: { kind: 'json', schema: ContactStatusInput, example: { status: 'replied' } },
     answer: { status: 200, entity: 'Contact' },
-    failures: { 404: contactMessages.notFound.title },
+    failures: { 404: inboxMessages.contacts.notFound.title },
   },
   {
     id: 'listDeerTypes',

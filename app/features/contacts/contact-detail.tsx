@@ -1,8 +1,9 @@
 /** One message in full, with the way to answer it. */
 import { useSite } from '~/components/layout/site-context'
+import { EntryBadges } from '~/features/inbox/inbox-row'
 import { longDateTime } from '~/lib/date-and-time'
-import { ContactBadges, ContactStatusButtons, replyTo } from './contact-table'
-import type { ContactEntry } from './contacts'
+import { ContactActions, replyTo } from './contact-table'
+import { contactBadges, type ContactEntry } from './contacts'
 
 interface ContactDetailProps {
   contact: ContactEntry
@@ -17,8 +18,9 @@ export function ContactDetail({ contact, formToken, back }: ContactDetailProps) 
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 flex-1 basis-80">Message of {name}</h2>
-        <ContactBadges contact={contact} />
+        <EntryBadges entry={contact} badge={contactBadges[contact.status]} />
       </div>
+      <ContactActions contact={contact} formToken={formToken} back={back} />
       <dl>
         <dt>Email</dt>
         <dd>
@@ -33,7 +35,6 @@ export function ContactDetail({ contact, formToken, back }: ContactDetailProps) 
           <p className="max-w-measure whitespace-pre-wrap">{message}</p>
         </dd>
       </dl>
-      <ContactStatusButtons contact={contact} formToken={formToken} back={back} />
     </article>
   )
 }

@@ -1,29 +1,14 @@
 /** The operator's side of messages: the list, newest first, its figures, and the status. */
 import type { Kysely } from 'kysely'
+import { contactInbox, countInbox, findInboxIds, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countInbox, findInboxIds, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { ContactRow } from '~db/tables/contacts'
-import { write } from '~db/write.server'
-import {
-  contactStatuses,
-  previewLength,
-  type Contact,
-  type ContactEntry,
-  type ContactListEntry,
-  type ContactStatus,
-} from './contacts'
+import { previewLength, type Contact, type ContactEntry, type ContactListEntry, type ContactStatus } from './contacts'
 import { toContact } from './contacts.server'
-
-const inbox = {
-  table: 'contacts',
-  statuses: contactStatuses,
-  open: 'new',
-  searched: ['name', 'email', 'message'],
-} as const satisfies Inbox<ContactStatus>
 
 export async function pageOfContacts(
   db: Kysely<Database>,
@@ -32,12 +17,12 @@ export async function pageOfContacts(
 ): Promise<KeysetPage<ContactListEntry>> {
   const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
+  const found = filter.search === '' ? undefined : await findInboxIds(db, contactInbox, query, now)
   if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
-    .$if(found === undefined, (all) => all.where(inboxCondition(inbox, filter, now)))
+    .$if(found === undefined, (all) => all.where(inboxCondition(contactInbox, filter, now)))
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
     .orderBy('id', backwards ? 'asc' : 'desc')
@@ -67,29 +52,24 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
   return row && toEntry(row, now)
 }
 
-/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such message. */
+/** For the API. Undefined when there is no such message. */
 export async function updateContactStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: ContactStatus },
   act: Act,
 ): Promise<Contact | undefined> {
-  return write(db, async (trx) => {
-    const stored = await trx.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!stored || stored.status === status) return stored && toContact(stored)
-    await trx.updateTable('contacts').set({ status }).where('id', '=', id).execute()
-    const detail = { from: stored.status, to: status }
-    await noteDeed(trx, act, { deed: 'contact-status-set', id, name: `Message ${String(id)}`, detail })
-    return toContact({ ...stored, status })
-  })
+  await setEntryStatus(db, contactInbox, { id, status }, act)
+  const row = await db.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toContact(row)
 }
 
 export async function countContacts(db: Kysely<Database>, now: Date): Promise<InboxCounts<ContactStatus>> {
-  return countInbox(db, inbox, now)
+  return countInbox(db, contactInbox, now)
 }
 
 function toEntry(row: ContactRow, now: Date): ContactEntry {
   const isSuspected = row.suspected === 1
-  const isOverdue = !isSuspected && row.status === inbox.open && row.createdAt <= overdueBefore(now)
+  const isOverdue = !isSuspected && row.status === contactInbox.open && row.createdAt <= overdueBefore(now)
   return { ...toContact(row), isOverdue, isSuspected }
 }
 

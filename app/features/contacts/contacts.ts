@@ -49,7 +49,6 @@ export const contactMessages = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
   statusUpdated: { title: 'Status Updated', description: 'Contact status has been updated successfully.' },
   statusFailed: { title: 'Error', description: 'Failed to update contact status.' },
-  notFound: { title: 'Message Not Found', message: 'There is no message of that number.' },
   sent: {
     title: 'Message Sent!',
     description: "Thank you for your message. We'll get back to you within 24 hours.",

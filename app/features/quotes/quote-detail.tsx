@@ -1,9 +1,10 @@
 /** One quote request in full, with the ways to answer it. */
 import { useSite } from '~/components/layout/site-context'
+import { EntryBadges } from '~/features/inbox/inbox-row'
 import { longDateTime } from '~/lib/date-and-time'
 import { phoneAddress } from '~/lib/phone-address'
-import { QuoteBadges, QuoteStatusButtons, replyTo } from './quote-table'
-import type { QuoteEntry } from './quotes'
+import { QuoteActions, replyTo } from './quote-table'
+import { quoteBadges, type QuoteEntry } from './quotes'
 
 export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; formToken: string; back: string }) {
   const { timeZone } = useSite()
@@ -12,8 +13,9 @@ export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; for
     <article className="entry">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h2 className="min-w-0 flex-1 basis-80">Quote request of {customerName}</h2>
-        <QuoteBadges quote={quote} />
+        <EntryBadges entry={quote} badge={quoteBadges[quote.status]} />
       </div>
+      <QuoteActions quote={quote} formToken={formToken} back={back} />
       <dl>
         <dt>Product</dt>
         <dd className="text-xl font-semibold tabular-nums">
@@ -36,7 +38,6 @@ export function QuoteDetail({ quote, formToken, back }: { quote: QuoteEntry; for
           <p className="max-w-measure whitespace-pre-wrap">{notes ?? 'None'}</p>
         </dd>
       </dl>
-      <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
     </article>
   )
 }

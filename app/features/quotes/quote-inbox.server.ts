@@ -1,21 +1,13 @@
 /** The operator's side of quotes: the list, newest first, its figures, and the status. */
 import type { Kysely } from 'kysely'
+import { countInbox, findInboxIds, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { countInbox, findInboxIds, inboxCondition, type Inbox } from '~db/inbox.server'
 import type { QuoteRow } from '~db/tables/quotes'
-import { write } from '~db/write.server'
-import { quoteStatuses, type Quote, type QuoteEntry, type QuoteListEntry, type QuoteStatus } from './quotes'
+import type { Quote, QuoteEntry, QuoteListEntry, QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
-
-const inbox = {
-  table: 'quotes',
-  statuses: quoteStatuses,
-  open: 'pending',
-  searched: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
-} as const satisfies Inbox<QuoteStatus>
 
 export async function pageOfQuotes(
   db: Kysely<Database>,
@@ -24,12 +16,12 @@ export async function pageOfQuotes(
 ): Promise<KeysetPage<QuoteListEntry>> {
   const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findInboxIds(db, inbox, query, now)
+  const found = filter.search === '' ? undefined : await findInboxIds(db, quoteInbox, query, now)
   if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('quotes')
     .select(['id', 'customerName', 'customerEmail', 'productName', 'quantity', 'status', 'createdAt', 'suspected'])
-    .$if(found === undefined, (all) => all.where(inboxCondition(inbox, filter, now)))
+    .$if(found === undefined, (all) => all.where(inboxCondition(quoteInbox, filter, now)))
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
     .orderBy('id', backwards ? 'asc' : 'desc')
@@ -59,24 +51,19 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   return row && toEntry(row, now)
 }
 
-/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such quote. */
+/** For the API. Undefined when there is no such quote. */
 export async function updateQuoteStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: QuoteStatus },
   act: Act,
 ): Promise<Quote | undefined> {
-  return write(db, async (trx) => {
-    const stored = await trx.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!stored || stored.status === status) return stored && toQuote(stored)
-    await trx.updateTable('quotes').set({ status }).where('id', '=', id).execute()
-    const detail = { from: stored.status, to: status }
-    await noteDeed(trx, act, { deed: 'quote-status-set', id, name: `Quote ${String(id)}`, detail })
-    return toQuote({ ...stored, status })
-  })
+  await setEntryStatus(db, quoteInbox, { id, status }, act)
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toQuote(row)
 }
 
 export async function countQuotes(db: Kysely<Database>, now: Date): Promise<InboxCounts<QuoteStatus>> {
-  return countInbox(db, inbox, now)
+  return countInbox(db, quoteInbox, now)
 }
 
 function toEntry(row: QuoteRow, now: Date): QuoteEntry {
@@ -87,5 +74,5 @@ type Marked = Pick<QuoteRow, 'suspected' | 'status' | 'createdAt'>
 
 function marksOf({ suspected, status, createdAt }: Marked, now: Date): Pick<QuoteEntry, 'isOverdue' | 'isSuspected'> {
   const isSuspected = suspected === 1
-  return { isOverdue: !isSuspected && status === inbox.open && createdAt <= overdueBefore(now), isSuspected }
+  return { isOverdue: !isSuspected && status === quoteInbox.open && createdAt <= overdueBefore(now), isSuspected }
 }

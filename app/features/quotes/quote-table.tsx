@@ -1,11 +1,7 @@
 /** The operator's list of quote requests. */
-import { Badge } from '~/components/ui/badge'
-import { SiteLink } from '~/components/ui/site-link'
-import { StatusButtons } from '~/components/ui/status-buttons'
-import { useSite } from '~/components/layout/site-context'
-import { withListBack } from '~/lib/list-back'
-import { longDate } from '~/lib/long-date'
-import { entryPath, tabPath } from '~/paths'
+import { EntryActions } from '~/features/inbox/entry-actions'
+import { InboxRow } from '~/features/inbox/inbox-row'
+import { mailto } from '~/lib/mailto'
 import {
   quoteBadges,
   quoteStatuses,
@@ -23,71 +19,47 @@ interface QuoteTableProps {
 }
 
 export function QuoteTable({ quotes, formToken, back }: QuoteTableProps) {
-  const { timeZone } = useSite()
   return (
     <ul className="row-list mt-6">
       {quotes.map((quote) => (
-        <li key={quote.id} className={`inbox-row ${quote.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
-          <h3 className="min-w-0 text-lg wrap-anywhere">
-            <SiteLink to={withListBack(entryPath('quotes', quote.id), back)} className="text-ink">
-              {quote.customerName}
-            </SiteLink>
-          </h3>
-          <p className="min-w-0 text-base wrap-anywhere tabular-nums">
-            {quote.quantity.toLocaleString('en-US')} × {quote.productName}
-          </p>
-          <p className="flex min-w-0 flex-wrap gap-x-4 font-sans text-base wrap-anywhere text-soft lg:flex-col">
-            <a href={replyTo(quote)}>{quote.customerEmail}</a>
-            <span>{longDate(quote.createdAt, timeZone)}</span>
-          </p>
-          <QuoteBadges quote={quote} />
-          <QuoteStatusButtons quote={quote} formToken={formToken} back={back} />
-        </li>
+        <InboxRow
+          key={quote.id}
+          {...actionsOf(quote)}
+          entry={quote}
+          email={quote.customerEmail}
+          mailto={replyTo(quote)}
+          badge={quoteBadges[quote.status]}
+          formToken={formToken}
+          back={back}
+        >
+          {quote.quantity.toLocaleString('en-US')} × {quote.productName}
+        </InboxRow>
       ))}
     </ul>
   )
 }
 
-export function QuoteBadges({ quote }: { quote: Pick<QuoteEntry, 'status' | 'isOverdue' | 'isSuspected'> }) {
-  const { tone, label } = quoteBadges[quote.status]
-  return (
-    <span className="flex flex-wrap items-start justify-end gap-1.5">
-      {quote.isOverdue ? <Badge tone="overdue">Overdue</Badge> : null}
-      {quote.isSuspected ? <Badge tone="gray">Suspected</Badge> : null}
-      <Badge tone={tone}>{label}</Badge>
-    </span>
-  )
+export function QuoteActions({ quote, formToken, back }: { quote: QuoteEntry; formToken: string; back: string }) {
+  return <EntryActions {...actionsOf(quote)} entry={quote} formToken={formToken} back={back} />
 }
 
-const actions = {
+const labels = {
   pending: 'Mark pending',
   contacted: 'Mark contacted',
-  closed: 'Close',
+  closed: 'Mark closed',
 } as const satisfies Record<QuoteStatus, string>
 
-interface QuoteStatusButtonsProps {
-  quote: Pick<Quote, 'id' | 'customerName' | 'status'>
-  formToken: string
-  back: string
-}
-
-export function QuoteStatusButtons({ quote, formToken, back }: QuoteStatusButtonsProps) {
-  return (
-    <StatusButtons
-      action={tabPath('quotes')}
-      intent="update-quote-status"
-      id={quote.id}
-      formToken={formToken}
-      back={back}
-      choices={quoteStatuses
-        .filter((status) => status !== quote.status)
-        .map((status) => ({ status, label: actions[status] }))}
-      of={`quote for ${quote.customerName}`}
-    />
-  )
+function actionsOf({ customerName, status }: Pick<Quote, 'customerName' | 'status'>) {
+  const others = quoteStatuses.filter((other) => other !== status)
+  return {
+    tab: 'quotes',
+    sender: customerName,
+    intent: 'update-quote-status',
+    choices: others.map((value) => ({ value, label: labels[value] })),
+  } as const
 }
 
 /** A mail to the visitor, with a subject that he recognises. */
 export function replyTo({ customerEmail, productName }: Pick<Quote, 'customerEmail' | 'productName'>): string {
-  return `mailto:${encodeURIComponent(customerEmail)}?subject=${encodeURIComponent(`Your quote request: ${productName}`)}`
+  return mailto(customerEmail, `Your quote request: ${productName}`)
 }

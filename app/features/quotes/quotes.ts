@@ -56,7 +56,6 @@ export const quoteMessages = {
   failed: { title: 'Error', description: 'Failed to submit quote request. Please try again.' },
   statusUpdated: { title: 'Status Updated', description: 'Quote status has been updated successfully.' },
   statusFailed: { title: 'Error', description: 'Failed to update quote status.' },
-  notFound: { title: 'Quote Not Found', message: 'There is no quote request of that number.' },
   submitted: {
     title: 'Quote Request Submitted!',
     description: "Thank you! We'll contact you within 24 hours with your quote.",

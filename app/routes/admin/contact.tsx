@@ -4,7 +4,7 @@ import { BackToList } from '~/components/ui/back-to-list'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { ContactDetail } from '~/features/contacts/contact-detail'
 import { findContact } from '~/features/contacts/contact-inbox.server'
-import { contactMessages } from '~/features/contacts/contacts'
+import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const id = toRowId(params.id)
   const contact = id === undefined ? undefined : await findContact(db(), id, new Date())
-  if (!contact) throw notFound(contactMessages.notFound)
+  if (!contact) throw notFound(inboxMessages.contacts.notFound)
   return { head: dashboardHead(`Message of ${contact.name}`, entryPath('contacts', contact.id)), contact, formToken }
 }
 

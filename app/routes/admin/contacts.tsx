@@ -2,21 +2,21 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { InboxView } from '~/components/ui/inbox-view'
 import { unlessRefused } from '~/components/ui/refused-form'
+import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
 import { orUnchanged } from '~/components/ui/without-connection'
 import { ContactTable } from '~/features/contacts/contact-table'
 import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
-import { ContactStatusInput } from '~/features/contacts/contacts.schema'
-import { logIn } from '~/features/operators/operators.server'
 import type { DashboardFigures } from '~/features/operators/summary-cards'
-import { pageOfContacts, updateContactStatus } from '~/features/contacts/contact-inbox.server'
+import { pageOfContacts } from '~/features/contacts/contact-inbox.server'
+import { changeEntry } from '~/inbox-action.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseInboxQuery } from '~/lib/inbox'
+import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { changeStatus, statusForm } from '~/server/status-change.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -24,10 +24,13 @@ export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
-  const query = parseInboxQuery(new URL(request.url).searchParams, contactStatuses)
+  // Behind a question stands the list that it was opened from.
+  const query = parseInboxQuery(listQueryOf(request.url, tabPath('contacts')), contactStatuses)
   const page = await pageOfContacts(db(), { ...query, size: listPageSize }, new Date())
   // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0) throw redirect(listAddress(tabPath('contacts'), query.filter))
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath('contacts'))) {
+    throw redirect(listAddress(tabPath('contacts'), query.filter))
+  }
   return {
     head: dashboardHead('Contact Management', tabPath('contacts')),
     page,
@@ -36,17 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, statusForm, (attempt) => logIn(db(), attempt, new Date()))
-  return changeStatus(
-    { form, by, headers, request },
-    {
-      intent: 'update-contact-status',
-      schema: ContactStatusInput,
-      messages: contactMessages,
-      update: (id, { status }, act) => updateContactStatus(db(), { id, status }, act),
-    },
-  )
+export function action({ request }: ActionFunctionArgs) {
+  return changeEntry(request, { tab: 'contacts', intent: 'update-contact-status' })
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -58,17 +52,19 @@ export default function Contacts() {
   // The dashboard around this tab has counted for its cards.
   const figures = useOutletContext<DashboardFigures>()
   return (
-    <InboxView
-      title="Contact Management"
-      path={tabPath('contacts')}
-      emptyText="No contact messages yet."
-      page={page}
-      query={query}
-      counts={figures.contacts}
-      labels={contactBadges}
-      statuses={contactStatuses}
-    >
-      {(contacts, back) => <ContactTable contacts={contacts} formToken={formToken} back={back} />}
-    </InboxView>
+    <TabWithDialogs>
+      <InboxView
+        tab="contacts"
+        title="Contact Management"
+        emptyText="No contact messages yet."
+        page={page}
+        query={query}
+        counts={figures.contacts}
+        labels={contactBadges}
+        statuses={contactStatuses}
+      >
+        {(contacts, back) => <ContactTable contacts={contacts} formToken={formToken} back={back} />}
+      </InboxView>
+    </TabWithDialogs>
   )
 }

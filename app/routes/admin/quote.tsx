@@ -4,7 +4,7 @@ import { BackToList } from '~/components/ui/back-to-list'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { QuoteDetail } from '~/features/quotes/quote-detail'
 import { findQuote } from '~/features/quotes/quote-inbox.server'
-import { quoteMessages } from '~/features/quotes/quotes'
+import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator(request)
   const id = toRowId(params.id)
   const quote = id === undefined ? undefined : await findQuote(db(), id, new Date())
-  if (!quote) throw notFound(quoteMessages.notFound)
+  if (!quote) throw notFound(inboxMessages.quotes.notFound)
   return {
     head: dashboardHead(`Quote request of ${quote.customerName}`, entryPath('quotes', quote.id)),
     quote,

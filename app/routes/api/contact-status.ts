@@ -1,4 +1,5 @@
 import { updateContactStatus } from '~/features/contacts/contact-inbox.server'
+import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { contactMessages } from '~/features/contacts/contacts'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
@@ -13,7 +14,7 @@ const api = apiRoute(
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
       const contact = id === undefined ? undefined : await updateContactStatus(db(), { id, status }, act)
-      return contact ? entity(contact) : apiError(404, contactMessages.notFound.title)
+      return contact ? entity(contact) : apiError(404, inboxMessages.contacts.notFound.title)
     },
   },
   { guard: requireApiOperator },

@@ -1,4 +1,5 @@
 import { updateQuoteStatus } from '~/features/quotes/quote-inbox.server'
+import { inboxMessages } from '~/features/inbox/inbox-messages'
 import { quoteMessages } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
@@ -13,7 +14,7 @@ const api = apiRoute(
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
       const quote = id === undefined ? undefined : await updateQuoteStatus(db(), { id, status }, act)
-      return quote ? entity(quote) : apiError(404, quoteMessages.notFound.title)
+      return quote ? entity(quote) : apiError(404, inboxMessages.quotes.notFound.title)
     },
   },
   { guard: requireApiOperator },

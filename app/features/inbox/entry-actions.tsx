@@ -1,0 +1,85 @@
+/** What an operator does with an entry of an inbox: its status, spam or not, and deletion. */
+import { buttonClass } from '~/components/ui/button'
+import { IconLink } from '~/components/ui/icon-link'
+import { SiteLink } from '~/components/ui/site-link'
+import { StatusButtons } from '~/components/ui/status-buttons'
+import type { InboxTab } from '~/lib/inbox'
+import { withListBack } from '~/lib/list-back'
+import { deletePath, tabPath } from '~/paths'
+import { inboxMessages } from './inbox-messages'
+
+export interface EntryActionsProps {
+  tab: InboxTab
+  entry: { id: number; isSuspected: boolean }
+  sender: string
+  /** The form of its status, and the statuses that it does not have. */
+  intent: string
+  choices: readonly { value: string; label: string }[]
+  formToken: string
+  /** The page that these are on, to come back to. */
+  back: string
+}
+
+const notSpam = [{ value: 'false', label: 'Not spam' }]
+const spam = [{ value: 'true', label: 'Mark as spam' }]
+
+/** In a row of the list. */
+export function RowActions(props: EntryActionsProps) {
+  const { tab, entry, sender, back } = props
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {entry.isSuspected ? <SpamButton {...props} /> : <StatusForm {...props} />}
+      <IconLink
+        to={withListBack(deletePath(tab, entry.id), back)}
+        preventScrollReset
+        tip="Delete"
+        label={`Delete: ${inboxMessages[tab].from(sender)}`}
+        icon="delete"
+      />
+    </div>
+  )
+}
+
+/** On the page of the entry itself. */
+export function EntryActions(props: EntryActionsProps) {
+  const { tab, entry, back } = props
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-2">
+      {entry.isSuspected ? null : <StatusForm {...props} />}
+      <SpamButton {...props} />
+      <SiteLink to={withListBack(deletePath(tab, entry.id), back)} className={buttonClass('danger')}>
+        Delete
+      </SiteLink>
+    </div>
+  )
+}
+
+function StatusForm({ tab, entry, sender, intent, choices, formToken, back }: EntryActionsProps) {
+  return (
+    <StatusButtons
+      action={tabPath(tab)}
+      intent={intent}
+      id={entry.id}
+      formToken={formToken}
+      back={back}
+      field="status"
+      choices={choices}
+      of={inboxMessages[tab].from(sender)}
+    />
+  )
+}
+
+function SpamButton({ tab, entry, sender, formToken, back }: EntryActionsProps) {
+  return (
+    <StatusButtons
+      action={tabPath(tab)}
+      intent="set-suspected"
+      id={entry.id}
+      formToken={formToken}
+      back={back}
+      field="isSuspected"
+      choices={entry.isSuspected ? notSpam : spam}
+      of={inboxMessages[tab].from(sender)}
+    />
+  )
+}

@@ -1,0 +1,241 @@
+/**
+ * What the two inboxes, quotes and contacts, ask of their tables alike: both have `suspected`, `status` and `createdAt`.
+ * SQL by hand where Kysely's types tell the two tables apart.
+ */
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { contactStatuses, type ContactStatus } from '~/features/contacts/contacts'
+import { quoteStatuses, type QuoteStatus } from '~/features/quotes/quotes'
+import type { Deed } from '~/lib/deeds'
+import { overdueBefore, type InboxCounts, type InboxFilter, type InboxQuery, type InboxTab } from '~/lib/inbox'
+import { noteDeed, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { countByState } from '~db/row-counts.server'
+import { anyContains, findIdsByText } from '~db/trigrams.server'
+import { write } from '~db/write.server'
+import { entryTitle } from './inbox-messages'
+
+export interface Inbox<Status extends string> {
+  table: InboxTab
+  statuses: readonly Status[]
+  /** The status of what nobody has answered yet. */
+  open: Status
+  /** The columns that a search looks into. */
+  searched: readonly string[]
+  /** The column with the visitor's name. */
+  sender: string
+  deeds: { statusSet: Deed; deleted: Deed; suspectedDeleted: Deed; spam: Deed; notSpam: Deed }
+}
+
+export const quoteInbox = {
+  table: 'quotes',
+  statuses: quoteStatuses,
+  open: 'pending',
+  searched: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
+  sender: 'customerName',
+  deeds: {
+    statusSet: 'quote-status-set',
+    deleted: 'quote-deleted',
+    suspectedDeleted: 'suspected-quotes-deleted',
+    spam: 'quote-marked-spam',
+    notSpam: 'quote-marked-not-spam',
+  },
+} as const satisfies Inbox<QuoteStatus>
+
+export const contactInbox = {
+  table: 'contacts',
+  statuses: contactStatuses,
+  open: 'new',
+  searched: ['name', 'email', 'message'],
+  sender: 'name',
+  deeds: {
+    statusSet: 'contact-status-set',
+    deleted: 'contact-deleted',
+    suspectedDeleted: 'suspected-contacts-deleted',
+    spam: 'contact-marked-spam',
+    notSpam: 'contact-marked-not-spam',
+  },
+} as const satisfies Inbox<ContactStatus>
+
+export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
+
+/** What of an inbox does not depend on its statuses. */
+type AnyInbox = Pick<Inbox<string>, 'table' | 'sender' | 'deeds'>
+
+/** The condition of a list's filter. */
+export function inboxCondition<Status extends string>(
+  inbox: Inbox<Status>,
+  { show, search }: InboxFilter<Status>,
+  now: Date,
+): RawBuilder<SqlBool> {
+  const suspected = show === 'suspected' ? 1 : 0
+  const conditions = [sql`suspected = ${suspected}`]
+  if (show === 'overdue') conditions.push(sql`status = ${inbox.open} and "createdAt" <= ${overdueBefore(now)}`)
+  else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
+  if (search !== '') {
+    conditions.push(anyContains(inbox.searched, search))
+  }
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+/** The ids of a page of a list with a search, in the list's order; one more than the page shows, where there are more. */
+export async function findInboxIds<Status extends string>(
+  db: Kysely<Database>,
+  inbox: Inbox<Status>,
+  { filter, size, cursor }: InboxQuery<Status>,
+  now: Date,
+): Promise<number[]> {
+  const counts = await countByState(db, inbox.table)
+  const { show, search } = filter
+  const states = show === 'all' ? inbox.statuses : [show === 'overdue' ? inbox.open : show]
+  return findIdsByText(db, {
+    table: inbox.table,
+    search,
+    condition: inboxCondition(inbox, filter, now),
+    outOf: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
+    order: 'desc',
+    cursor,
+    limit: size + 1,
+  })
+}
+
+export async function countInbox<Status extends string>(
+  db: Kysely<Database>,
+  inbox: Inbox<Status>,
+  now: Date,
+): Promise<InboxCounts<Status>> {
+  const counts = await countByState(db, inbox.table)
+  const byStatus = inbox.statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }))
+  return {
+    all: byStatus.reduce((sum, { count }) => sum + count, 0),
+    suspected: counts.get('suspected') ?? 0,
+    overdue: (counts.get(inbox.open) ?? 0) - (await countOpenSince(db, inbox, overdueBefore(now))),
+    byStatus,
+  }
+}
+
+/**
+ * A day's entries at most, from an index of the open ones. Its condition has to be there word for word, and its name,
+ * for SQLite would take the one that leads to all open ones.
+ */
+async function countOpenSince<Status extends string>(
+  db: Kysely<Database>,
+  { table, open }: Inbox<Status>,
+  time: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
+    where suspected = 0 and status = ${sql.lit(open)} and "createdAt" > ${time}
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Who sent an entry. Undefined when there is no such entry. */
+export async function findSender(db: Kysely<Database>, inbox: AnyInbox, id: number): Promise<string | undefined> {
+  return (await findStored(db, inbox, id))?.sender
+}
+
+interface Stored {
+  sender: string
+  status: string
+  suspected: 0 | 1
+}
+
+async function findStored(db: Kysely<Database>, { table, sender }: AnyInbox, id: number): Promise<Stored | undefined> {
+  return db
+    .selectFrom(table)
+    .select([sql<string>`${sql.ref(sender)}`.as('sender'), sql<string>`status`.as('status'), 'suspected'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What an entry was before it was changed. */
+export interface ChangedEntry<Value> {
+  sender: string
+  before: Value
+}
+
+/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such entry. */
+export async function setEntryStatus(
+  db: Kysely<Database>,
+  inbox: AnyInbox,
+  { id, status }: { id: number; status: string },
+  act: Act,
+): Promise<ChangedEntry<string> | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findStored(trx, inbox, id)
+    if (!stored) return undefined
+    const changed = { sender: stored.sender, before: stored.status }
+    if (stored.status === status) return changed
+    await sql`update ${sql.table(inbox.table)} set status = ${status} where id = ${id}`.execute(trx)
+    const detail = { from: stored.status, to: status }
+    await noteDeed(trx, act, { deed: inbox.deeds.statusSet, id, name: entryTitle(inbox.table, id), detail })
+    return changed
+  })
+}
+
+/** Into the suspected ones, or back among the others with the status that it had. Undefined when there is no such entry. */
+export async function setEntrySuspected(
+  db: Kysely<Database>,
+  inbox: AnyInbox,
+  { id, isSuspected }: { id: number; isSuspected: boolean },
+  act: Act,
+): Promise<ChangedEntry<boolean> | undefined> {
+  return write(db, async (trx) => {
+    const stored = await findStored(trx, inbox, id)
+    if (!stored) return undefined
+    const before = stored.suspected === 1
+    if (before !== isSuspected) {
+      await trx
+        .updateTable(inbox.table)
+        .set({ suspected: isSuspected ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+      const deed = isSuspected ? inbox.deeds.spam : inbox.deeds.notSpam
+      await noteDeed(trx, act, { deed, id, name: entryTitle(inbox.table, id) })
+    }
+    return { sender: stored.sender, before }
+  })
+}
+
+/** For good. False when there is no such entry. */
+export async function deleteEntry(db: Kysely<Database>, inbox: AnyInbox, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom(inbox.table).where('id', '=', id).executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    await noteDeed(trx, act, { deed: inbox.deeds.deleted, id, name: entryTitle(inbox.table, id) })
+    return true
+  })
+}
+
+/** How many entries are suspected, and the id of the latest. */
+export async function findSuspected(
+  db: Kysely<Database>,
+  { table }: AnyInbox,
+): Promise<{ count: number; latest: number }> {
+  const { count, latest } = await db
+    .selectFrom(table)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('latest')])
+    .where('suspected', '=', 1)
+    .executeTakeFirstOrThrow()
+  return { count, latest: latest ?? 0 }
+}
+
+/** All that are suspected up to this id, for good: what came in after the question was asked stays. */
+export async function deleteSuspected(
+  db: Kysely<Database>,
+  inbox: AnyInbox,
+  latest: number,
+  act: Act,
+): Promise<number> {
+  return write(db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom(inbox.table)
+      .where('suspected', '=', 1)
+      .where('id', '<=', latest)
+      .executeTakeFirstOrThrow()
+    const count = Number(numDeletedRows)
+    const detail = { counts: { [inbox.table]: count } }
+    if (count > 0) await noteDeed(trx, act, { deed: inbox.deeds.suspectedDeleted, detail })
+    return count
+  })
+}

@@ -1,0 +1,68 @@
+/** Asks before a quote request or a message is deleted, over the list that it is in. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orUnchanged } from '~/components/ui/without-connection'
+import { deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { deleteEntry, findSender, inboxes } from '~/features/inbox/inbox.server'
+import { logIn } from '~/features/operators/operators.server'
+import { dashboardHead } from '~/features/seo/head'
+import { listBackOf, pageBackOf } from '~/lib/list-back'
+import { toRowId } from '~/lib/row-id'
+import { deletePath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { deleteRecord, deletionForm } from '~/server/record-deletion.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = inboxTabOf(pathname)
+  const id = toRowId(params.id)
+  const sender = id === undefined ? undefined : await findSender(db(), inboxes[tab], id)
+  if (id === undefined || sender === undefined) throw notFound(inboxMessages[tab].notFound)
+  const head = dashboardHead(`Delete ${inboxMessages[tab].from(sender)}`, deletePath(tab, id))
+  return { head, tab, sender, formToken, back: pageBackOf(searchParams, tabPath(tab)) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = inboxTabOf(pathname)
+  const id = toRowId(params.id)
+  return deleteRecord(
+    { ...entered, request },
+    {
+      intent: 'delete-entry',
+      back: listBackOf(searchParams, tabPath(tab)),
+      remove: async (act) => id !== undefined && deleteEntry(db(), inboxes[tab], id, act),
+      done: inboxMessages[tab].deleted,
+      failed: inboxMessages[tab].deleteFailed,
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, inboxMessages[inboxTabOf(new URL(args.request.url).pathname)].deleteFailed)
+}
+
+export default function DeleteEntry() {
+  const { tab, sender, formToken, back } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDelete
+      question={inboxMessages[tab].confirmDelete}
+      name={inboxMessages[tab].from(sender)}
+      consequence={deletedForGood}
+      intent="delete-entry"
+      formToken={formToken}
+      back={back}
+    />
+  )
+}

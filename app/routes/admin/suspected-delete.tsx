@@ -1,0 +1,70 @@
+/** Asks before all suspected quote requests, or messages, are deleted, and says how many they are. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orUnchanged } from '~/components/ui/without-connection'
+import { countEntries, deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { deleteSuspected, findSuspected, inboxes } from '~/features/inbox/inbox.server'
+import { logIn } from '~/features/operators/operators.server'
+import { dashboardHead } from '~/features/seo/head'
+import { listAddress } from '~/lib/list-query'
+import { toRowId } from '~/lib/row-id'
+import { suspectedDeletePath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { deleteRecord } from '~/server/record-deletion.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  const { count, latest } = await findSuspected(db(), inboxes[tab])
+  if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
+  const head = dashboardHead('Delete All Suspected', suspectedDeletePath(tab))
+  const back = listAddress(tabPath(tab), { show: 'suspected', search: '' })
+  return { head, tab, count, latest, formToken, back }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const names = { fields: ['intent', 'latest'] }
+  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  // What came in after the question was asked is not deleted unseen.
+  const latest = toRowId(entered.form.get('latest')) ?? 0
+  return deleteRecord(
+    { ...entered, request },
+    {
+      intent: 'delete-suspected',
+      back: tabPath(tab),
+      remove: (act) => deleteSuspected(db(), inboxes[tab], latest, act),
+      done: inboxMessages[tab].suspectedDeleted,
+      failed: inboxMessages[tab].deleteFailed,
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(args, inboxMessages[inboxTabOf(new URL(args.request.url).pathname)].deleteFailed)
+}
+
+export default function DeleteSuspected() {
+  const { tab, count, latest, formToken, back } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDelete
+      question={`Are you sure you want to delete ${count === 1 ? 'the' : 'all'} ${countEntries(tab, count, 'suspected')}?`}
+      name={countEntries(tab, count, 'suspected')}
+      consequence={deletedForGood}
+      intent="delete-suspected"
+      keepLabel={count === 1 ? 'Keep it' : 'Keep them'}
+      fields={{ latest: String(latest) }}
+      formToken={formToken}
+      back={back}
+    />
+  )
+}
