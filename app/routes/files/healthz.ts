@@ -12,7 +12,8 @@ const api = apiRoute({
   GET: async () => {
     try {
       await readContentVersion(db())
-      if (isFileMoved(handleOf(db()))) throw new Error('The database file was moved or deleted. Put it back and start again.')
+      if (isFileMoved(handleOf(db())))
+        throw new Error('The database file was moved or deleted. Put it back and start again.')
       return Response.json({ status: 'ok' }, { headers })
     } catch (error) {
       log.error('the database does not answer', { error })
