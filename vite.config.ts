@@ -53,20 +53,6 @@ const stylesOfPublicPages: Plugin = {
   },
 }
 
-/**
- * One character beyond Latin-1, and V8 keeps a file's whole text, and every text in it, with two bytes for each character:
- * the server's file had 200 such among 2.8 million. esbuild writes texts in ASCII, and leaves patterns and some comments.
- */
-const textOfOneByte: Plugin = {
-  name: 'text-of-one-byte',
-  apply: (_, { isSsrBuild }) => isSsrBuild === true,
-  generateBundle(_, files) {
-    for (const file of Object.values(files)) {
-      if (file.type === 'chunk') file.code = file.code.replace(/^\s*\/\/.*[^\0-\xff].*$/gm, '')
-    }
-  },
-}
-
 /** Remix's: where remix-serve runs the build, both have the same copy. */
 const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router', '@remix-run/server-runtime']
 /** Two megabytes that only a new password needs. */
@@ -78,7 +64,7 @@ const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
   plugins: [
-    ...[minifiedPageScript, stylesOfPublicPages, textOfOneByte, requiredPackages(requiredAtStart), tailwindcss()],
+    ...[minifiedPageScript, stylesOfPublicPages, requiredPackages(requiredAtStart), tailwindcss()],
     process.env.VITEST ? null : remix(remixConfig),
   ],
   resolve: {
@@ -90,8 +76,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server's file holds its packages, too: to find, read and translate a thousand files is a third of a start. Beside
   // it stay what is compiled for the machine, and what remix-serve has in hand as well (see outsideServerFile).
   ssr: isSsrBuild === true ? { noExternal: true, external: outsideServerFile } : {},
-  // Of the server's files, textOfOneByte tells why.
-  esbuild: isSsrBuild === true ? { charset: 'ascii' } : {},
   // No data: addresses: the Content Security Policy allows fonts and scripts from this site alone.
   build: {
     assetsInlineLimit: 0,

@@ -14,8 +14,8 @@ const claimsAsTheyCame: readonly [keyof typeof sampleClaims, unknown, string][] 
   ['tips', '100+', '100+ tips'],
 ]
 
-/** Addresses were read as stored copies on this day, and opened by nobody. */
-const storedCopiesDay = '2026-11-21'
+/** Addresses were read as stored copies on these days, and opened by nobody. */
+const storedCopiesDays = ['2026-11-21', '2026-11-23']
 const yearMs = 366 * 24 * 60 * 60 * 1000
 
 /** @param dmcaSource the text of dmca-text.tsx: an agent's address stands in an <address> */
@@ -30,12 +30,12 @@ export function readSiteTexts(dmcaSource: string, now: Date): SiteTexts {
     hasSampleReviews: reviewers.some((author) => author.startsWith('Sample reviewer')),
     hasAgent: dmcaSource.includes('<address'),
     uncheckedAgencies: Object.values(agencies)
-      .filter(({ url, checkedOn }) => !isChecked(url, checkedOn, now))
+      .filter(({ checkedOn }) => !isChecked(checkedOn, now))
       .map(({ name }) => name),
   }
 }
 
-function isChecked(url: string | undefined, checkedOn: string, now: Date): boolean {
-  if (url === undefined || checkedOn === storedCopiesDay) return false
+function isChecked(checkedOn: string, now: Date): boolean {
+  if (storedCopiesDays.includes(checkedOn)) return false
   return now.getTime() - new Date(checkedOn).getTime() < yearMs
 }

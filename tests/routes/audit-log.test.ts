@@ -255,7 +255,8 @@ test.each(withSession)('$intent ($tells.deed) is told once when it is sent twice
 test.each(withSession)('$intent ($tells.deed) is not told of somebody without a session', async (each) => {
   const before = await dumpTables(site.db)
   await press(each, {})
-  expect(await dumpTables(site.db)).toEqual(before)
+  // The attempt is counted.
+  expect({ ...(await dumpTables(site.db)), rateLimits: [] }).toEqual({ ...before, rateLimits: [] })
 })
 
 test.each(all.filter(({ tells }) => tells))(

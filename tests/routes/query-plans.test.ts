@@ -108,6 +108,8 @@ const work: Record<string, () => Promise<unknown>> = {
 
 /** Of rows that are few for ever, or of none of these tables. */
 const others = {
+  countInbox: 'what countQuotes and countContacts call',
+  listFailedPictures: 'few: pictures whose sizes could not be made',
   listActiveDeerTypeCards: 'all species stand on one page: there are some dozens in the world',
   listUnusedImages: 'pictures, for a command',
   listAuthors: 'who writes here',

@@ -65,7 +65,7 @@ test.each(['/admin/products', '/admin/deer-types', '/admin/blog'])('an empty fil
 test('an unknown address of the dashboard stays in its frame, with the ways on', async () => {
   const { status, text } = await read('/admin/nonsense', { Cookie: cookie })
   expect(status).toBe(404)
-  expect(text).toContain('404 Page Not Found')
+  expect(text).toContain('Page Not Found')
   expect(text).toContain('The dashboard has no page at this address.')
   expect(text).not.toContain('Did you forget')
   expect(text).toContain('Admin Dashboard</h1>')

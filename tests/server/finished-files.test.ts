@@ -141,7 +141,9 @@ describe('uploaded pictures', () => {
   function store(bytes: string): void {
     const time = '2026-11-21T09:30:00.000Z'
     const values = [hash, 400, 300, Buffer.from(bytes), time, time]
-    database.prepare('INSERT INTO images VALUES (?, ?, ?, ?, ?, ?)').run(...values)
+    database
+      .prepare('INSERT INTO images (hash, width, height, bytes, createdAt, finishedAt) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(...values)
     database.prepare("INSERT INTO imageFiles VALUES (?, 400, 'webp', ?)").run(hash, Buffer.from(bytes))
   }
 

@@ -37,10 +37,6 @@ test('what it imports is its own, or part of Node: packages are required', () =>
   }
 })
 
-test('no text of it has a character for which V8 takes two bytes for each', () => {
-  for (const [name, text] of readByStart()) expect(/[^\0-\xff].{0,40}/.exec(text)?.[0], name).toBeUndefined()
-})
-
 test.each([
   ['the cleaning of posts', 'option includes, '],
   ['sample content', 'acorns-and-other-mast'],

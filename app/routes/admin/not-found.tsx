@@ -8,7 +8,7 @@ export const handle = { interactive: true }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request)
-  throw notFound({ title: '404 Page Not Found', message: 'The dashboard has no page at this address.' })
+  throw notFound({ title: 'Page Not Found', message: 'The dashboard has no page at this address.' })
 }
 
 export const action = loader

@@ -55,7 +55,9 @@ const time = '2026-11-21T09:30:00.000Z'
 function insert(hash: string, bytes: string | Buffer): void {
   const stored = Buffer.from(bytes)
   const values = [hash, 400, 300, stored, time]
-  other.prepare('INSERT OR IGNORE INTO images VALUES (?, ?, ?, ?, ?, NULL)').run(...values)
+  other
+    .prepare('INSERT OR IGNORE INTO images (hash, width, height, bytes, createdAt) VALUES (?, ?, ?, ?, ?)')
+    .run(...values)
   other.prepare("INSERT INTO imageFiles VALUES (?, 400, 'webp', ?)").run(hash, stored)
 }
 
