@@ -15,7 +15,7 @@ import { countContacts, listContacts, pageOfContacts } from '~/features/contacts
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/deer-type-desk.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
-import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/product-desk.server'
+import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
 import { countQuotes, listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countedKinds } from '~/features/operators/operator-messages'
 import { deleteDeerType } from '~/features/deer-types/deer-type-desk.server'
-import { deleteProduct, setProductActive, updateProduct } from '~/features/products/product-desk.server'
+import { deleteProduct, setProductActive, updateProduct } from '~/features/products/admin/products.server'
 import { loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/seed'
 import { action as apiSeed } from '~/routes/api/seed'

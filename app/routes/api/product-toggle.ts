@@ -1,4 +1,4 @@
-import { toggleProduct } from '~/features/products/product-desk.server'
+import { toggleProduct } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, entity } from '~/server/api.server'

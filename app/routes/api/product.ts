@@ -1,5 +1,5 @@
 import { storeUpload } from '~/features/images/uploads.server'
-import { deleteProduct, findProductEntry, updateProduct } from '~/features/products/product-desk.server'
+import { deleteProduct, findProductEntry, updateProduct } from '~/features/products/admin/products.server'
 import { productMessages, productPayload, type Product } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
 import { toVersion } from '~/lib/record-version'

@@ -1,4 +1,4 @@
-import { listAllProducts } from '~/features/products/product-desk.server'
+import { listAllProducts } from '~/features/products/admin/products.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'

@@ -1,5 +1,5 @@
 import { storeUpload } from '~/features/images/uploads.server'
-import { createProduct } from '~/features/products/product-desk.server'
+import { createProduct } from '~/features/products/admin/products.server'
 import { productPayload } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
 import { listActiveProducts } from '~/features/products/products.server'

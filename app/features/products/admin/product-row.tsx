@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, productPath } from '~/paths'
-import { discountLabel, productPicture, type ProductListEntry } from './products'
+import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
 
 interface ProductRowProps {
   product: ProductListEntry

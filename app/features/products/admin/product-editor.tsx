@@ -14,8 +14,8 @@ import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-pr
 import { PictureField } from '~/features/images/picture-field'
 import { toSlug } from '~/lib/slug'
 import { productPath } from '~/paths'
-import { productFile, productLabels as labels, type ProductValues } from './product-form'
-import { productCategories, productLimits } from './products'
+import { productFile, productLabels as labels, type ProductValues } from '~/features/products/product-form'
+import { productCategories, productLimits } from '~/features/products/products'
 
 interface ProductEditorProps {
   values: ProductValues

@@ -16,9 +16,9 @@ import { countByState } from '~db/row-counts.server'
 import { anyContains, findIdsByText } from '~db/trigrams.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
-import type { ProductEntry, ProductListEntry } from './products'
-import type { ProductInput } from './products.schema'
-import { toProductEntry } from './products.server'
+import type { ProductEntry, ProductListEntry } from '~/features/products/products'
+import type { ProductInput } from '~/features/products/products.schema'
+import { toProductEntry } from '~/features/products/products.server'
 
 /** Active or not, oldest first; `after` is an id. */
 export async function listAllProducts(
