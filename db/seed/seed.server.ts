@@ -5,7 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
-import { deerTypeListColumns } from '~/features/deer-types/deer-type-fields'
+import { deerTypeListColumns } from '~/features/deer-types/deer-type.fields'
 import { longDay } from '~/lib/dates'
 import type { Deed, SubjectKind } from '~/lib/deeds'
 import { escapeXml } from '~/lib/escape'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { findDeerTypeEntry, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { toDeerTypeValues, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { stopImages } from '~/features/images/image-queue.server'
 import { withListBack } from '~/lib/list-back'

@@ -13,7 +13,7 @@ import { listPostCards, pageOfPostCards } from '~/features/blog/post-cards.serve
 import { countPostsByState, pageOfPosts } from '~/features/blog/post-list.server'
 import { countContacts, listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { contactStatuses } from '~/features/contacts/contacts'
-import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/deer-type-desk.server'
+import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'

@@ -1,7 +1,7 @@
 /** Adding sample data from the dashboard: it asks first, says what comes back, and ends with content of one's own. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countedKinds } from '~/features/operators/operator-messages'
-import { deleteDeerType } from '~/features/deer-types/deer-type-desk.server'
+import { deleteDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { deleteProduct, setProductActive, updateProduct } from '~/features/products/admin/products.server'
 import { loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/seed'

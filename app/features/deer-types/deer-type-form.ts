@@ -1,6 +1,6 @@
 /** A deer type as the dashboard's form holds it. */
 import { formatCommaList } from '~/lib/comma-list'
-import { defaultConservationStatus, type commaLists } from './deer-type-fields'
+import { defaultConservationStatus, type commaLists } from './deer-type.fields'
 import type { DeerType } from './deer-types'
 import type { DeerTypeInput } from './deer-types.schema'
 

@@ -7,7 +7,7 @@ import { rowList } from '~/lib/rows.schema'
 import { characterCount } from '~/lib/text'
 import { optionalLine, optionalText, requiredLine, requiredText, textList, tooLong } from '~/lib/text.schema'
 import { parseCommaList } from '~/lib/comma-list'
-import { commaLists, deerTypeFieldMessages, deerTypeLimits, defaultConservationStatus } from './deer-type-fields'
+import { commaLists, deerTypeFieldMessages, deerTypeLimits, defaultConservationStatus } from './deer-type.fields'
 
 const { nameMissing, scientificNameMissing, descriptionMissing, questionMissing, answerMissing, foreignPicture } =
   deerTypeFieldMessages

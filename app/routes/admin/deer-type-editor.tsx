@@ -7,17 +7,17 @@ import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
 import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
-import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/deer-type-desk.server'
-import { DeerTypeEditor } from '~/features/deer-types/deer-type-editor'
-import { deerTypeLimits } from '~/features/deer-types/deer-type-fields'
+import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
 import { deerTypeFiles, deerTypeLabels, deerTypeRows, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import {
   changeFailed,
   deerTypeDeskMessages as messages,
   removalMessages,
   withVisibility,
-} from '~/features/deer-types/deer-type-messages'
-import { withMadeMeta } from '~/features/deer-types/deer-type-meta'
+} from '~/features/deer-types/admin/deer-type-messages'
+import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'

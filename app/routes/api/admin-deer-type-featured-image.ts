@@ -1,4 +1,4 @@
-import { removeFeaturedImage } from '~/features/deer-types/deer-type-desk.server'
+import { removeFeaturedImage } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, entity } from '~/server/api.server'

@@ -1,4 +1,4 @@
-import { removeGalleryImage } from '~/features/deer-types/deer-type-desk.server'
+import { removeGalleryImage } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'

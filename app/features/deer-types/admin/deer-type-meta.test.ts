@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { characterCount } from '~/lib/text'
-import { deerTypeLimits } from './deer-type-fields'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
 import { madeMetaDescription, madeMetaTitle, withMadeMeta } from './deer-type-meta'
 
 describe('the meta title', () => {

@@ -16,10 +16,10 @@ import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
-import { deerTypeListColumns } from './deer-type-fields'
-import type { DeerTypeEntry, DeerTypeListEntry } from './deer-types'
-import type { DeerTypeInput } from './deer-types.schema'
-import { byName, isAfter, isBefore, toDeerTypeEntry } from './deer-types.server'
+import { deerTypeListColumns } from '~/features/deer-types/deer-type.fields'
+import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/deer-types'
+import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 
 /** Active or not, by name; `limit` and `after` cut a page out of the list. */
 export async function listAllDeerTypes(

@@ -3,8 +3,8 @@ import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, slugPath } from '~/paths'
-import { ConservationBadge } from './conservation-badge'
-import { deerTypePicture, type DeerTypeListEntry } from './deer-types'
+import { ConservationBadge } from '~/features/deer-types/conservation-badge'
+import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry

@@ -4,8 +4,13 @@ import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
 import { TextArea, TextField } from '~/components/ui/field'
 import { RowGroupsField } from '~/components/ui/row-groups-field'
-import { deerTypeLimits } from './deer-type-fields'
-import { deerTypeLabels as labels, type DeerTypeValues, type FaqRow, type SourceRow } from './deer-type-form'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import {
+  deerTypeLabels as labels,
+  type DeerTypeValues,
+  type FaqRow,
+  type SourceRow,
+} from '~/features/deer-types/deer-type-form'
 
 interface SeoFieldsProps {
   form: Pick<FormMetadata<DeerTypeValues>, 'insert' | 'remove' | 'reorder'>

@@ -6,9 +6,9 @@ import { parseListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden } from '~db/test-rows'
-import { addDeerType } from '../../../tests/routes/site-database'
-import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-type-desk.server'
-import { DeerTypeInput } from './deer-types.schema'
+import { addDeerType } from '../../../../tests/routes/site-database'
+import { countDeerTypes, createDeerType, pageOfDeerTypes, setDeerTypeActive } from './deer-types.server'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 let db: Kysely<Database>
 

@@ -4,8 +4,8 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { Refusal } from '~/lib/refusal'
 import { tooManyItems } from '~/lib/text.schema'
 import type { Database } from '~db/database'
-import { deerTypeLimits } from './deer-type-fields'
-import type { DeerType } from './deer-types'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import type { DeerType } from '~/features/deer-types/deer-types'
 
 type Report = Parameters<typeof storeUpload>[3]
 

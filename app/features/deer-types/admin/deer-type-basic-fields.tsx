@@ -6,8 +6,8 @@ import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
 import { SlugField } from '~/components/ui/slug-field'
 import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
-import { deerTypeLimits } from './deer-type-fields'
-import { deerTypeFiles, deerTypeLabels as labels, type DeerTypeValues } from './deer-type-form'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFiles, deerTypeLabels as labels, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
 
 type TextName = 'name' | 'slug' | 'scientificName' | 'isActive' | 'generalDescription' | 'featuredImageUrl'
 

@@ -1,7 +1,7 @@
 /** What search engines show of a species where the operator writes nothing else: made of its name. */
 import { characterCount } from '~/lib/text'
-import { deerTypeLimits } from './deer-type-fields'
-import type { DeerTypeInput } from './deer-types.schema'
+import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 /** Empty for an empty name, and where not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {

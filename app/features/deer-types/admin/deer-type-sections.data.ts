@@ -1,5 +1,5 @@
 /** The ten sections of the editor in the specification's order, and the fields that each of them shows. */
-import type { DeerTypeValues } from './deer-type-form'
+import type { DeerTypeValues } from '~/features/deer-types/deer-type-form'
 
 type FieldName = keyof DeerTypeValues
 

@@ -11,7 +11,7 @@ import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-pr
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
 import { BasicFields } from './deer-type-basic-fields'
-import { deerTypeLabels, type DeerTypeValues } from './deer-type-form'
+import { deerTypeLabels, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
 import { ConservationStatusField, PlainFields } from './deer-type-plain-fields'
 import { countInSection, editorSections, type EditorSectionId } from './deer-type-sections.data'

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { editorFields } from '~/lib/editing'
 import { DeerTypeEditor } from './deer-type-editor'
-import { deerTypeLabels, toDeerTypeValues } from './deer-type-form'
+import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { countInSection, editorSections } from './deer-type-sections.data'
-import { DeerTypeInput } from './deer-types.schema'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 type Element = DefaultTreeAdapterTypes.Element
 

@@ -2,8 +2,8 @@
 import { differencesOf } from '~/lib/editing'
 import { viewPage, type Message } from '~/lib/toast'
 import { slugPath } from '~/paths'
-import { deerTypeLabels, toDeerTypeValues } from './deer-type-form'
-import { deerTypeMessages, emptySections, type DeerType } from './deer-types'
+import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'
 
 export const deerTypeDeskMessages = {
   none: 'No deer types found. Create your first one!',

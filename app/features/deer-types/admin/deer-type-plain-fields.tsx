@@ -2,8 +2,13 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { CommaListField } from '~/components/ui/comma-list-field'
 import { TextArea, TextField } from '~/components/ui/field'
-import { commaLists, conservationStatuses, defaultConservationStatus, deerTypeLimits } from './deer-type-fields'
-import { deerTypeLabels } from './deer-type-form'
+import {
+  commaLists,
+  conservationStatuses,
+  defaultConservationStatus,
+  deerTypeLimits,
+} from '~/features/deer-types/deer-type.fields'
+import { deerTypeLabels } from '~/features/deer-types/deer-type-form'
 import type { PlainField } from './deer-type-sections.data'
 
 interface PlainFieldsProps {
