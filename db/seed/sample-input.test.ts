@@ -1,7 +1,7 @@
 /** An operator who opens a sample record and saves it as it is changes nothing: each passes its own schema unchanged. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listAllPosts } from '~/features/blog/blog-desk.server'
+import { listAllPosts } from '~/features/blog/admin/posts.server'
 import { BlogPostInput } from '~/features/blog/blog.schema'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
 import { listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'

@@ -1,7 +1,7 @@
 /** Every intent that a form of the dashboard may have, from the code itself: a new one is in every attack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { postIntents } from '~/features/blog/post-form'
+import { postIntents } from '~/features/blog/admin/post-form'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
 const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')

@@ -1,5 +1,5 @@
 /** What operators did, as the dashboard tells it. */
-import { postLabels } from '~/features/blog/post-form'
+import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type-form'
 import { productLabels } from '~/features/products/product-form'
 import type { DeedDetail, SubjectKind } from '~/lib/deeds'

@@ -1,6 +1,6 @@
 /** Why a post that its schema accepts is not saved all the same. */
 import { Refusal } from '~/lib/refusal'
-import { blogFieldMessages } from './blog-fields'
+import { blogFieldMessages } from './blog-post.fields'
 
 export class UnknownAuthorError extends Refusal {
   readonly status = 400

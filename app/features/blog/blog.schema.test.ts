@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blogApiMessage, blogErrorMessage, blogFieldMessages, blogFields } from './blog-fields'
+import { blogApiMessage, blogErrorMessage, blogFieldMessages, blogFields } from './blog-post.fields'
 import { BlogPostInput } from './blog.schema'
 
 const least = { title: 'Rut', content: '<p>It begins.</p>', category: 'deer-life' }

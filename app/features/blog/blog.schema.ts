@@ -6,7 +6,7 @@ import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
 import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
 import { optionalLine, optionalText, requiredLine, requiredText, textList } from '~/lib/text.schema'
 import { findCategory, noCategory } from './blog-categories'
-import { blogFieldMessages, blogLimits, defaultAuthorId } from './blog-fields'
+import { blogFieldMessages, blogLimits, defaultAuthorId } from './blog-post.fields'
 
 const { titleMissing, contentMissing, categoryMissing, foreignPicture, flag, authorMalformed } = blogFieldMessages
 

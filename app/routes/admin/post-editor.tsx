@@ -8,10 +8,10 @@ import { orUnsaved } from '~/components/ui/without-connection'
 import { slugOrQuestion } from '~/features/addresses/address-question'
 import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { blogMessages } from '~/features/blog/blog'
-import { createPost, findPostEntry, listAuthors, updatePost } from '~/features/blog/blog-desk.server'
-import { blogErrorMessage } from '~/features/blog/blog-fields'
+import { createPost, findPostEntry, listAuthors, updatePost } from '~/features/blog/admin/posts.server'
+import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
-import { PostEditor } from '~/features/blog/post-editor'
+import { PostEditor } from '~/features/blog/admin/post-editor'
 import {
   newPostValues,
   postIntents,
@@ -19,9 +19,9 @@ import {
   postPictureFields,
   savedNotices,
   toPostValues,
-} from '~/features/blog/post-form'
-import { previewPost } from '~/features/blog/post-preview.server'
-import { orNoPreview } from '~/features/blog/without-preview'
+} from '~/features/blog/admin/post-form'
+import { previewPost } from '~/features/blog/admin/post-preview.server'
+import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'

@@ -6,8 +6,8 @@ import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import { anyContains, findIdsByText } from '~db/trigrams.server'
-import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from './blog'
-import { postPicture } from './post-pictures'
+import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from '~/features/blog/blog'
+import { postPicture } from '~/features/blog/post-pictures'
 
 /** Characters: of a body that is longer, the reading time is reckoned from these. */
 const beginningLength = 30_000

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { errorOf, TextArea, typed } from '~/components/ui/field'
 import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
-import { blogLimits } from './blog-fields'
+import { blogLimits } from '~/features/blog/blog-post.fields'
 import { altTextMissing, postFiles, postLabels as labels, type PostValues } from './post-form'
 
 interface PostPictureFieldsProps {

@@ -12,13 +12,13 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
-import type { BlogPost, BlogPostEntry } from './blog'
-import { noCategory } from './blog-categories'
-import { blogFieldMessages, blogLimits } from './blog-fields'
-import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from './blog-refusals'
-import type { BlogPostInput } from './blog.schema'
-import { selectPosts, toPost, type PostRow } from './blog.server'
-import { picturesNamedBy } from './post-pictures'
+import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
+import { noCategory } from '~/features/blog/blog-categories'
+import { blogFieldMessages, blogLimits } from '~/features/blog/blog-post.fields'
+import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
+import type { BlogPostInput } from '~/features/blog/blog.schema'
+import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
+import { picturesNamedBy } from '~/features/blog/post-pictures'
 
 /** Published or not, the latest made first; `after` is an id. */
 export async function listAllPosts(
@@ -175,7 +175,7 @@ async function findTarget(trx: Transaction<Database>, { id, version }: Target): 
 
 /** @throws ContentRefusedError */
 async function toBody(content: string) {
-  const { sanitizePostHtml } = await import('./post-html.server')
+  const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
   const { html, foreignPictures, changes } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
   // References such as &amp; are longer than what was typed.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogFields } from './blog-fields'
+import { blogFields } from '~/features/blog/blog-post.fields'
 import { cutAtWord, newPostValues, postLabels, savedNotices, altTextMissing } from './post-form'
 
 test('the form holds every field of a post', () => {

@@ -1,6 +1,6 @@
 /** Which of the two stands for a post's body: the visual editor once its code is there, else the text area. */
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
-import type { BodyEditorProps } from './body-editor/body-editor'
+import type { BodyEditorProps } from '~/features/blog/body-editor/body-editor'
 
 interface EditorModule {
   BodyEditor: ComponentType<BodyEditorProps>
@@ -52,7 +52,7 @@ async function chooseView(
   textarea: RefObject<HTMLTextAreaElement>,
   { isForced = false, isAsked }: How,
 ): Promise<BodyView | undefined> {
-  const module = await import('./body-editor/body-editor').catch(() => undefined)
+  const module = await import('~/features/blog/body-editor/body-editor').catch(() => undefined)
   const field = textarea.current
   if (!field) return undefined
   if (!module) return html(notices.notLoaded)

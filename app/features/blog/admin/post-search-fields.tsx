@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CountedField } from '~/components/ui/counted-field'
 import { TextField } from '~/components/ui/field'
 import { FieldGroup } from '~/components/ui/field-group'
-import { blogLimits } from './blog-fields'
+import { blogLimits } from '~/features/blog/blog-post.fields'
 import { postLabels as labels } from './post-form'
 
 type SearchFieldName = 'focusKeyword' | 'metaTitle' | 'metaDescription' | 'metaKeywords'

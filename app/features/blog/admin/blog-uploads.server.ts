@@ -9,8 +9,8 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { Refusal } from '~/lib/refusal'
 import { imagePath } from '~/paths'
 import type { Database } from '~db/database'
-import type { BlogField } from './blog-fields'
-import type { BlogPostInput } from './blog.schema'
+import type { BlogField } from '~/features/blog/blog-post.fields'
+import type { BlogPostInput } from '~/features/blog/blog.schema'
 
 export interface InlinePicture {
   field: BlogField

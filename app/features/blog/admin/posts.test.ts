@@ -12,9 +12,9 @@ import {
   listAuthors,
   setPostPublished,
   updatePost,
-} from './blog-desk.server'
-import { ContentRefusedError, UnknownAuthorError } from './blog-refusals'
-import { BlogPostInput } from './blog.schema'
+} from './posts.server'
+import { ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
+import { BlogPostInput } from '~/features/blog/blog.schema'
 
 let db: Kysely<Database>
 

@@ -3,9 +3,9 @@ import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, slugPath } from '~/paths'
-import type { PostListItem } from './blog'
-import { CategoryBadge } from './category-badge'
-import { PostDate } from './post-card'
+import type { PostListItem } from '~/features/blog/blog'
+import { CategoryBadge } from '~/features/blog/category-badge'
+import { PostDate } from '~/features/blog/post-card'
 
 interface PostRowProps {
   post: PostListItem

@@ -1,8 +1,8 @@
 /** A post as the dashboard's form holds it. */
-import type { BlogPostEntry } from './blog'
-import { findCategory, noCategory } from './blog-categories'
-import { blogLimits, defaultAuthorId } from './blog-fields'
-import { changedHeadingsNotice, foreignPicturesNotice } from './html-changes'
+import type { BlogPostEntry } from '~/features/blog/blog'
+import { findCategory, noCategory } from '~/features/blog/blog-categories'
+import { blogLimits, defaultAuthorId } from '~/features/blog/blog-post.fields'
+import { changedHeadingsNotice, foreignPicturesNotice } from '~/features/blog/html-changes'
 
 /** Every field is always sent, and each of them is text. A type, for the form library asks for an index. */
 export type PostValues = {
