@@ -20,6 +20,7 @@ export const features = [
   'operators',
   'products',
   'quotes',
+  'records',
   'reviews',
   'search',
   'seo',

@@ -1,3 +1,5 @@
+import type { EditQuestion } from './editing'
+
 /** Why a record or a file is not stored although the request was understood. The message is for people. */
 export abstract class Refusal extends Error {
   /** Of HTTP. */
@@ -23,6 +25,14 @@ export class RecordChangedError extends Refusal {
   constructor() {
     super('Somebody else has saved this record since you opened it. Please compare, and save again.')
     this.name = 'RecordChangedError'
+  }
+}
+
+/** The operator is asked before the record is saved; nothing is stored yet. */
+export class EditQuestionError extends Error {
+  constructor(readonly question: EditQuestion) {
+    super(question.text)
+    this.name = 'EditQuestionError'
   }
 }
 

@@ -7,8 +7,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
-import { toVersion } from '~/lib/record-version'
-import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
+import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/toast'
 import type { Act, Actor } from '~db/audit-log.server'
 import { failedWrite } from './failed-write.server'
@@ -24,28 +23,36 @@ interface Entered {
   headers: Headers
 }
 
-interface Edit<Schema extends z.ZodType> {
+/** As formOf() makes it of a table of fields (lib/record-fields.ts). */
+export interface EditorForm {
+  /** The names of the fields, for showing what somebody else has changed. */
+  labels: Readonly<Record<string, string>>
+  /** The lists whose rows buttons may add, remove and move. */
+  lists?: readonly string[]
+}
+
+interface Edit<Stored extends { version: number | string }, Schema extends z.ZodType> {
   /** What the form's own button sends. */
   intent: string
-  schema: Schema
-  isNew: boolean
-  /** The lists whose rows buttons may add, remove and move. */
-  lists: readonly string[]
+  form: EditorForm
   /** The form's pictures, where it has some. */
   pictures?: FormPictures
   /** Another button of the form: what it asks for is answered with the form as it is, and nothing is saved. */
   aside?: { intent: string; answer: (form: FormData) => unknown }
-  invalid: (faults: readonly string[]) => Message
-  /** What is said when it could not be stored; also by what was typed. */
-  failed: Message | ((typed: Readonly<Record<string, unknown>>) => Message)
-  /** The names of the fields, for showing what somebody else has changed. */
-  labels: Readonly<Record<string, string>>
-  /** The record as it is stored now, as its form holds it; undefined when it is gone. */
-  stored: () => Promise<{ values: FormValues; version: number | string } | undefined>
-  /** Of a record that is there. @returns what to ask before, where that is needed, and undefined when it is gone */
-  save: (value: z.output<Schema>, change: Change) => Promise<Saved | { question: EditQuestion } | undefined>
+  isNew: boolean
+  /** Undefined for what is not there. */
+  load: () => Promise<Stored | undefined>
+  /** The stored record as the form holds it. */
+  valuesOf: (stored: Stored) => FormValues
+  /** A record may keep what a new one could not have. */
+  schema: (stored: Stored | undefined) => Schema
   /** Of a new one, or of one that has been deleted meanwhile; absent for what is always there. */
   create?: (value: z.output<Schema>, change: Change) => Promise<Saved>
+  /** In one transaction, as long as the record is the stored one. @throws RecordChangedError, EditQuestionError */
+  update: (value: z.output<Schema>, change: Change & { stored: Stored }) => Promise<Saved>
+  invalid: (faults: readonly string[]) => Message
+  /** What is said when it could not be stored. */
+  failed: (stored: Stored | undefined, typed: Readonly<Record<string, unknown>>) => Message
 }
 
 export interface Saved {
@@ -54,8 +61,6 @@ export interface Saved {
 }
 
 interface Change extends Act {
-  /** The version that the change was made from. */
-  version: number | undefined
   formKey: string
   /** What the operator has answered to a question. */
   confirmed: string
@@ -72,10 +77,13 @@ interface Unsaved {
   aside?: unknown
 }
 
-export async function saveEdit<Schema extends z.ZodType>({ request, form, by, headers }: Entered, edit: Edit<Schema>) {
+export async function saveEdit<Stored extends { version: number | string }, Schema extends z.ZodType>(
+  { request, form, by, headers }: Entered,
+  edit: Edit<Stored, Schema>,
+) {
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
-    takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
+    takeListIntent(form, edit.form.lists ?? []) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
   const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
   if (!asksForList && !aside) requireIntent(form, edit.intent, headers)
   const version = textOf(form.get(editorFields.version))
@@ -87,13 +95,28 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, by, he
     const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
     return comeBack({ lastResult, ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
   }
-  const submission = parseWithZod(form, { schema: edit.schema, disableAutoCoercion: true })
+
+  // A database that cannot be read answers like one that cannot be written, with everything that was typed.
+  const { stored, unread } = await edit.load().then(
+    (found) => ({ stored: found, unread: undefined }),
+    (error: unknown) => ({ stored: undefined, unread: { error } }),
+  )
+  const submission = parseWithZod(form, { schema: edit.schema(stored), disableAutoCoercion: true })
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
     comeBack({ lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
   const fail = (error: unknown) => {
     const init = failedWrite(error, request)
-    const failed = typeof edit.failed === 'function' ? edit.failed(submission.payload) : edit.failed
-    return answer({ message: withCause(failed, error, init.status) }, init)
+    return answer({ message: withCause(edit.failed(stored, submission.payload), error, init.status) }, init)
+  }
+  const ask = (question: EditQuestion) =>
+    answer({ message: { title: question.title, description: question.text }, question }, { status: 409 })
+  const compare = (theirs: Stored | undefined, { message, status }: Refusal) => {
+    const differences = differencesOf(edit.form.labels, {
+      stored: theirs ? edit.valuesOf(theirs) : {},
+      typed: submission.payload,
+    })
+    const latest = theirs ? String(theirs.version) : version
+    return answer({ message: { title: 'Error', description: message }, version: latest, differences }, { status })
   }
   if ('error' in pictures) return fail(pictures.error)
   if (submission.status !== 'success' || Object.keys(pictures.refused).length > 0) {
@@ -101,27 +124,25 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, by, he
     const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })
     return answer({ message: edit.invalid(faults.flatMap((messages) => messages ?? [])) }, { status: 400 })
   }
+  if (unread) return fail(unread.error)
+
+  const confirmed = textOf(form.get(editorFields.confirmed))
+  const creates = edit.isNew || confirmed === recreate.answers[0].value
+  if (!creates && !stored) return ask(recreate)
+  if (!creates && stored && version !== '' && version !== String(stored.version)) {
+    return compare(stored, new RecordChangedError())
+  }
   try {
-    const change = toChange(form, by)
-    const creates = edit.isNew || change.confirmed === recreate.answers[0].value
+    const change = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)), confirmed }
     const saved =
-      edit.create && creates
-        ? await edit.create(submission.value, change)
-        : ((await edit.save(submission.value, change)) ?? { question: recreate })
-    if ('question' in saved) {
-      const { title, text } = saved.question
-      return answer({ message: { title, description: text }, question: saved.question }, { status: 409 })
-    }
+      stored && !creates
+        ? await edit.update(submission.value, { ...change, stored })
+        : await edit.create?.(submission.value, change)
+    if (!saved) return ask(recreate)
     return await redirectWithToast(saved.to, withNotices(saved.message, notices), { headers })
   } catch (error) {
-    if (error instanceof RecordChangedError) {
-      const theirs = await edit.stored().catch((cause: unknown) => ({ cause }))
-      if (theirs && 'cause' in theirs) return fail(theirs.cause)
-      const differences = differencesOf(edit.labels, { stored: theirs?.values ?? {}, typed: submission.payload })
-      const latest = theirs === undefined ? version : String(theirs.version)
-      const message = { title: 'Error', description: error.message }
-      return answer({ message, version: latest, differences }, { status: error.status })
-    }
+    if (error instanceof EditQuestionError) return ask(error.question)
+    if (error instanceof RecordChangedError) return edit.load().then((theirs) => compare(theirs, error), fail)
     if (error instanceof Refusal) {
       const field = error instanceof SlugTakenError ? 'slug' : error.field
       const lastResult = submission.reply(field === undefined ? {} : { fieldErrors: { [field]: [error.message] } })
@@ -136,16 +157,6 @@ const recreate = {
   text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
-
-function toChange(form: FormData, by: Actor): Change {
-  return {
-    by,
-    now: new Date(),
-    version: toVersion(textOf(form.get(editorFields.version))),
-    formKey: textOf(form.get(editorFields.formKey)),
-    confirmed: textOf(form.get(editorFields.confirmed)),
-  }
-}
 
 /** What the specification asks to be told of a failure that is nobody's mistake: the status, and what the server says. */
 function withCause({ title, description }: Message, error: unknown, status = 500): Message {

@@ -10,8 +10,9 @@ import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type-form'
 import { hashPassword } from '~/features/operators/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
-import { newProductValues } from '~/features/products/product-form'
+import { productFields } from '~/features/products/product.fields'
 import type { Deed } from '~/lib/deeds'
+import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as setContact } from '~/routes/admin/contacts'
 import { action as deleteDeerType } from '~/routes/admin/deer-type-delete'
@@ -68,7 +69,7 @@ function textsOf(values: object): Record<string, string> {
 
 const newForm = { version: '', formKey: 'a key' }
 const product = {
-  ...textsOf(newProductValues),
+  ...textsOf(formValuesOf(productFields)),
   name: 'Haul Rope',
   description: 'Long.',
   category: 'Gear',

@@ -2,7 +2,7 @@
  * The form of an editor: what is wrong with it, what somebody else has changed meanwhile, what is asked before it is
  * saved, its fields, and the buttons. It posts natively, with files where it has some.
  */
-import type { FormMetadata } from '@conform-to/react'
+import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
@@ -92,7 +92,9 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
       <input type="hidden" name={editorFields.version} value={answer?.version ?? meta.version} />
       <input type="hidden" name={editorFields.formKey} value={meta.formKey} />
       <Trouble answer={answer} formId={form.id} labels={labels} back={back} />
-      <div className="space-y-6">{children}</div>
+      <FormProvider context={form.context}>
+        <div className="space-y-6">{children}</div>
+      </FormProvider>
       <div
         className={
           isInPage

@@ -1,7 +1,7 @@
 /** What operators did, as the dashboard tells it. */
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type-form'
-import { productLabels } from '~/features/products/product-form'
+import { productLabels } from '~/features/products/product.fields'
 import type { DeedDetail, SubjectKind } from '~/lib/deeds'
 import { editPath, entryPath, tabPath } from '~/paths'
 

@@ -1,10 +1,11 @@
 /** Which slug a record gets. Slugs are unique among products, and across deer types and posts together. */
 import type { Kysely, Transaction } from 'kysely'
-import { SlugTakenError } from '~/lib/refusal'
+import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
 import { productPath, slugPath } from '~/paths'
 import type { Database } from '~db/database'
 import { nextId } from '~db/next-id.server'
+import { slugOrQuestion } from './address-question'
 import { isReservedSlug } from './reserved-slugs'
 
 export type SluggedTable = 'products' | 'deerTypes' | 'blogPosts'
@@ -19,6 +20,10 @@ interface Claim extends ClaimRecord {
   /** What was typed; empty to have one made of the title. */
   slug: string
   title: string
+  /** Of a record that is there: its slug now, and whether visitors can open its page. */
+  stored?: { slug: string; isPublic: boolean } | undefined
+  /** From an editor, which asks before the address of a public page moves: the operator's answer, or ''. */
+  confirmed?: string | undefined
 }
 
 const nameless: Readonly<Record<SluggedTable, string>> = {
@@ -30,26 +35,37 @@ const nameless: Readonly<Record<SluggedTable, string>> = {
 /**
  * A typed slug as it is; one made of the title with a number behind it where it is taken, reserved, or leads to
  * another record; kind and id where the title leaves nothing. Inside the transaction of the write.
- * @throws SlugTakenError when a typed slug is another record's.
+ * @throws SlugTakenError when a typed slug is another record's, EditQuestionError.
  */
-export async function claimSlug(trx: Transaction<Database>, { table, id, slug, title }: Claim): Promise<string> {
-  if (slug !== '') {
-    await refuseTaken(trx, { table, id }, slug)
-    return slug
-  }
+export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
+  const { table, id } = claim
+  const slug = await settledSlug(trx, claim)
+  if (slug === '') return freeSlug(trx, claim)
+  await refuseTaken(trx, { table, id }, slug)
+  return slug
+}
+
+/** What was typed, or what the operator has answered; empty to have a slug made. */
+async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
+  const { table, id, slug, title, stored, confirmed } = claim
+  if (!stored || confirmed === undefined) return slug
+  const address = slugOrQuestion({
+    stored,
+    wanted: { slug, title, free: await freeSlug(trx, claim) },
+    confirmed,
+    pathOf: table === 'products' ? productPath : slugPath,
+  })
+  if ('slug' in address) return address.slug
+  await refuseTaken(trx, { table, id }, slug)
+  throw new EditQuestionError(address.question)
+}
+
+async function freeSlug(trx: Transaction<Database>, { table, id, title }: Claim): Promise<string> {
   return firstFree(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
 }
 
-/** The slug that claimSlug would make of the title of a record that is there, as long as nobody takes it before. */
-export function freeSlug(
-  db: Kysely<Database>,
-  { table, id, title }: { table: SluggedTable; id: number; title: string },
-): Promise<string> {
-  return firstFree(db, { table, id }, toSlug(title) || nameOf(table, id))
-}
-
 /** @throws SlugTakenError when the slug is another record's. */
-export async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
+async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
   const owner = (await ownersOf(db, record.table, slug)).find((other) => !isRecord(other, record))
   if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
 }

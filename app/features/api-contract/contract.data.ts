@@ -9,9 +9,11 @@ import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { imageLimits, imageTypes } from '~/features/images/images'
 import { placeholderSides } from '~/features/images/placeholder'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
-import { productMessages, productPayload } from '~/features/products/products'
+import { productFields } from '~/features/products/product.fields'
+import { productMessages } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
 import { QuoteInput, QuoteStatusInput } from '~/features/quotes/quotes.schema'
+import { payloadOf } from '~/lib/record-fields'
 import { RobotsInput } from '~/features/seo/seo.schema'
 import type { ApiRow, Param } from './contract'
 
@@ -36,7 +38,7 @@ const slugTakenOrChanged = `${slugTaken} Or \`version\` was sent and the record 
 const tooMany = 'Too many from this address; Retry-After says in how many seconds to come back.'
 const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes / 1024 / 1024)} MiB and ${String(imageLimits.pixels / 1e6)} megapixels (an AVIF about 17), one side at most ${String(imageLimits.sideRatio)} times as long as the other; told by its bytes, whatever its name.`
 
-const product = { kind: 'multipart', schema: ProductInput, payload: productPayload } as const
+const product = { kind: 'multipart', schema: ProductInput, payload: payloadOf(productFields) } as const
 const productFiles = { image: { description: `The picture, in the place of imageUrl. ${imageRules}` } }
 
 const deerType = { kind: 'multipart', schema: DeerTypeInput, payload: deerTypePayload } as const

@@ -6,8 +6,10 @@ import { z } from 'zod'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
 import { contactStatuses, type Contact } from '~/features/contacts/contacts'
 import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
-import { productCategories, type Product, type ProductEntry } from '~/features/products/products'
+import { productFields } from '~/features/products/product.fields'
+import type { Product, ProductEntry } from '~/features/products/products'
 import { quoteStatuses, type Quote } from '~/features/quotes/quotes'
+import { answerShape } from '~/features/records/record.schema'
 import type { SeoRecord } from '~/features/seo/head'
 
 const id = z.int().positive()
@@ -15,7 +17,6 @@ const text = z.string()
 const optional = z.string().nullable()
 const list = z.array(z.string())
 const time = z.iso.datetime()
-const percent = z.int().min(0).max(100)
 
 /** What the operator sees beside what visitors do. */
 const entry = {
@@ -24,18 +25,7 @@ const entry = {
   version: z.int().positive().meta({ description: 'Raised by every save; see the request of a change.' }),
 }
 
-const product = {
-  id,
-  name: text,
-  slug: text,
-  description: text,
-  imagePrompt: optional,
-  imageUrl: optional,
-  category: z.enum(productCategories),
-  features: list,
-  discountPercentage: percent,
-  isActive: z.boolean(),
-} satisfies Record<keyof Product, z.ZodType>
+const product = { id, ...answerShape(productFields) }
 
 const deerType = {
   id,

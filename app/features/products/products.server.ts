@@ -1,26 +1,17 @@
 /** Reads of the catalogue. Rows become records here, once: flags are booleans, lists are arrays. */
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
+import { recordOf } from '~/features/records/record-columns'
+import { fieldNames } from '~/lib/record-fields'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { productPath } from '~/paths'
 import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { ProductRow } from '~db/tables/products'
+import { productFields } from './product.fields'
 import type { Product, ProductEntry } from './products'
 
-const publicColumns = [
-  'id',
-  'name',
-  'slug',
-  'description',
-  'imagePrompt',
-  'imageUrl',
-  'category',
-  'features',
-  'discountPercentage',
-  'isActive',
-] as const satisfies readonly (keyof Product)[]
+const publicColumns = ['id', ...fieldNames(productFields)] as const
 
 /** Active products, oldest first; `limit` and `after` (an id) cut a page out of the list. */
 export async function listActiveProducts(
@@ -100,16 +91,11 @@ export async function findProductByFormerSlug(db: Kysely<Database>, slug: string
   return row && toProduct(row)
 }
 
-const TextList = z.array(z.string())
-
 export function toProduct(row: Pick<ProductRow, keyof Product>): Product {
-  return {
-    ...row,
-    features: TextList.parse(JSON.parse(row.features)),
-    isActive: row.isActive === 1,
-  }
+  return { id: row.id, ...recordOf(productFields, row) }
 }
 
-export function toProductEntry({ createdAt, updatedAt, version, ...row }: ProductRow): ProductEntry {
+export function toProductEntry(row: ProductRow): ProductEntry {
+  const { createdAt, updatedAt, version } = row
   return { ...toProduct(row), createdAt, updatedAt, version }
 }

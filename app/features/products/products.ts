@@ -1,26 +1,13 @@
 /** A product of the catalogue: shown with a quote request, never sold online. */
+import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { httpErrorLine } from '~/lib/error-words'
 import { viewPage, type Message } from '~/lib/toast'
 import { placeholderPath, productPath } from '~/paths'
+import type { productFields } from './product.fields'
 
-export interface Product {
+export interface Product extends RecordOf<typeof productFields> {
   id: number
-  name: string
-  slug: string
-  description: string
-  /** What the picture shows, in words: the alternative text of the picture at imageUrl. */
-  imagePrompt: string | null
-  imageUrl: string | null
-  category: ProductCategory
-  features: string[]
-  /** Whole percent, 0 to 100; 0 means no badge. */
-  discountPercentage: number
-  isActive: boolean
 }
-
-export const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
-
-export type ProductCategory = (typeof productCategories)[number]
 
 export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'name'>): string {
   return imageUrl ?? placeholderPath(name)
@@ -36,51 +23,13 @@ export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
-/** What the operator sees beside what visitors do. */
-export interface ProductEntry extends Product {
-  /** ISO 8601, UTC, like the one that follows. */
-  createdAt: string
-  updatedAt: string
-  /** Raised by every save. */
-  version: number
-}
+export interface ProductEntry extends Product, EntryStamps {}
 
 /** What the dashboard's list shows of it. */
 export type ProductListEntry = Pick<
   Product,
   'id' | 'name' | 'slug' | 'imageUrl' | 'category' | 'discountPercentage' | 'isActive'
 >
-
-export const productLimits = {
-  name: 120,
-  description: 20_000,
-  imagePrompt: 2000,
-  imageUrl: 2000,
-  feature: 500,
-  features: 100,
-} as const
-
-export const productFieldMessages = {
-  nameMissing: 'Please give the product a name',
-  descriptionMissing: 'Please describe the product',
-  categoryUnknown: `Choose one of the six categories: ${productCategories.join(', ')}`,
-  discountOutside: 'The discount is a whole number from 0 to 100',
-  foreignPicture: 'Upload the picture instead',
-} as const
-
-/** How the API's multipart sends them. */
-export const productPayload = {
-  text: ['name', 'slug', 'description', 'imagePrompt', 'imageUrl', 'category', 'discountPercentage', 'version'],
-  json: ['features'],
-  flags: ['isActive'],
-} as const
-
-/** What is no number becomes 0; limits are for the schema. */
-export function toDiscount(value: unknown): number {
-  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  const number = isGiven ? Number(value) : 0
-  return Number.isFinite(number) ? number : 0
-}
 
 export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },

@@ -5,9 +5,7 @@ import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
-import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
-import { createDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
 import { deerTypeFiles, deerTypeLabels, deerTypeRows, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
@@ -24,7 +22,6 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
-import { RecordChangedError } from '~/lib/refusal'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -34,6 +31,7 @@ import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log, ofRequest } from '~/server/log.server'
+import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -67,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-const rowLists = Object.keys(deerTypeRows)
+const editor = { labels: deerTypeLabels, lists: Object.keys(deerTypeRows) }
 const form = editorForm(deerTypeLabels, {
   lists: ['galleryImages'],
   rows: deerTypeRows,
@@ -84,55 +82,32 @@ const pictures = formPictures(
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
-  const back = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
-  // A database that cannot be read is told of by the save, with everything that was typed.
-  const before = await findStored(params.id).catch(() => undefined)
   return saveEdit(
     { ...entered, request },
     {
       intent: 'save-deer-type',
-      schema: deerTypeForm(before),
-      lists: rowLists,
-      isNew,
+      form: editor,
       pictures,
-      invalid: () => messages.invalid,
-      failed: isNew ? messages.createFailed : (typed) => changeFailed(before, typed),
-      labels: deerTypeLabels,
-      stored: async () => {
-        const deerType = await findStored(params.id)
-        return deerType && { values: toDeerTypeValues(deerType), version: deerType.version }
-      },
+      isNew,
+      load: () => findStored(params.id),
+      valuesOf: toDeerTypeValues,
+      schema: deerTypeForm,
       create: async (input, sent) => {
         const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
         // The whole list has the new one in it.
         return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
-      save: async (input, { version, confirmed, ...act }) => {
-        const stored = await findStored(params.id)
-        if (!stored) return undefined
-        if (version !== undefined && version !== stored.version) throw new RecordChangedError()
-        const free = await freeSlug(db(), { table: 'deerTypes', id: stored.id, title: input.name })
-        const address = slugOrQuestion({
-          stored: { slug: stored.slug, isPublic: stored.isActive },
-          wanted: { slug: input.slug, title: input.name, free },
-          confirmed,
-        })
-        if ('question' in address) {
-          await refuseTaken(db(), { table: 'deerTypes', id: stored.id }, input.slug)
-          return address
-        }
-        const change = { ...input, slug: address.slug }
-        const deerType = await updateDeerType(db(), { id: stored.id, version }, () => change, act)
-        if (!deerType) return undefined
+      update: async (input, change) => {
+        const deerType = await write(db(), (trx) => saveDeerType(trx, input, change))
         const { title, description } = messages.updated
+        const removals = removalMessages(change.stored, deerType)
         return {
-          to: back,
-          message: withVisibility(
-            { title, description: [description, ...removalMessages(stored, deerType)].join(' ') },
-            deerType,
-          ),
+          to: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),
+          message: withVisibility({ title, description: [description, ...removals].join(' ') }, deerType),
         }
       },
+      invalid: () => messages.invalid,
+      failed: (stored, typed) => (isNew ? messages.createFailed : changeFailed(stored, typed)),
     },
   )
 }

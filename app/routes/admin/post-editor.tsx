@@ -5,10 +5,8 @@ import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
-import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { blogMessages } from '~/features/blog/blog'
-import { createPost, findPostEntry, listAuthors, updatePost } from '~/features/blog/admin/posts.server'
+import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
 import { blogErrorMessage } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
@@ -35,6 +33,7 @@ import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
+import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -74,45 +73,28 @@ const pictures = formPictures(postPictureFields, (file) => storeUpload(db(), fil
 export async function action({ request, params }: ActionFunctionArgs) {
   const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
-  const back = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
     { ...entered, request },
     {
       intent: postIntents.save,
-      schema: BlogPostForm,
-      lists: [],
-      isNew,
+      form: { labels: postLabels },
       pictures,
       aside: { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
-      invalid: blogErrorMessage,
-      failed: isNew ? blogMessages.createFailed : blogMessages.updateFailed,
-      labels: postLabels,
-      stored: async () => {
-        const post = await findStored(params.id)
-        return post && { values: toPostValues(post), version: post.version }
-      },
+      isNew,
+      load: () => findStored(params.id),
+      valuesOf: toPostValues,
+      schema: () => BlogPostForm,
       // The whole list has the new one in it.
       create: async (input, sent) => ({
         to: tabPath('blog'),
         message: savedMessage('created', await createPost(db(), input, sent)),
       }),
-      save: async (input, { version, confirmed, ...act }) => {
-        const stored = await findStored(params.id)
-        if (!stored) return undefined
-        const free = await freeSlug(db(), { table: 'blogPosts', id: stored.id, title: input.title })
-        const address = slugOrQuestion({
-          stored: { slug: stored.slug, isPublic: stored.isPublished },
-          wanted: { slug: input.slug, title: input.title, free },
-          confirmed,
-        })
-        if ('question' in address) {
-          await refuseTaken(db(), { table: 'blogPosts', id: stored.id }, input.slug)
-          return address
-        }
-        const change = { ...input, slug: address.slug }
-        const post = await updatePost(db(), { id: stored.id, version }, () => change, act)
-        return post && { to: back, message: savedMessage('updated', post) }
-      },
+      update: async (input, change) => ({
+        to: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
+        message: savedMessage('updated', await write(db(), (trx) => savePost(trx, input, change))),
+      }),
+      invalid: blogErrorMessage,
+      failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),
     },
   )
 }

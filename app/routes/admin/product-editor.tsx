@@ -5,26 +5,26 @@ import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
-import { slugOrQuestion } from '~/features/addresses/address-question'
-import { freeSlug, refuseTaken } from '~/features/addresses/claim-slug.server'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
-import { createProduct, findProductEntry, updateProduct } from '~/features/products/admin/products.server'
+import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
-import { newProductValues, productFile, productLabels, toProductValues } from '~/features/products/product-form'
+import { productFields } from '~/features/products/product.fields'
 import { productMessages } from '~/features/products/products'
 import { ProductForm } from '~/features/products/products.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
+import { formOf, formValuesOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/row-id'
-import { editPath, newPath, productPath, tabPath } from '~/paths'
+import { editPath, newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
+import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -46,60 +46,44 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       isGone: !isNew && !product,
-      values: product ? toProductValues(product) : newProductValues,
+      values: formValuesOf(productFields, product),
       meta: { formToken, version: product ? String(product.version) : '', formKey: crypto.randomUUID() },
     },
     { status: isNew || product ? 200 : 404 },
   )
 }
 
-const form = editorForm(productLabels, { lists: ['features'], files: [productFile] })
-const pictures = formPictures({ singles: [{ name: 'imageUrl', fileName: productFile }] }, (file) =>
-  storeUpload(db(), file, new Date(), log.error),
-)
+const form = formOf(productFields)
+const names = editorForm(form.labels, form.names)
+const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
-  const back = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
     { ...entered, request },
     {
       intent: 'save-product',
-      schema: ProductForm,
-      lists: ['features'],
-      isNew,
+      form,
       pictures,
-      invalid: () => productMessages.invalid,
-      failed: isNew ? productMessages.createFailed : productMessages.updateFailed,
-      labels: productLabels,
-      stored: async () => {
-        const product = await findStored(params.id)
-        return product && { values: toProductValues(product), version: product.version }
-      },
+      isNew,
+      load: () => findStored(params.id),
+      valuesOf: (stored) => formValuesOf(productFields, stored),
+      schema: () => ProductForm,
       create: async (input, sent) => {
         await createProduct(db(), input, sent)
         // The whole list has the new one in it.
         return { to: tabPath('products'), message: productMessages.created }
       },
-      save: async (input, { version, confirmed, ...act }) => {
-        const stored = await findStored(params.id)
-        if (!stored) return undefined
-        const free = await freeSlug(db(), { table: 'products', id: stored.id, title: input.name })
-        // Its page is there also while it is inactive.
-        const address = slugOrQuestion({
-          stored: { slug: stored.slug, isPublic: true },
-          wanted: { slug: input.slug, title: input.name, free },
-          confirmed,
-          pathOf: productPath,
-        })
-        if ('question' in address) {
-          await refuseTaken(db(), { table: 'products', id: stored.id }, input.slug)
-          return address
+      update: async (input, change) => {
+        await write(db(), (trx) => saveProduct(trx, input, change))
+        return {
+          to: listBackOf(new URL(request.url).searchParams, tabPath('products')),
+          message: productMessages.updated,
         }
-        const product = await updateProduct(db(), { id: stored.id, version }, () => ({ ...input, ...address }), act)
-        return product && { to: back, message: productMessages.updated }
       },
+      invalid: () => productMessages.invalid,
+      failed: () => (isNew ? productMessages.createFailed : productMessages.updateFailed),
     },
   )
 }

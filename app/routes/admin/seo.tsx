@@ -20,6 +20,7 @@ import { listSitemapPaths } from '~/features/seo/sitemap.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
 import { editorFields } from '~/lib/editing'
+import { EditQuestionError } from '~/lib/refusal'
 import { robotsPath, tabPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -86,26 +87,25 @@ function switchReviews(entered: Entered) {
 function saveRobots(entered: Entered) {
   const sent = entered.form.get(editorFields.version)
   const since = typeof sent === 'string' && sent !== '' ? sent : undefined
-  const updated = { to: tabPath('seo'), message: seoMessages.updated }
   return saveEdit(entered, {
     intent: 'save-robots',
-    schema: RobotsInput,
-    lists: [],
+    form: { labels: robotsLabels },
     isNew: false,
-    invalid: () => seoMessages.invalid,
-    failed: seoMessages.updateFailed,
-    labels: robotsLabels,
-    stored: async () => {
+    load: async () => {
       const { robotsTxt, updatedAt } = await readRobots()
-      return { values: { robotsTxt }, version: updatedAt }
+      return { robotsTxt, version: updatedAt }
     },
-    save: async ({ robotsTxt }, { confirmed, ...act }) => {
+    valuesOf: ({ robotsTxt }) => ({ robotsTxt }),
+    schema: () => RobotsInput,
+    update: async ({ robotsTxt }, { confirmed, ...act }) => {
       const [first] = robotsWarnings(robotsTxt, { url: site().url, pages: [] })
       const question = seoMessages.blocksSite
-      if (first?.kind === 'blocksSite' && confirmed !== question.answers[0].value) return { question }
+      if (first?.kind === 'blocksSite' && confirmed !== question.answers[0].value) throw new EditQuestionError(question)
       await saveRobotsTxt(db(), { robotsTxt, since }, act)
-      return updated
+      return { to: tabPath('seo'), message: seoMessages.updated }
     },
+    invalid: () => seoMessages.invalid,
+    failed: () => seoMessages.updateFailed,
   })
 }
 

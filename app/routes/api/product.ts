@@ -1,7 +1,9 @@
 import { storeUpload } from '~/features/images/uploads.server'
 import { deleteProduct, findProductEntry, updateProduct } from '~/features/products/admin/products.server'
-import { productMessages, productPayload, type Product } from '~/features/products/products'
+import { productFields } from '~/features/products/product.fields'
+import { productMessages, type Product } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
+import { payloadOf } from '~/lib/record-fields'
 import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
@@ -10,6 +12,7 @@ import { log } from '~/server/log.server'
 import { readMultipart } from '~/server/multipart.server'
 import { requireApiOperator } from '~/server/session.server'
 
+const payload = payloadOf(productFields)
 const notFound = () => apiError(404, productMessages.apiNotFound)
 
 const api = apiRoute(
@@ -18,7 +21,7 @@ const api = apiRoute(
       const id = toRowId(params.id)
       const stored = id === undefined ? undefined : await findProductEntry(db(), id)
       if (!stored) return notFound()
-      const { fields, files } = await readMultipart(request, productPayload)
+      const { fields, files } = await readMultipart(request, payload)
       // Refused before a picture is stored for nothing.
       validated(ProductInput, { ...stored, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }

@@ -1,8 +1,9 @@
 import { storeUpload } from '~/features/images/uploads.server'
 import { createProduct } from '~/features/products/admin/products.server'
-import { productPayload } from '~/features/products/products'
+import { productFields } from '~/features/products/product.fields'
 import { ProductInput } from '~/features/products/products.schema'
 import { listActiveProducts } from '~/features/products/products.server'
+import { payloadOf } from '~/lib/record-fields'
 import { apiRoute, created, validated } from '~/server/api.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
@@ -11,6 +12,8 @@ import { log } from '~/server/log.server'
 import { readMultipart } from '~/server/multipart.server'
 import { requireApiOperator } from '~/server/session.server'
 
+const payload = payloadOf(productFields)
+
 const api = apiRoute({
   GET: async ({ request }) => {
     const kept = revalidation(request, await readContentVersion(db()))
@@ -18,7 +21,7 @@ const api = apiRoute({
   },
   POST: async ({ request }) => {
     const by = await requireApiOperator(request)
-    const { fields, files } = await readMultipart(request, productPayload)
+    const { fields, files } = await readMultipart(request, payload)
     const input = validated(ProductInput, { isActive: true, ...fields })
     const now = new Date()
     const [file] = files('image')

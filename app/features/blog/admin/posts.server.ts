@@ -88,30 +88,43 @@ interface Target {
  * `toInput` makes the whole post of the one that is stored now. Undefined when there is no such post.
  * @throws RecordChangedError, and what createPost() and `toInput` throw.
  */
-export async function updatePost(
+export function updatePost(
   db: Kysely<Database>,
   target: Target,
   toInput: (stored: BlogPostEntry) => BlogPostInput,
   act: Act,
 ): Promise<SavedPost | undefined> {
-  const time = act.now.toISOString()
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
-    if (!stored) return undefined
-    const input = toInput(stored)
-    const { content, ...changes } = await toBody(input.content)
-    const columns = await toColumns(trx, { ...input, content }, stored)
-    const publishedAt = publicationOf(stored, input.isPublished, time)
-    await trx
-      .updateTable('blogPosts')
-      .set({ ...columns, publishedAt, updatedAt: time, version: stored.version + 1 })
-      .where('id', '=', stored.id)
-      .execute()
-    const post = await getEntry(trx, stored.id)
-    const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
-    await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
-    return { post, ...changes }
+    return stored && savePost(trx, toInput(stored), { ...act, stored })
   })
+}
+
+/**
+ * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
+ * @throws RecordChangedError when the stored one is another by now, EditQuestionError, and what createPost() throws
+ */
+export async function savePost(
+  trx: Transaction<Database>,
+  input: BlogPostInput,
+  { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },
+): Promise<SavedPost> {
+  const updatedAt = act.now.toISOString()
+  const { content, ...changes } = await toBody(input.content)
+  const columns = await toColumns(trx, { ...input, content }, { stored, confirmed })
+  const publishedAt = publicationOf(stored, input.isPublished, updatedAt)
+  const row = await trx
+    .updateTable('blogPosts')
+    .set({ ...columns, publishedAt, updatedAt, version: stored.version + 1 })
+    .where('id', '=', stored.id)
+    .where('version', '=', stored.version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new RecordChangedError()
+  const post = await getEntry(trx, stored.id)
+  const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
+  await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
+  return { post, ...changes }
 }
 
 /** Saves nothing, and throws what a save would throw: for what is costly to do before it. */
@@ -120,7 +133,7 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   await write(db, async (trx) => {
     const { id, version } = target
     const stored = id === undefined ? undefined : await findTarget(trx, { id, version })
-    await toColumns(trx, { ...input, content }, stored)
+    await toColumns(trx, { ...input, content }, stored ? { stored } : {})
   })
 }
 
@@ -188,14 +201,17 @@ async function toBody(content: string) {
 async function toColumns(
   trx: Transaction<Database>,
   post: BlogPostInput,
-  stored?: BlogPostEntry,
+  { stored, confirmed }: { stored?: BlogPostEntry; confirmed?: string | undefined } = {},
 ): Promise<BlogPostColumns> {
   const author = await trx.selectFrom('authors').select('id').where('id', '=', post.authorId).executeTakeFirst()
   if (!author) throw new UnknownAuthorError()
   await requirePictures(trx, picturesNamedBy(post), stored ? picturesNamedBy(stored) : [])
   return {
     ...post,
-    slug: await claimSlug(trx, { table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title }),
+    slug: await claimSlug(trx, {
+      ...{ table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title, confirmed },
+      stored: stored && { slug: stored.slug, isPublic: stored.isPublished },
+    }),
     additionalImages: JSON.stringify(post.additionalImages),
     isPublished: post.isPublished ? 1 : 0,
   }

@@ -137,19 +137,32 @@ export async function updateDeerType(
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
     const input = change(stored)
-    if (!input) return stored
-    const columns = await toColumns(trx, input, stored)
-    const row = await trx
-      .updateTable('deerTypes')
-      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const deerType = toDeerTypeEntry(row)
-    const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
-    await noteDeed(trx, act, { ...deed, id, name: deerType.name })
-    return deerType
+    return input ? saveDeerType(trx, input, { ...act, stored }) : stored
   })
+}
+
+/**
+ * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
+ * @throws RecordChangedError when the stored one is another by now, SlugTakenError, EditQuestionError, PictureGoneError
+ */
+export async function saveDeerType(
+  trx: Transaction<Database>,
+  input: DeerTypeInput,
+  { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },
+): Promise<DeerTypeEntry> {
+  const columns = await toColumns(trx, input, { stored, confirmed })
+  const row = await trx
+    .updateTable('deerTypes')
+    .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+    .where('id', '=', stored.id)
+    .where('version', '=', stored.version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new RecordChangedError()
+  const deerType = toDeerTypeEntry(row)
+  const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+  await noteDeed(trx, act, { ...deed, id: deerType.id, name: deerType.name })
+  return deerType
 }
 
 /** From the dashboard, where a press says what it wants: twice is once. */
@@ -203,13 +216,16 @@ function toInput({ id: _, createdAt: _c, updatedAt: _u, version: _v, ...input }:
 async function toColumns(
   trx: Transaction<Database>,
   input: DeerTypeInput,
-  stored?: DeerTypeEntry,
+  { stored, confirmed }: { stored?: DeerTypeEntry; confirmed?: string | undefined } = {},
 ): Promise<DeerTypeColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   return {
     ...input,
     ...deerTypeListColumns(input),
-    slug: await claimSlug(trx, { table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name }),
+    slug: await claimSlug(trx, {
+      ...{ table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name, confirmed },
+      stored: stored && { slug: stored.slug, isPublic: stored.isActive },
+    }),
     isActive: input.isActive ? 1 : 0,
   }
 }

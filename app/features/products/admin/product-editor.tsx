@@ -1,21 +1,16 @@
 /** The form of a product, new or not. */
 import { useForm } from '@conform-to/react'
 import { useRef } from 'react'
-import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
-import { RowsField } from '~/components/ui/rows-field'
-import { SlugField } from '~/components/ui/slug-field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
-import { PictureField } from '~/features/images/picture-field'
 import { toSlug } from '~/lib/slug'
 import { productPath } from '~/paths'
-import { productFile, productLabels as labels, type ProductValues } from '~/features/products/product-form'
-import { productCategories, productLimits } from '~/features/products/products'
+import { productFields, productLabels, type ProductValues } from '~/features/products/product.fields'
+import { EditorFields } from '~/features/records/editor-fields'
 
 interface ProductEditorProps {
   values: ProductValues
@@ -32,7 +27,7 @@ function toHead(field: (name: string) => string): TypedHead {
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
 export function ProductEditor({ values, meta, answer, back }: ProductEditorProps) {
-  const [form, fields] = useForm<ProductValues>({
+  const [form] = useForm<ProductValues>({
     id: 'product',
     lastResult: answer?.lastResult,
     defaultValue: values,
@@ -43,6 +38,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
   const formRef = useRef<HTMLFormElement>(null)
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
+  const shared = { fields: productFields, formToken: meta.formToken }
   return (
     <EditorForm
       form={form}
@@ -51,76 +47,22 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       answer={answer}
       intent="save-product"
       saveLabel={isNew ? 'Create Product' : 'Save Product'}
-      labels={labels}
+      labels={productLabels}
       back={back}
     >
       <FieldColumns
         beside={
           <>
             <FieldGroup title="In the catalogue">
-              <RadioGroup
-                name={fields.isActive.name}
-                id={fields.isActive.id}
-                label={labels.isActive}
-                value={typed(fields.isActive)}
-                choices={[
-                  { value: 'true', label: 'Active', hint: 'In the catalogue.' },
-                  { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
-                ]}
-              />
-              <SelectField
-                name={fields.category.name}
-                id={fields.category.id}
-                label={labels.category}
-                error={errorOf(fields.category)}
-                value={typed(fields.category)}
-                empty="Choose a category"
-                choices={productCategories.map((category) => ({ value: category, label: category }))}
-              />
-              <TextField
-                meta={fields.discountPercentage}
-                label={labels.discountPercentage}
-                hint="A whole number from 0 to 100; 0 shows no badge."
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={100}
-                required
-              />
+              <EditorFields {...shared} section="catalogue" />
             </FieldGroup>
             <FieldGroup title="Its picture">
-              <PictureField
-                name={fields.imageUrl.name}
-                id={fields.imageUrl.id}
-                fileName={productFile}
-                label={labels.imageUrl}
-                hint="Without one, a picture is drawn from the name."
-                error={errorOf(fields.imageUrl)}
-                url={typed(fields.imageUrl)}
-                alt={values.imagePrompt || undefined}
-                formToken={meta.formToken}
-              />
-              <TextArea
-                meta={fields.imagePrompt}
-                label={labels.imagePrompt}
-                hint="In words, for those who cannot see it, and for search engines."
-                maxCharacters={productLimits.imagePrompt}
-                rows={2}
-              />
+              <EditorFields {...shared} section="picture" />
             </FieldGroup>
           </>
         }
       >
-        <TextField meta={fields.name} label={labels.name} maxCharacters={productLimits.name} required />
-        <SlugField meta={fields.slug} label={labels.slug} prefix="/products/" />
-        <TextArea
-          meta={fields.description}
-          label={labels.description}
-          maxCharacters={productLimits.description}
-          required
-          rows={6}
-        />
-        <RowsField form={form} list={fields.features} label={labels.features} of="feature" />
+        <EditorFields {...shared} section="text" />
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
       </FieldColumns>
     </EditorForm>

@@ -18,6 +18,8 @@ import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from '~/features/products/products'
 import type { ProductInput } from '~/features/products/products.schema'
+import { columnsOf } from '~/features/records/record-columns'
+import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
 
 /** Active or not, oldest first; `after` is an id. */
@@ -137,19 +139,32 @@ export async function updateProduct(
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
     const input = toInput(stored)
-    if (!input) return stored
-    const columns = await toColumns(trx, input, stored)
-    const row = await trx
-      .updateTable('products')
-      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const product = toProductEntry(row)
-    const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
-    await noteDeed(trx, act, { ...change, id, name: product.name })
-    return product
+    return input ? saveProduct(trx, input, { ...act, stored }) : stored
   })
+}
+
+/**
+ * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
+ * @throws RecordChangedError when the stored one is another by now, SlugTakenError, EditQuestionError, PictureGoneError
+ */
+export async function saveProduct(
+  trx: Transaction<Database>,
+  input: ProductInput,
+  { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },
+): Promise<ProductEntry> {
+  const columns = await toColumns(trx, input, { stored, confirmed })
+  const row = await trx
+    .updateTable('products')
+    .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+    .where('id', '=', stored.id)
+    .where('version', '=', stored.version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new RecordChangedError()
+  const product = toProductEntry(row)
+  const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
+  await noteDeed(trx, act, { ...change, id: product.id, name: product.name })
+  return product
 }
 
 /** From the dashboard, where a press says what it wants: twice is once. */
@@ -179,21 +194,15 @@ export async function deleteProduct(db: Kysely<Database>, id: number, act: Act):
 async function toColumns(
   trx: Transaction<Database>,
   input: ProductInput,
-  stored?: { id: number; imageUrl: string | null },
+  { stored, confirmed }: { stored?: ProductEntry; confirmed?: string | undefined } = {},
 ): Promise<ProductColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
-  const { name, slug, description, imagePrompt, imageUrl, category, features, discountPercentage, isActive } = input
-  return {
-    name,
-    slug: await claimSlug(trx, { table: 'products', id: stored?.id, slug, title: name }),
-    description,
-    imagePrompt,
-    imageUrl,
-    category,
-    features: JSON.stringify(features),
-    discountPercentage,
-    isActive: isActive ? 1 : 0,
-  }
+  const slug = await claimSlug(trx, {
+    ...{ table: 'products', id: stored?.id, slug: input.slug, title: input.name, confirmed },
+    // Its page is there also while it is inactive.
+    stored: stored && { slug: stored.slug, isPublic: true },
+  })
+  return columnsOf(productFields, { ...input, slug })
 }
 
 function picturesOf({ imageUrl }: { imageUrl: string | null }): NamedPictures[] {

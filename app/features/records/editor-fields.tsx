@@ -1,0 +1,167 @@
+/** The fields of an editor's section, each as its kind is shown. EditorForm gives them what conform knows of the form. */
+import { useField } from '@conform-to/react'
+import { Fragment, type ReactNode } from 'react'
+import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
+import { CommaListField } from '~/components/ui/comma-list-field'
+import { CountedField } from '~/components/ui/counted-field'
+import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { RowsField } from '~/components/ui/rows-field'
+import { SlugField } from '~/components/ui/slug-field'
+import { GalleryField } from '~/features/images/gallery-field'
+import { PictureField } from '~/features/images/picture-field'
+import type { Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
+
+interface EditorFieldsProps<Table extends FieldTable> {
+  fields: Table
+  section: Table[keyof Table]['section']
+  formToken: string
+  /** In two columns where the screen is wide. */
+  isGrid?: boolean
+  /** Fields that this editor shows in its own way. */
+  own?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
+  /** What follows a field. */
+  after?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
+}
+
+export function EditorFields<Table extends FieldTable>(props: EditorFieldsProps<Table>) {
+  const { fields, section, formToken, isGrid = false } = props
+  const own: Readonly<Record<string, ReactNode>> = props.own ?? {}
+  const after: Readonly<Record<string, ReactNode>> = props.after ?? {}
+  const cell = (field: Field, box: ReactNode) =>
+    isGrid ? <div className={field.width === 'half' ? '' : 'md:col-span-2'}>{box}</div> : box
+  const boxes = Object.entries<Field>(fields)
+    .filter(([, field]) => field.section === section)
+    .map(([name, field]) => (
+      <Fragment key={name}>
+        {cell(field, own[name] ?? <EditorField name={name} field={field} formToken={formToken} />)}
+        {name in after ? <div className={isGrid ? 'md:col-span-2' : ''}>{after[name]}</div> : null}
+      </Fragment>
+    ))
+  return isGrid ? <div className="grid gap-6 md:grid-cols-2">{boxes}</div> : boxes
+}
+
+interface BoxProps<Shown extends Field> {
+  name: string
+  field: Shown
+  formToken: string
+}
+
+function EditorField({ field, ...rest }: BoxProps<Field>) {
+  switch (field.kind) {
+    case 'choice':
+    case 'flag':
+      return <ChoiceBox {...rest} field={field} />
+    case 'list':
+      return <ListBox {...rest} field={field} />
+    case 'picture':
+      return <PictureBox {...rest} field={field} />
+    case 'pictures':
+      return <PicturesBox {...rest} field={field} />
+    case 'rows':
+      throw new Error(`An editor shows the rows of ${rest.name} in its own way`)
+    default:
+      return <TextBox {...rest} field={field} />
+  }
+}
+
+type TextKind = Exclude<Field['kind'], 'choice' | 'flag' | 'list' | 'picture' | 'pictures' | 'rows'>
+
+function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
+  const [meta] = useField<string>(name)
+  const { label, hint } = field
+  const words = { meta, label, ...(hint === undefined ? {} : { hint }) }
+  switch (field.kind) {
+    case 'slug':
+      return <SlugField {...words} prefix={field.prefix} />
+    case 'percent':
+      return <TextField {...words} type="number" inputMode="numeric" min={0} max={100} required />
+    case 'id':
+      return <TextField {...words} type="number" inputMode="numeric" min={1} />
+    case 'comma list':
+      return <CommaListField meta={meta} label={label} rows={field.rows} />
+    case 'line or default':
+      return <SuggestingField {...words} suggestions={field.suggestions} />
+    default: {
+      const { max, counter, rows } = field
+      if (counter !== undefined)
+        return <CountedField {...words} max={counter} {...(rows === undefined ? {} : { rows })} />
+      const rest = { ...words, maxCharacters: max, required: 'missing' in field || field.isExpected === true }
+      return rows === undefined ? <TextField {...rest} /> : <TextArea {...rest} rows={rows} />
+    }
+  }
+}
+
+type SuggestingFieldProps = Parameters<typeof TextField>[0] & { suggestions: readonly string[] }
+
+function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
+  const listId = `${field.meta.id}-suggestions`
+  return (
+    <TextField
+      {...field}
+      list={listId}
+      after={
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      }
+    />
+  )
+}
+
+function ChoiceBox({ name, field }: BoxProps<FieldOfKind<'choice' | 'flag'>>) {
+  const [meta] = useField<string>(name)
+  const { label, hint } = field
+  const box = { name: meta.name, id: meta.id, label, value: typed(meta), ...(hint === undefined ? {} : { hint }) }
+  if (field.kind === 'flag') return <RadioGroup {...box} choices={field.choices} />
+  const choices = field.choices.map((choice) => ({ value: choice, label: choice }))
+  return <SelectField {...box} error={errorOf(meta)} empty={field.empty} choices={choices} />
+}
+
+function ListBox({ name, field: { label, hint, of } }: BoxProps<FieldOfKind<'list'>>) {
+  const [list, form] = useField<string[]>(name)
+  return <RowsField form={form} list={list} label={label} of={of} {...(hint === undefined ? {} : { hint })} />
+}
+
+function PictureBox({ name, field: { label, hint, fileName, altFrom }, formToken }: BoxProps<FieldOfKind<'picture'>>) {
+  const [meta] = useField<string>(name)
+  const [alt] = useField<string>(altFrom)
+  return (
+    <PictureField
+      // What the form came back with is what the field starts from.
+      key={meta.key}
+      name={meta.name}
+      id={meta.id}
+      fileName={fileName}
+      label={label}
+      hint={hint}
+      error={errorOf(meta)}
+      url={typed(meta)}
+      alt={typed(alt) || undefined}
+      formToken={formToken}
+    />
+  )
+}
+
+function PicturesBox({
+  name,
+  field: { label, hint, fileName, maxItems },
+  formToken,
+}: BoxProps<FieldOfKind<'pictures'>>) {
+  const [list] = useField<string[]>(name)
+  return (
+    <GalleryField
+      key={list.key}
+      name={list.name}
+      id={list.id}
+      fileName={fileName}
+      label={label}
+      hint={hint}
+      error={errorOf(list)}
+      urls={list.getFieldList().map(typed)}
+      max={maxItems}
+      formToken={formToken}
+    />
+  )
+}

@@ -1,0 +1,189 @@
+/** What a record must look like, from its form and from the API, and what the API answers, made of its table of fields. */
+import { z } from 'zod'
+import { isReservedSlug } from '~/features/addresses/reserved-slugs'
+import { parseCommaList } from '~/lib/comma-list'
+import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
+import { rowList } from '~/lib/rows.schema'
+import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
+import { optionalLine, optionalText, requiredLine, requiredText, textList, tooLong } from '~/lib/text.schema'
+import {
+  mapFields,
+  type ChoiceField,
+  type ColumnOfRows,
+  type Field,
+  type FieldTable,
+  type PercentField,
+  type RecordOf,
+  type RowsField,
+} from '~/lib/record-fields'
+
+type ShapeOf<Table extends FieldTable> = {
+  -readonly [Name in keyof Table]: z.ZodType<RecordOf<Table>[Name]>
+}
+
+/** What the API takes, once a multipart body is read. */
+export function inputSchema<Table extends FieldTable>(fields: Table): z.ZodObject<ShapeOf<Table>>
+export function inputSchema(fields: FieldTable) {
+  return z.object(mapFields(fields, inputOf))
+}
+
+/** The fields of a record in an answer of the API. */
+export function answerShape<Table extends FieldTable>(fields: Table): ShapeOf<Table>
+export function answerShape(fields: FieldTable) {
+  return mapFields(fields, (field) => {
+    const schema = answerOf(field)
+    return field.note === undefined ? schema : schema.meta({ description: field.note })
+  })
+}
+
+/** The same input from a form, where everything is text. */
+export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema: Schema) {
+  return z.preprocess((sent) => {
+    const form = z.looseObject({}).parse(sent)
+    return {
+      ...form,
+      ...Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => read(kind, name, form[name]))),
+    }
+  }, schema)
+}
+
+function read(kind: Field['kind'], name: string, sent: unknown): [string, unknown][] {
+  if (kind === 'flag') return [[name, sent === 'true']]
+  return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
+}
+
+const foreignPicture = { error: 'Upload the picture instead' }
+
+function inputOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return requiredLine(field)
+    case 'text':
+      return requiredText(field)
+    case 'optional line':
+      return optionalLine(field)
+    case 'optional text':
+      return optionalText(field)
+    case 'line or default':
+      return optionalLine(field)
+        .transform((line) => line ?? field.initial)
+        .meta({ description: `Where it is empty: ${field.initial}.` })
+    case 'slug':
+      return field.isTopLevel
+        ? slugField.refine((slug) => !isReservedSlug(slug), { error: reservedSlugMessage })
+        : slugField
+    case 'choice':
+      return choice(field)
+    case 'percent':
+      return percent(field)
+    case 'id':
+      return z.int({ error: field.malformed }).min(1, { error: field.malformed }).default(field.initial)
+    case 'flag':
+      return z.boolean({ error: 'Use true or false' })
+    case 'list':
+    case 'comma list':
+      return textList(field)
+    case 'picture':
+      return optionalText(field)
+        .refine((url) => url === null || isOwnPicture(url), foreignPicture)
+        .meta(ownPictureShape)
+    case 'pictures':
+      return textList({ ...field, shape: ownPictureShape }).refine((urls) => urls.every(isOwnPicture), foreignPicture)
+    case 'rows':
+      return rows(field)
+  }
+}
+
+function choice({ choices, unknown }: ChoiceField) {
+  return z
+    .string({ error: unknown })
+    .meta({ enum: choices, description: 'In any case of the letters.' })
+    .transform((text) => choices.find((each) => each.toLowerCase() === text.trim().toLowerCase()))
+    .pipe(z.enum(choices, { error: unknown }))
+}
+
+function percent({ outside }: PercentField) {
+  return z
+    .unknown()
+    .meta({
+      ...{ type: 'integer', minimum: 0, maximum: 100, default: 0 },
+      description: 'In percent. What is no number becomes 0; a fraction is refused.',
+    })
+    .optional()
+    .transform(toNumber)
+    .pipe(z.int({ error: outside }).min(0, { error: outside }).max(100, { error: outside }))
+}
+
+/** What is no number becomes 0; limits are for the schema. */
+function toNumber(value: unknown): number {
+  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  const number = isGiven ? Number(value) : 0
+  return Number.isFinite(number) ? number : 0
+}
+
+function rows({ columns, maxItems, malformed }: RowsField) {
+  const entries = Object.entries(columns)
+  return rowList(z.object(Object.fromEntries(entries.map(([name, column]) => [name, cell(column)]))), {
+    maxItems,
+    error: malformed,
+    shapes: Object.fromEntries(entries.map(([name, column]) => [name, cellShape(column)])),
+  })
+}
+
+function cell({ kind, missing, max = Infinity }: ColumnOfRows): z.ZodType {
+  switch (kind) {
+    case 'line':
+      return requiredLine({ missing, max })
+    case 'text':
+      return requiredText({ missing, max })
+    case 'url':
+      return z
+        .string()
+        .trim()
+        .max(max, { error: tooLong(max) })
+        .pipe(z.url({ protocol: /^https?$/, error: missing }))
+    case 'date':
+      return z
+        .string()
+        .trim()
+        .pipe(z.iso.date({ error: missing }))
+  }
+}
+
+function cellShape({ kind, max }: ColumnOfRows) {
+  return {
+    ...(kind === 'url' ? { format: 'uri' } : kind === 'date' ? { format: 'date' } : {}),
+    ...(max === undefined ? {} : { maxLength: max }),
+  }
+}
+
+function answerOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'optional line':
+    case 'optional text':
+    case 'picture':
+      return z.string().nullable()
+    case 'choice':
+      return z.enum(field.choices)
+    case 'percent':
+      return z.int().min(0).max(100)
+    case 'id':
+      return z.int().positive()
+    case 'flag':
+      return z.boolean()
+    case 'list':
+    case 'comma list':
+    case 'pictures':
+      return z.array(z.string())
+    case 'rows':
+      return z.array(
+        z.strictObject(
+          Object.fromEntries(Object.entries(field.columns).map(([name, { kind }]) => [name, answerCells[kind]])),
+        ),
+      )
+    default:
+      return z.string()
+  }
+}
+
+const answerCells = { line: z.string(), text: z.string(), url: z.url(), date: z.iso.date() }
