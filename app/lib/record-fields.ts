@@ -6,7 +6,9 @@ import { formatCommaList } from './comma-list'
 
 interface FieldBase {
   label: string
-  hint?: string
+  hint?: string | undefined
+  /** The hint in the form of a new record alone. */
+  newHint?: string
   /** The part of the editor that shows it. */
   section: string
   /** Of a grid of two columns. */
@@ -115,15 +117,15 @@ interface PicturesField extends FieldBase {
   fileName: string
 }
 
-export interface ColumnOfRows {
-  kind: 'line' | 'text' | 'url' | 'date'
+interface ColumnBase {
   label: string
   hint?: string
-  max?: number
-  rows?: number
   width?: 'half' | 'full'
   missing: string
 }
+
+export type ColumnOfRows = ColumnBase &
+  ({ kind: 'line' | 'url'; max: number } | { kind: 'text'; max: number; rows: number } | { kind: 'date' })
 
 /** A list of rows of texts. */
 export interface RowsField extends FieldBase {

@@ -5,7 +5,9 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
-import { deerTypeListColumns } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { columnsOf } from '~/features/records/record-columns'
 import { longDay } from '~/lib/dates'
 import type { Deed, SubjectKind } from '~/lib/deeds'
 import { escapeXml } from '~/lib/escape'
@@ -141,12 +143,15 @@ async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Pr
 
 async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
   const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) => ({
-    ...deerType,
-    ...deerTypeListColumns({
-      ...deerType,
-      galleryImages: ['antlers', 'tracks'].map((kind) => artPath(kind, deerType.slug)),
-    }),
-    featuredImageUrl: artPath('species', deerType.slug),
+    ...columnsOf(
+      deerTypeFields,
+      DeerTypeInput.parse({
+        ...deerType,
+        isActive: true,
+        featuredImageUrl: artPath('species', deerType.slug),
+        galleryImages: ['antlers', 'tracks'].map((kind) => artPath(kind, deerType.slug)),
+      }),
+    ),
     createdAt: time,
     updatedAt: time,
   }))

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
-import { toDeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { action as setContact } from '~/routes/admin/contacts'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as savePost } from '~/routes/admin/post-editor'

@@ -10,7 +10,6 @@ import type { BlogPostInput } from '~/features/blog/blog.schema'
 import type { toPost } from '~/features/blog/blog.server'
 import type { Contact } from '~/features/contacts/contacts'
 import type { toContact } from '~/features/contacts/contacts.server'
-import type { deerTypePayload } from '~/features/deer-types/deer-type.fields'
 import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import type { toDeerType, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
@@ -65,10 +64,3 @@ expectTypeOf<Described<'BlogPost'>>().toEqualTypeOf<BlogPost>()
 expectTypeOf<Described<'BlogPostEntry'>>().toEqualTypeOf<BlogPostEntry>()
 expectTypeOf<Described<'Quote'>>().toEqualTypeOf<Quote>()
 expectTypeOf<Described<'Contact'>>().toEqualTypeOf<Contact>()
-
-/** Every field that may be sent is in the description of the multipart body. */
-type Sent<Payload extends Readonly<Record<string, readonly string[]>>> = Exclude<
-  Payload[keyof Payload][number],
-  'version'
->
-expectTypeOf<Sent<typeof deerTypePayload>>().toEqualTypeOf<keyof DeerTypeInput>()

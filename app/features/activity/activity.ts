@@ -1,6 +1,6 @@
 /** What operators did, as the dashboard tells it. */
 import { postLabels } from '~/features/blog/admin/post-form'
-import { deerTypeLabels } from '~/features/deer-types/deer-type-form'
+import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
 import { productLabels } from '~/features/products/product.fields'
 import type { DeedDetail, SubjectKind } from '~/lib/deeds'
 import { editPath, entryPath, tabPath } from '~/paths'

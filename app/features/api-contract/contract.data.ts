@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { blogMessages } from '~/features/blog/blog'
 import { BlogPostRequest } from '~/features/blog/blog.schema'
 import { ContactInput, ContactStatusInput } from '~/features/contacts/contacts.schema'
-import { deerTypePayload } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { imageLimits, imageTypes } from '~/features/images/images'
@@ -41,7 +41,7 @@ const imageRules = `${imageTypes.join(', ')}, at most ${String(imageLimits.bytes
 const product = { kind: 'multipart', schema: ProductInput, payload: payloadOf(productFields) } as const
 const productFiles = { image: { description: `The picture, in the place of imageUrl. ${imageRules}` } }
 
-const deerType = { kind: 'multipart', schema: DeerTypeInput, payload: deerTypePayload } as const
+const deerType = { kind: 'multipart', schema: DeerTypeInput, payload: payloadOf(deerTypeFields) } as const
 const deerTypeFiles = {
   featuredImage: { description: `The picture, in the place of featuredImageUrl. ${imageRules}` },
   galleryImages: {

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
 import { contactStatuses, type Contact } from '~/features/contacts/contacts'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
 import { productFields } from '~/features/products/product.fields'
 import type { Product, ProductEntry } from '~/features/products/products'
@@ -27,77 +28,7 @@ const entry = {
 
 const product = { id, ...answerShape(productFields) }
 
-const deerType = {
-  id,
-  name: text,
-  slug: text,
-  scientificName: text,
-  generalDescription: text,
-  bodySize: optional,
-  antlerType: optional,
-  uniqueTraits: optional,
-
-  evolutionaryLineage: optional,
-  firstDiscoveredLocation: optional,
-
-  countriesFound: list,
-  continentsFound: list,
-  typicalHabitats: list,
-  altitudePreferences: optional,
-  climatePreferences: optional,
-
-  maleSize: optional,
-  femaleSize: optional,
-  maleWeight: optional,
-  femaleWeight: optional,
-  antlerShape: optional,
-  coloration: optional,
-  physicalDifferences: optional,
-
-  dietType: optional,
-  springDiet: list,
-  summerDiet: list,
-  fallDiet: list,
-  winterDiet: list,
-  feedingHabits: optional,
-
-  matingSeasonStart: optional,
-  matingSeasonEnd: optional,
-  gestationPeriod: optional,
-  parentingHabits: optional,
-  lifespanWild: optional,
-  lifespanCaptivity: optional,
-
-  dailyActivity: optional,
-  territorialBehavior: optional,
-  herdingBehavior: optional,
-  migrationBehavior: optional,
-
-  conservationStatus: text,
-  conservationEfforts: optional,
-  protectedAreas: list,
-  conservationLaws: optional,
-
-  huntingRegions: list,
-  huntingRegulations: optional,
-  huntingBestPractices: optional,
-  recommendedEquipment: list,
-  trackingSigns: list,
-
-  interestingFacts: list,
-  culturalSignificance: optional,
-  mythsAndLegends: optional,
-
-  faqQuestions: z.array(z.strictObject({ question: text, answer: text })),
-  sources: z.array(z.strictObject({ title: text, publisher: text, url: z.url(), readOn: z.iso.date(), usedFor: text })),
-  metaTitle: optional,
-  metaDescription: optional,
-  metaKeywords: optional.meta({ description: 'Separated by commas.' }),
-
-  isActive: z.boolean(),
-  featuredImageUrl: optional,
-  galleryImages: list,
-} satisfies Record<keyof DeerType, z.ZodType>
+const deerType = { id, ...answerShape(deerTypeFields) }
 
 const blogPost = {
   id,

@@ -1,34 +1,30 @@
-/** The fields of a deer type as the operator writes them: how long, in which words refused, and how sent and kept. */
+/** The fields of a deer type, in the order in which its form shows them. */
+import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
-export const deerTypeLimits = {
-  name: 120,
-  text: 20_000,
-  listItem: 1000,
-  list: 200,
-  sources: 100,
-  question: 500,
-  answer: 5000,
-  line: 500,
-  /** In the editor; through the API each is a line. */
-  metaTitle: 60,
-  metaDescription: 160,
-  keywords: 2000,
-  url: 2000,
-} as const
+/** The ten sections of the editor, in the specification's order. */
+export const editorSections = [
+  { id: 'basic', label: 'Basic' },
+  { id: 'origins', label: 'Origins' },
+  { id: 'regions', label: 'Regions' },
+  { id: 'physical', label: 'Physical' },
+  { id: 'diet', label: 'Diet' },
+  { id: 'breeding', label: 'Breeding' },
+  { id: 'behavior', label: 'Behavior' },
+  { id: 'conservation', label: 'Conservation' },
+  { id: 'hunting', label: 'Hunting' },
+  { id: 'seo', label: 'SEO' },
+] as const
 
-export const deerTypeFieldMessages = {
-  nameMissing: 'Please give the deer type a name',
-  scientificNameMissing: 'Please give the scientific name',
-  descriptionMissing: 'Please write the general description',
-  questionMissing: 'Please write the question that belongs to this answer',
-  answerMissing: 'Please answer this question',
-  foreignPicture: 'Upload the picture instead',
-} as const
+export type EditorSectionId = (typeof editorSections)[number]['id']
 
-export const defaultConservationStatus = 'Least Concern'
+const text = { kind: 'optional text', max: 20_000 } as const
+const list = { kind: 'comma list', max: 1000, maxItems: 200 } as const
+const line = { kind: 'line', max: 500 } as const
+
+const defaultConservationStatus = 'Least Concern'
 
 /** The categories of the IUCN Red List, extinct ones aside; another text is allowed. */
-export const conservationStatuses = [
+const conservationStatuses = [
   defaultConservationStatus,
   'Near Threatened',
   'Vulnerable',
@@ -39,59 +35,175 @@ export const conservationStatuses = [
   'Not Evaluated',
 ] as const
 
-/** Lists of short texts: one box for each in the editor. */
-export const commaLists = [
-  'countriesFound',
-  'continentsFound',
-  'typicalHabitats',
-  'springDiet',
-  'summerDiet',
-  'fallDiet',
-  'winterDiet',
-  'protectedAreas',
-  'huntingRegions',
-  'recommendedEquipment',
-  'trackingSigns',
-  'interestingFacts',
-] as const
+export const deerTypeFields = {
+  name: {
+    ...{ kind: 'line', label: 'Name', section: 'basic', width: 'half', max: 120 },
+    missing: 'Please give the deer type a name',
+  },
+  scientificName: {
+    ...{ kind: 'line', label: 'Scientific name', section: 'basic', width: 'half', max: 120 },
+    missing: 'Please give the scientific name',
+  },
+  slug: { kind: 'slug', label: 'Slug', section: 'basic', width: 'half', prefix: '/', isTopLevel: true },
+  isActive: {
+    kind: 'flag',
+    label: 'Status',
+    section: 'basic',
+    width: 'half',
+    hint: 'An active one is public when you save. Its page leaves out sections that are empty.',
+    initial: true,
+    choices: [
+      { value: 'true', label: 'Active (visible on website)' },
+      { value: 'false', label: 'Inactive (only you see it)' },
+    ],
+  },
+  generalDescription: {
+    kind: 'text',
+    label: 'General description',
+    section: 'basic',
+    hint: 'Its first sentences appear on the card of the guide.',
+    max: 20_000,
+    rows: 7,
+    missing: 'Please write the general description',
+  },
+  bodySize: { ...text, label: 'Body size', section: 'basic', rows: 5, width: 'half' },
+  antlerType: { ...text, label: 'Antler type', section: 'basic', rows: 5, width: 'half' },
+  uniqueTraits: { ...text, label: 'Unique traits', section: 'basic', rows: 4, width: 'full' },
+  featuredImageUrl: {
+    kind: 'picture',
+    label: 'Featured image',
+    section: 'basic',
+    hint: 'Without one, a picture is drawn from the name.',
+    max: 2000,
+    fileName: 'featuredImage',
+    altFrom: 'name',
+  },
+  galleryImages: {
+    ...{ kind: 'pictures', label: 'Gallery', section: 'basic' },
+    ...{ max: 2000, maxItems: 200, fileName: 'galleryImages' },
+  },
 
-/** How the API's multipart sends them. */
-export const deerTypePayload = {
-  text: [
-    ...['name', 'slug', 'scientificName', 'generalDescription', 'bodySize', 'antlerType', 'uniqueTraits'],
-    ...['evolutionaryLineage', 'firstDiscoveredLocation', 'altitudePreferences', 'climatePreferences'],
-    ...['maleSize', 'femaleSize', 'maleWeight', 'femaleWeight', 'antlerShape', 'coloration', 'physicalDifferences'],
-    ...['dietType', 'feedingHabits', 'matingSeasonStart', 'matingSeasonEnd', 'gestationPeriod', 'parentingHabits'],
-    ...['lifespanWild', 'lifespanCaptivity', 'dailyActivity', 'territorialBehavior', 'herdingBehavior'],
-    ...['migrationBehavior', 'conservationStatus', 'conservationEfforts', 'conservationLaws', 'huntingRegulations'],
-    ...['huntingBestPractices', 'culturalSignificance', 'mythsAndLegends', 'metaTitle', 'metaDescription'],
-    ...['metaKeywords', 'featuredImageUrl', 'version'],
-  ],
-  json: [...commaLists, ...['faqQuestions', 'sources', 'galleryImages']],
-  flags: ['isActive'],
-} as const
+  evolutionaryLineage: { ...text, label: 'Evolutionary lineage', section: 'origins', rows: 8, width: 'full' },
+  firstDiscoveredLocation: { ...text, label: 'First discovered', section: 'origins', rows: 4, width: 'full' },
 
-/** The lists as the table holds them. */
-export function deerTypeListColumns(
-  deerType: Readonly<Record<DeerTypeList, readonly unknown[]>>,
-): Record<DeerTypeList, string> {
-  return {
-    countriesFound: JSON.stringify(deerType.countriesFound),
-    continentsFound: JSON.stringify(deerType.continentsFound),
-    typicalHabitats: JSON.stringify(deerType.typicalHabitats),
-    springDiet: JSON.stringify(deerType.springDiet),
-    summerDiet: JSON.stringify(deerType.summerDiet),
-    fallDiet: JSON.stringify(deerType.fallDiet),
-    winterDiet: JSON.stringify(deerType.winterDiet),
-    protectedAreas: JSON.stringify(deerType.protectedAreas),
-    huntingRegions: JSON.stringify(deerType.huntingRegions),
-    recommendedEquipment: JSON.stringify(deerType.recommendedEquipment),
-    trackingSigns: JSON.stringify(deerType.trackingSigns),
-    interestingFacts: JSON.stringify(deerType.interestingFacts),
-    faqQuestions: JSON.stringify(deerType.faqQuestions),
-    sources: JSON.stringify(deerType.sources),
-    galleryImages: JSON.stringify(deerType.galleryImages),
-  }
+  continentsFound: { ...list, label: 'Continents', section: 'regions', rows: 4, width: 'half' },
+  countriesFound: { ...list, label: 'Countries', section: 'regions', rows: 4, width: 'half' },
+  typicalHabitats: { ...list, label: 'Typical habitats', section: 'regions', rows: 4, width: 'full' },
+  altitudePreferences: { ...text, label: 'Altitude preferences', section: 'regions', rows: 6, width: 'half' },
+  climatePreferences: { ...text, label: 'Climate preferences', section: 'regions', rows: 6, width: 'half' },
+
+  maleSize: { ...text, label: 'Size, male', section: 'physical', rows: 3, width: 'half' },
+  femaleSize: { ...text, label: 'Size, female', section: 'physical', rows: 3, width: 'half' },
+  maleWeight: { ...text, label: 'Weight, male', section: 'physical', rows: 3, width: 'half' },
+  femaleWeight: { ...text, label: 'Weight, female', section: 'physical', rows: 3, width: 'half' },
+  antlerShape: { ...text, label: 'Antler shape', section: 'physical', rows: 6, width: 'half' },
+  coloration: { ...text, label: 'Coloration', section: 'physical', rows: 6, width: 'half' },
+  physicalDifferences: { ...text, label: 'Physical differences', section: 'physical', rows: 5, width: 'full' },
+
+  dietType: { ...text, label: 'Diet type', section: 'diet', rows: 2, width: 'full' },
+  springDiet: { ...list, label: 'Spring diet', section: 'diet', rows: 4, width: 'half' },
+  summerDiet: { ...list, label: 'Summer diet', section: 'diet', rows: 4, width: 'half' },
+  fallDiet: { ...list, label: 'Fall diet', section: 'diet', rows: 4, width: 'half' },
+  winterDiet: { ...list, label: 'Winter diet', section: 'diet', rows: 4, width: 'half' },
+  feedingHabits: { ...text, label: 'Feeding habits', section: 'diet', rows: 6, width: 'full' },
+
+  matingSeasonStart: { ...text, label: 'Mating season, start', section: 'breeding', rows: 2, width: 'half' },
+  matingSeasonEnd: { ...text, label: 'Mating season, end', section: 'breeding', rows: 2, width: 'half' },
+  gestationPeriod: { ...text, label: 'Gestation period', section: 'breeding', rows: 2, width: 'full' },
+  parentingHabits: { ...text, label: 'Parenting habits', section: 'breeding', rows: 6, width: 'full' },
+  lifespanWild: { ...text, label: 'Lifespan in the wild', section: 'breeding', rows: 3, width: 'half' },
+  lifespanCaptivity: { ...text, label: 'Lifespan in captivity', section: 'breeding', rows: 3, width: 'half' },
+
+  dailyActivity: { ...text, label: 'Daily activity', section: 'behavior', rows: 8, width: 'half' },
+  territorialBehavior: { ...text, label: 'Territorial behavior', section: 'behavior', rows: 8, width: 'half' },
+  herdingBehavior: { ...text, label: 'Herding behavior', section: 'behavior', rows: 8, width: 'half' },
+  migrationBehavior: { ...text, label: 'Migration behavior', section: 'behavior', rows: 8, width: 'half' },
+
+  conservationStatus: {
+    kind: 'line or default',
+    label: 'Conservation status',
+    section: 'conservation',
+    width: 'half',
+    hint: `A category of the IUCN Red List, such as Vulnerable. Empty means ${defaultConservationStatus}.`,
+    max: 120,
+    initial: defaultConservationStatus,
+    suggestions: conservationStatuses,
+  },
+  conservationEfforts: { ...text, label: 'Conservation efforts', section: 'conservation', rows: 6, width: 'full' },
+  protectedAreas: { ...list, label: 'Protected areas', section: 'conservation', rows: 4, width: 'full' },
+  conservationLaws: { ...text, label: 'Conservation laws', section: 'conservation', rows: 5, width: 'full' },
+
+  huntingRegions: { ...list, label: 'Hunting regions', section: 'hunting', rows: 4, width: 'full' },
+  huntingRegulations: { ...text, label: 'Hunting regulations', section: 'hunting', rows: 8, width: 'half' },
+  huntingBestPractices: { ...text, label: 'Best practices', section: 'hunting', rows: 8, width: 'half' },
+  recommendedEquipment: { ...list, label: 'Recommended equipment', section: 'hunting', rows: 7, width: 'half' },
+  trackingSigns: { ...list, label: 'Tracking signs', section: 'hunting', rows: 7, width: 'half' },
+  interestingFacts: { ...list, label: 'Interesting facts', section: 'hunting', rows: 6, width: 'full' },
+  culturalSignificance: { ...text, label: 'Cultural significance', section: 'hunting', rows: 6, width: 'half' },
+  mythsAndLegends: { ...text, label: 'Myths and legends', section: 'hunting', rows: 6, width: 'half' },
+
+  /** In the editor as many characters as the counter says; through the API, and where it is stored already, a line. */
+  metaTitle: {
+    ...{ kind: 'optional line', label: 'Meta title', section: 'seo', width: 'half' },
+    ...{ max: 500, counter: 60, newHint: 'Leave it empty to have it made of the name.' },
+  },
+  metaDescription: {
+    ...{ kind: 'optional text', label: 'Meta description', section: 'seo', width: 'half' },
+    ...{ max: 500, counter: 160, rows: 3, newHint: 'Leave it empty to have it made of the name.' },
+  },
+  metaKeywords: {
+    ...{ kind: 'optional text', label: 'Meta keywords', section: 'seo', max: 2000, rows: 2 },
+    ...{ hint: 'Separated by commas.', note: 'Separated by commas.' },
+  },
+  faqQuestions: {
+    kind: 'rows',
+    label: 'Frequently asked questions',
+    section: 'seo',
+    of: 'question',
+    maxItems: 200,
+    malformed: 'Use a list of questions with their answers',
+    columns: {
+      question: {
+        ...{ kind: 'line', label: 'Question', max: 500 },
+        missing: 'Please write the question that belongs to this answer',
+      },
+      answer: { kind: 'text', label: 'Answer', max: 5000, rows: 3, missing: 'Please answer this question' },
+    },
+  },
+  /** What the page's facts lead back to. */
+  sources: {
+    kind: 'rows',
+    label: 'Sources',
+    section: 'seo',
+    of: 'source',
+    hint: 'What the facts lead back to; the page lists them at its end.',
+    maxItems: 100,
+    malformed: 'Use a list of sources',
+    columns: {
+      title: { ...line, label: 'Title', width: 'half', missing: 'Give the title of the source' },
+      publisher: { ...line, label: 'Publisher', width: 'half', missing: 'Say who publishes the source' },
+      url: {
+        ...{ kind: 'url', label: 'Address', width: 'half', max: 2000 },
+        missing: 'Give the address of the source, with http:// or https://',
+      },
+      readOn: {
+        ...{ kind: 'date', label: 'Read on', width: 'half' },
+        missing: 'Give the day on which it was read, such as 2026-11-21',
+      },
+      usedFor: {
+        ...line,
+        label: 'Used for',
+        hint: 'In a few words: “weights and lifespan”.',
+        missing: 'Say what the source was read for',
+      },
+    },
+  },
+} as const satisfies FieldTable<EditorSectionId>
+
+export type DeerTypeValues = FormValuesOf<typeof deerTypeFields>
+
+export const deerTypeLabels = labelsOf(deerTypeFields)
+
+export function toDeerTypeValues(deerType?: Partial<RecordOf<typeof deerTypeFields>>): DeerTypeValues {
+  return formValuesOf(deerTypeFields, deerType)
 }
-
-type DeerTypeList = (typeof commaLists)[number] | 'faqQuestions' | 'sources' | 'galleryImages'

@@ -1,9 +1,11 @@
 /** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
 import { sql, type Kysely } from 'kysely'
-import { z } from 'zod'
+import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
+import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import type { DeerTypeRow } from '~db/tables/deer-types'
+import { deerTypeFields } from './deer-type.fields'
 import type { DeerType, DeerTypeCard, DeerTypeEntry } from './deer-types'
 
 const cardColumns = [
@@ -16,66 +18,7 @@ const cardColumns = [
   'featuredImageUrl',
 ] as const
 
-const columns = [
-  'id',
-  'name',
-  'slug',
-  'scientificName',
-  'generalDescription',
-  'bodySize',
-  'antlerType',
-  'uniqueTraits',
-  'evolutionaryLineage',
-  'firstDiscoveredLocation',
-  'countriesFound',
-  'continentsFound',
-  'typicalHabitats',
-  'altitudePreferences',
-  'climatePreferences',
-  'maleSize',
-  'femaleSize',
-  'maleWeight',
-  'femaleWeight',
-  'antlerShape',
-  'coloration',
-  'physicalDifferences',
-  'dietType',
-  'springDiet',
-  'summerDiet',
-  'fallDiet',
-  'winterDiet',
-  'feedingHabits',
-  'matingSeasonStart',
-  'matingSeasonEnd',
-  'gestationPeriod',
-  'parentingHabits',
-  'lifespanWild',
-  'lifespanCaptivity',
-  'dailyActivity',
-  'territorialBehavior',
-  'herdingBehavior',
-  'migrationBehavior',
-  'conservationStatus',
-  'conservationEfforts',
-  'protectedAreas',
-  'conservationLaws',
-  'huntingRegions',
-  'huntingRegulations',
-  'huntingBestPractices',
-  'recommendedEquipment',
-  'trackingSigns',
-  'interestingFacts',
-  'culturalSignificance',
-  'mythsAndLegends',
-  'faqQuestions',
-  'sources',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-  'isActive',
-  'featuredImageUrl',
-  'galleryImages',
-] as const satisfies readonly (keyof DeerType)[]
+const columns = ['id', ...fieldNames(deerTypeFields)] as const
 
 /** As people look names up: in any case. */
 export const byName = sql<string>`lower(name)`
@@ -152,41 +95,11 @@ function selectBySlug(db: Kysely<Database>, slug: string) {
   return db.selectFrom('deerTypes').select(columns).where('slug', '=', slug)
 }
 
-const TextList = z.array(z.string())
-const FaqList = z.array(z.object({ question: z.string(), answer: z.string() }))
-const SourceList = z.array(
-  z.object({
-    title: z.string(),
-    publisher: z.string(),
-    url: z.string(),
-    readOn: z.string(),
-    usedFor: z.string(),
-  }),
-)
-
 export function toDeerType(row: Pick<DeerTypeRow, keyof DeerType>): DeerType {
-  const list = (json: string) => TextList.parse(JSON.parse(json))
-  return {
-    ...row,
-    countriesFound: list(row.countriesFound),
-    continentsFound: list(row.continentsFound),
-    typicalHabitats: list(row.typicalHabitats),
-    springDiet: list(row.springDiet),
-    summerDiet: list(row.summerDiet),
-    fallDiet: list(row.fallDiet),
-    winterDiet: list(row.winterDiet),
-    protectedAreas: list(row.protectedAreas),
-    huntingRegions: list(row.huntingRegions),
-    recommendedEquipment: list(row.recommendedEquipment),
-    trackingSigns: list(row.trackingSigns),
-    interestingFacts: list(row.interestingFacts),
-    galleryImages: list(row.galleryImages),
-    faqQuestions: FaqList.parse(JSON.parse(row.faqQuestions)),
-    sources: SourceList.parse(JSON.parse(row.sources)),
-    isActive: row.isActive === 1,
-  }
+  return { id: row.id, ...recordOf(deerTypeFields, row) }
 }
 
-export function toDeerTypeEntry({ createdAt, updatedAt, version, ...row }: DeerTypeRow): DeerTypeEntry {
+export function toDeerTypeEntry(row: DeerTypeRow): DeerTypeEntry {
+  const { createdAt, updatedAt, version } = row
   return { ...toDeerType(row), createdAt, updatedAt, version }
 }

@@ -1,85 +1,14 @@
 /** Species of the guide, as visitors see them. Optional text is null where there is none, lists are empty. */
 import { isOwnPicture } from '~/lib/own-picture'
-import type { Source } from '~/lib/source'
+import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
+import type { deerTypeFields } from './deer-type.fields'
 
-export interface DeerType {
+export interface DeerType extends RecordOf<typeof deerTypeFields> {
   id: number
-  name: string
-  slug: string
-  scientificName: string
-  generalDescription: string
-  bodySize: string | null
-  antlerType: string | null
-  uniqueTraits: string | null
-
-  evolutionaryLineage: string | null
-  firstDiscoveredLocation: string | null
-
-  countriesFound: string[]
-  continentsFound: string[]
-  typicalHabitats: string[]
-  altitudePreferences: string | null
-  climatePreferences: string | null
-
-  maleSize: string | null
-  femaleSize: string | null
-  maleWeight: string | null
-  femaleWeight: string | null
-  antlerShape: string | null
-  coloration: string | null
-  physicalDifferences: string | null
-
-  dietType: string | null
-  springDiet: string[]
-  summerDiet: string[]
-  fallDiet: string[]
-  winterDiet: string[]
-  feedingHabits: string | null
-
-  matingSeasonStart: string | null
-  matingSeasonEnd: string | null
-  gestationPeriod: string | null
-  parentingHabits: string | null
-  lifespanWild: string | null
-  lifespanCaptivity: string | null
-
-  dailyActivity: string | null
-  territorialBehavior: string | null
-  herdingBehavior: string | null
-  migrationBehavior: string | null
-
-  conservationStatus: string
-  conservationEfforts: string | null
-  protectedAreas: string[]
-  conservationLaws: string | null
-
-  huntingRegions: string[]
-  huntingRegulations: string | null
-  huntingBestPractices: string | null
-  recommendedEquipment: string[]
-  trackingSigns: string[]
-
-  interestingFacts: string[]
-  culturalSignificance: string | null
-  mythsAndLegends: string | null
-
-  faqQuestions: Faq[]
-  sources: Source[]
-  metaTitle: string | null
-  metaDescription: string | null
-  /** Separated by commas. */
-  metaKeywords: string | null
-
-  isActive: boolean
-  featuredImageUrl: string | null
-  galleryImages: string[]
 }
 
-export interface Faq {
-  question: string
-  answer: string
-}
+export type Faq = DeerType['faqQuestions'][number]
 
 /** What a card of the guide shows. */
 export type DeerTypeCard = Pick<
@@ -158,14 +87,7 @@ export function genusOf(scientificName: string): string | null {
 /** Shown as the number of species where the true number could not be read. */
 export const defaultSpeciesCount = 4
 
-/** What the operator sees beside what visitors do. */
-export interface DeerTypeEntry extends DeerType {
-  /** ISO 8601, UTC, like the one that follows. */
-  createdAt: string
-  updatedAt: string
-  /** Raised by every save. */
-  version: number
-}
+export interface DeerTypeEntry extends DeerType, EntryStamps {}
 
 export const deerTypeMessages = {
   none: 'No Deer Types Available',

@@ -1,20 +1,24 @@
 /** The fields of an editor's section, each as its kind is shown. EditorForm gives them what conform knows of the form. */
-import { useField } from '@conform-to/react'
+import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
 import { Fragment, type ReactNode } from 'react'
 import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
 import { CommaListField } from '~/components/ui/comma-list-field'
 import { CountedField } from '~/components/ui/counted-field'
 import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
+import { RowGroupsField } from '~/components/ui/row-groups-field'
 import { RowsField } from '~/components/ui/rows-field'
 import { SlugField } from '~/components/ui/slug-field'
 import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
-import type { Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
+import type { ColumnOfRows, Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
 
 interface EditorFieldsProps<Table extends FieldTable> {
   fields: Table
   section: Table[keyof Table]['section']
   formToken: string
+  isNew: boolean
+  /** What the form came back with. */
+  result: SubmissionResult<string[]> | undefined
   /** In two columns where the screen is wide. */
   isGrid?: boolean
   /** Fields that this editor shows in its own way. */
@@ -24,26 +28,37 @@ interface EditorFieldsProps<Table extends FieldTable> {
 }
 
 export function EditorFields<Table extends FieldTable>(props: EditorFieldsProps<Table>) {
-  const { fields, section, formToken, isGrid = false } = props
+  const { fields, section, formToken, isNew, result, isGrid = false } = props
   const own: Readonly<Record<string, ReactNode>> = props.own ?? {}
   const after: Readonly<Record<string, ReactNode>> = props.after ?? {}
+  const shared = { formToken, result }
   const cell = (field: Field, box: ReactNode) =>
     isGrid ? <div className={field.width === 'half' ? '' : 'md:col-span-2'}>{box}</div> : box
   const boxes = Object.entries<Field>(fields)
     .filter(([, field]) => field.section === section)
     .map(([name, field]) => (
       <Fragment key={name}>
-        {cell(field, own[name] ?? <EditorField name={name} field={field} formToken={formToken} />)}
+        {cell(
+          field,
+          own[name] ?? (
+            <EditorField
+              {...shared}
+              name={name}
+              field={isNew ? { ...field, hint: field.newHint ?? field.hint } : field}
+            />
+          ),
+        )}
         {name in after ? <div className={isGrid ? 'md:col-span-2' : ''}>{after[name]}</div> : null}
       </Fragment>
     ))
-  return isGrid ? <div className="grid gap-6 md:grid-cols-2">{boxes}</div> : boxes
+  return isGrid ? <div className="grid grid-cols-1 gap-6 md:grid-cols-2">{boxes}</div> : boxes
 }
 
 interface BoxProps<Shown extends Field> {
   name: string
   field: Shown
   formToken: string
+  result: SubmissionResult<string[]> | undefined
 }
 
 function EditorField({ field, ...rest }: BoxProps<Field>) {
@@ -58,7 +73,7 @@ function EditorField({ field, ...rest }: BoxProps<Field>) {
     case 'pictures':
       return <PicturesBox {...rest} field={field} />
     case 'rows':
-      throw new Error(`An editor shows the rows of ${rest.name} in its own way`)
+      return <RowsBox {...rest} field={field} />
     default:
       return <TextBox {...rest} field={field} />
   }
@@ -164,4 +179,46 @@ function PicturesBox({
       formToken={formToken}
     />
   )
+}
+
+function RowsBox({ name, field: { label, hint, of, columns }, result }: BoxProps<FieldOfKind<'rows'>>) {
+  const [list, form] = useField<Record<string, string>[]>(name)
+  const [first = ''] = Object.keys(columns)
+  return (
+    <RowGroupsField
+      form={form}
+      list={list}
+      label={label}
+      of={of}
+      titleOf={(row) => row.getFieldset()[first]?.value}
+      result={result}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      {(row) => (
+        <div className="grid gap-4 md:grid-cols-2">
+          {Object.entries(columns).map(([key, column]) => (
+            <div key={key} className={column.width === 'half' ? '' : 'md:col-span-2'}>
+              <Cell meta={row.getFieldset()[key]} column={column} />
+            </div>
+          ))}
+        </div>
+      )}
+    </RowGroupsField>
+  )
+}
+
+function Cell({ meta, column }: { meta: FieldMetadata<string> | undefined; column: ColumnOfRows }) {
+  if (!meta) return null
+  const { label, hint } = column
+  const words = { meta, label, required: true, ...(hint === undefined ? {} : { hint }) }
+  switch (column.kind) {
+    case 'line':
+      return <TextField {...words} maxCharacters={column.max} />
+    case 'text':
+      return <TextArea {...words} maxCharacters={column.max} rows={column.rows} />
+    case 'url':
+      return <TextField {...words} type="url" inputMode="url" />
+    case 'date':
+      return <TextField {...words} type="date" />
+  }
 }

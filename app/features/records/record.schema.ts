@@ -130,17 +130,18 @@ function rows({ columns, maxItems, malformed }: RowsField) {
   })
 }
 
-function cell({ kind, missing, max = Infinity }: ColumnOfRows): z.ZodType {
-  switch (kind) {
+function cell(column: ColumnOfRows): z.ZodType {
+  const { missing } = column
+  switch (column.kind) {
     case 'line':
-      return requiredLine({ missing, max })
+      return requiredLine(column)
     case 'text':
-      return requiredText({ missing, max })
+      return requiredText(column)
     case 'url':
       return z
         .string()
         .trim()
-        .max(max, { error: tooLong(max) })
+        .max(column.max, { error: tooLong(column.max) })
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
       return z
@@ -150,11 +151,9 @@ function cell({ kind, missing, max = Infinity }: ColumnOfRows): z.ZodType {
   }
 }
 
-function cellShape({ kind, max }: ColumnOfRows) {
-  return {
-    ...(kind === 'url' ? { format: 'uri' } : kind === 'date' ? { format: 'date' } : {}),
-    ...(max === undefined ? {} : { maxLength: max }),
-  }
+function cellShape(column: ColumnOfRows) {
+  if (column.kind === 'date') return { format: 'date' }
+  return { maxLength: column.max, ...(column.kind === 'url' ? { format: 'uri' } : {}) }
 }
 
 function answerOf(field: Field): z.ZodType {

@@ -7,8 +7,7 @@ import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
-import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
-import { deerTypeFiles, deerTypeLabels, deerTypeRows, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import {
   changeFailed,
   deerTypeDeskMessages as messages,
@@ -22,6 +21,7 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
+import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -58,35 +58,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       head: dashboardHead(title, address),
       title,
       trouble,
-      values: toDeerTypeValues(deerType ?? {}),
+      values: toDeerTypeValues(deerType),
       meta: { formToken, version: deerType ? String(deerType.version) : '', formKey: crypto.randomUUID() },
     },
     { status: trouble === null ? 200 : stored === 'failed' ? 500 : 404 },
   )
 }
 
-const editor = { labels: deerTypeLabels, lists: Object.keys(deerTypeRows) }
-const form = editorForm(deerTypeLabels, {
-  lists: ['galleryImages'],
-  rows: deerTypeRows,
-  files: Object.values(deerTypeFiles),
-})
-const pictures = formPictures(
-  {
-    singles: [{ name: 'featuredImageUrl', fileName: deerTypeFiles.featuredImageUrl }],
-    lists: [{ name: 'galleryImages', fileName: deerTypeFiles.galleryImages, max: deerTypeLimits.list }],
-  },
-  (file) => storeUpload(db(), file, new Date(), log.error),
-)
+const form = formOf(deerTypeFields)
+const names = editorForm(form.labels, form.names)
+const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request },
     {
       intent: 'save-deer-type',
-      form: editor,
+      form,
       pictures,
       isNew,
       load: () => findStored(params.id),

@@ -1,8 +1,9 @@
 import { deleteDeerType, findDeerTypeEntry, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/admin/deer-type-uploads.server'
-import { deerTypePayload } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { payloadOf } from '~/lib/record-fields'
 import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
@@ -11,6 +12,7 @@ import { log } from '~/server/log.server'
 import { readMultipart } from '~/server/multipart.server'
 import { requireApiOperator } from '~/server/session.server'
 
+const payload = payloadOf(deerTypeFields)
 const notFound = () => apiError(404, deerTypeMessages.notFound)
 
 const api = apiRoute(
@@ -19,7 +21,7 @@ const api = apiRoute(
       const id = toRowId(params.id)
       const stored = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
       if (!stored) return notFound()
-      const { fields, files } = await readMultipart(request, deerTypePayload)
+      const { fields, files } = await readMultipart(request, payload)
       // Refused before a picture is stored for nothing.
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(validated(DeerTypeInput, { ...stored, ...fields }), pictures.gallery)

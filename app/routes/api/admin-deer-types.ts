@@ -1,13 +1,16 @@
-import { deerTypePayload } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { createDeerType, listAllDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { requireGalleryRoom, storeDeerTypePictures } from '~/features/deer-types/admin/deer-type-uploads.server'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { payloadOf } from '~/lib/record-fields'
 import { apiRoute, created, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { sortedJsonList } from '~/server/json-list.server'
 import { log } from '~/server/log.server'
 import { readMultipart } from '~/server/multipart.server'
 import { requireApiOperator } from '~/server/session.server'
+
+const payload = payloadOf(deerTypeFields)
 
 const api = apiRoute(
   {
@@ -16,7 +19,7 @@ const api = apiRoute(
         listAllDeerTypes(db(), page),
       ),
     POST: async ({ request }) => {
-      const { fields, files } = await readMultipart(request, deerTypePayload)
+      const { fields, files } = await readMultipart(request, payload)
       // Refused before a picture is stored for nothing.
       const input = validated(DeerTypeInput, { isActive: true, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { filterEvasions } from '~/features/blog/filter-evasion.data'
 import { BlogPostInput } from '~/features/blog/blog.schema'
-import { commaLists, deerTypePayload } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
+import { payloadOf } from '~/lib/record-fields'
 import { cleanLine } from '~/lib/text'
 import { headerOf, type Answer } from '../ask'
 import { newAddress, type Attack, type Theme } from '../attack'
@@ -45,8 +46,11 @@ function deerTypeOf(text: string, place: number): FormData {
     ['featuredImageUrl', picture],
     ['version', ''],
   ])
-  for (const name of deerTypePayload.text) form.append(name, fixed.get(name) ?? text)
-  for (const name of commaLists) form.append(name, JSON.stringify([text, text]))
+  const { text: texts, json } = payloadOf(deerTypeFields)
+  for (const name of texts) form.append(name, fixed.get(name) ?? text)
+  for (const name of json.filter((list) => !['faqQuestions', 'galleryImages', 'sources'].includes(list))) {
+    form.append(name, JSON.stringify([text, text]))
+  }
   form.append('faqQuestions', JSON.stringify([{ question: text, answer: text }]))
   form.append('galleryImages', JSON.stringify([picture]))
   const source = { title: text, publisher: text, usedFor: text, readOn: '2026-11-21' }

@@ -1,6 +1,6 @@
 /** The form of a deer type, new or not: ten sections of one form. */
 import { useForm } from '@conform-to/react'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
@@ -10,12 +10,15 @@ import { useDerivedFields } from '~/components/ui/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
-import { BasicFields } from './deer-type-basic-fields'
-import { deerTypeLabels, type DeerTypeValues } from '~/features/deer-types/deer-type-form'
+import {
+  deerTypeFields,
+  deerTypeLabels,
+  editorSections,
+  type DeerTypeValues,
+  type EditorSectionId,
+} from '~/features/deer-types/deer-type.fields'
+import { EditorFields } from '~/features/records/editor-fields'
 import { madeMetaDescription, madeMetaTitle } from './deer-type-meta'
-import { ConservationStatusField, PlainFields } from './deer-type-plain-fields'
-import { countInSection, editorSections, type EditorSectionId } from './deer-type-sections.data'
-import { SeoFields } from './deer-type-seo-fields'
 
 interface DeerTypeEditorProps {
   values: DeerTypeValues
@@ -25,7 +28,7 @@ interface DeerTypeEditorProps {
 }
 
 export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorProps) {
-  const [form, fields] = useForm<DeerTypeValues>({
+  const [form] = useForm<DeerTypeValues>({
     id: 'deer-type',
     lastResult: answer?.lastResult,
     defaultValue: values,
@@ -37,31 +40,8 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
   const wrong = Object.keys(answer?.lastResult.error ?? {})
-  const section = (id: EditorSectionId, plain: ReactNode) => {
-    switch (id) {
-      case 'basic':
-        return (
-          <BasicFields fields={fields} formToken={meta.formToken}>
-            {plain}
-          </BasicFields>
-        )
-      case 'seo':
-        return (
-          <SeoFields form={form} fields={fields} isNew={isNew} result={answer?.lastResult}>
-            <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
-          </SeoFields>
-        )
-      case 'conservation':
-        return (
-          <div className="space-y-6">
-            <ConservationStatusField meta={fields.conservationStatus} />
-            {plain}
-          </div>
-        )
-      default:
-        return plain
-    }
-  }
+  const shared = { fields: deerTypeFields, formToken: meta.formToken, isNew, result: answer?.lastResult, isGrid: true }
+  const preview = <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
   return (
     <EditorForm
       form={form}
@@ -76,15 +56,21 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
       <SectionTabs
         label="Sections"
         answer={answer}
-        sections={editorSections.map(({ id, label, plain }) => ({
+        sections={editorSections.map(({ id, label }) => ({
           id,
           label,
           problems: countInSection(id, wrong),
-          content: section(id, <PlainFields plain={plain} fields={fields} />),
+          content: <EditorFields {...shared} section={id} after={{ metaKeywords: preview }} />,
         }))}
       />
     </EditorForm>
   )
+}
+
+/** How many fields of a section are among those named: `sources[2].url` is one of `sources`. */
+export function countInSection(id: EditorSectionId, names: readonly string[]): number {
+  const fields = new Map<string, { section: string }>(Object.entries(deerTypeFields))
+  return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
 }
 
 /** As deerTypeHead makes it of the stored record. */

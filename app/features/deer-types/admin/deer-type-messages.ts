@@ -2,7 +2,7 @@
 import { differencesOf } from '~/lib/editing'
 import { viewPage, type Message } from '~/lib/toast'
 import { slugPath } from '~/paths'
-import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type-form'
+import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'
 
 export const deerTypeDeskMessages = {

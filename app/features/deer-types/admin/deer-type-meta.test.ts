@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { characterCount } from '~/lib/text'
-import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { madeMetaDescription, madeMetaTitle, withMadeMeta } from './deer-type-meta'
 
 describe('the meta title', () => {
@@ -28,8 +28,8 @@ test('the meta description names the species', () => {
 test('both fit, whatever the name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 60 }), (name, siteName) => {
-      expect(characterCount(madeMetaTitle(name, siteName))).toBeLessThanOrEqual(deerTypeLimits.metaTitle)
-      expect(characterCount(madeMetaDescription(name))).toBeLessThanOrEqual(deerTypeLimits.metaDescription)
+      expect(characterCount(madeMetaTitle(name, siteName))).toBeLessThanOrEqual(deerTypeFields.metaTitle.counter)
+      expect(characterCount(madeMetaDescription(name))).toBeLessThanOrEqual(deerTypeFields.metaDescription.counter)
     }),
   )
 })

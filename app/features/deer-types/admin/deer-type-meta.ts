@@ -1,11 +1,11 @@
 /** What search engines show of a species where the operator writes nothing else: made of its name. */
 import { characterCount } from '~/lib/text'
-import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
 /** Empty for an empty name, and where not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {
-  return firstThatFits(name, deerTypeLimits.metaTitle, [
+  return firstThatFits(name, deerTypeFields.metaTitle.counter, [
     (text) => `${text} - Complete Guide | ${siteName}`,
     (text) => `${text} - Complete Guide`,
     (text) => text,
@@ -14,7 +14,7 @@ export function madeMetaTitle(name: string, siteName: string): string {
 
 /** It promises only what every species' page has: sections may be empty. */
 export function madeMetaDescription(name: string): string {
-  return firstThatFits(name, deerTypeLimits.metaDescription, [
+  return firstThatFits(name, deerTypeFields.metaDescription.counter, [
     (text) => `${text}: a species guide for deer hunters, with scientific name, description and conservation status.`,
     (text) => `${text}: a species guide for deer hunters.`,
     (text) => text,

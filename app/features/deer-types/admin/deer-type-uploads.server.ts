@@ -4,7 +4,7 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { Refusal } from '~/lib/refusal'
 import { tooManyItems } from '~/lib/text.schema'
 import type { Database } from '~db/database'
-import { deerTypeLimits } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerType } from '~/features/deer-types/deer-types'
 
 type Report = Parameters<typeof storeUpload>[3]
@@ -25,17 +25,19 @@ export async function storeDeerTypePictures(
   })
 }
 
+const { maxItems } = deerTypeFields.galleryImages
+
 class FullGalleryError extends Refusal {
   readonly status = 400
   override readonly field = 'galleryImages'
 
   constructor() {
-    super(tooManyItems(deerTypeLimits.list))
+    super(tooManyItems(maxItems))
     this.name = 'FullGalleryError'
   }
 }
 
 /** The schema knows only the pictures that have addresses by now. @throws FullGalleryError */
 export function requireGalleryRoom({ galleryImages }: Pick<DeerType, 'galleryImages'>, added: readonly Blob[]): void {
-  if (galleryImages.length + added.length > deerTypeLimits.list) throw new FullGalleryError()
+  if (galleryImages.length + added.length > maxItems) throw new FullGalleryError()
 }

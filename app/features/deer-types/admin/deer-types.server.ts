@@ -5,6 +5,7 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
+import { columnsOf } from '~/features/records/record-columns'
 import { changeDeed } from '~/lib/deeds'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import { likePattern } from '~/lib/like-pattern'
@@ -16,7 +17,7 @@ import type { Database } from '~db/database'
 import { countByState } from '~db/row-counts.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
-import { deerTypeListColumns } from '~/features/deer-types/deer-type.fields'
+import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/deer-types'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
@@ -171,18 +172,17 @@ export function setDeerTypeActive(
   { id, isActive }: { id: number; isActive: boolean },
   act: Act,
 ): Promise<DeerTypeEntry | undefined> {
-  const change = (stored: DeerTypeEntry) =>
-    stored.isActive === isActive ? undefined : { ...toInput(stored), isActive }
+  const change = (stored: DeerTypeEntry) => (stored.isActive === isActive ? undefined : { ...stored, isActive })
   return updateDeerType(db, { id }, change, act)
 }
 
 /** Active becomes inactive, and back. */
 export function toggleDeerType(db: Kysely<Database>, id: number, act: Act): Promise<DeerTypeEntry | undefined> {
-  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), isActive: !stored.isActive }), act)
+  return updateDeerType(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), act)
 }
 
 export function removeFeaturedImage(db: Kysely<Database>, id: number, act: Act): Promise<DeerTypeEntry | undefined> {
-  return updateDeerType(db, { id }, (stored) => ({ ...toInput(stored), featuredImageUrl: null }), act)
+  return updateDeerType(db, { id }, (stored) => ({ ...stored, featuredImageUrl: null }), act)
 }
 
 /** `index` counts from 0; `image` is the address expected there. @throws NoSuchPictureError, RecordChangedError */
@@ -194,7 +194,7 @@ export function removeGalleryImage(
   const change = (stored: DeerTypeEntry) => {
     if (image !== undefined && stored.galleryImages[index] !== image) throw new RecordChangedError()
     if (!(index in stored.galleryImages)) throw new NoSuchPictureError()
-    return { ...toInput(stored), galleryImages: stored.galleryImages.filter((_, place) => place !== index) }
+    return { ...stored, galleryImages: stored.galleryImages.filter((_, place) => place !== index) }
   }
   return updateDeerType(db, target, change, act)
 }
@@ -208,26 +208,17 @@ export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act)
   })
 }
 
-/** What of a stored record is the operator's to write. */
-function toInput({ id: _, createdAt: _c, updatedAt: _u, version: _v, ...input }: DeerTypeEntry): DeerTypeInput {
-  return input
-}
-
 async function toColumns(
   trx: Transaction<Database>,
   input: DeerTypeInput,
   { stored, confirmed }: { stored?: DeerTypeEntry; confirmed?: string | undefined } = {},
 ): Promise<DeerTypeColumns> {
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
-  return {
-    ...input,
-    ...deerTypeListColumns(input),
-    slug: await claimSlug(trx, {
-      ...{ table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name, confirmed },
-      stored: stored && { slug: stored.slug, isPublic: stored.isActive },
-    }),
-    isActive: input.isActive ? 1 : 0,
-  }
+  const slug = await claimSlug(trx, {
+    ...{ table: 'deerTypes', id: stored?.id, slug: input.slug, title: input.name, confirmed },
+    stored: stored && { slug: stored.slug, isPublic: stored.isActive },
+  })
+  return columnsOf(deerTypeFields, { ...input, slug })
 }
 
 type Pictured = Pick<DeerTypeEntry, 'featuredImageUrl' | 'galleryImages'>

@@ -38,7 +38,7 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
   const formRef = useRef<HTMLFormElement>(null)
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
-  const shared = { fields: productFields, formToken: meta.formToken }
+  const shared = { fields: productFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
   return (
     <EditorForm
       form={form}
