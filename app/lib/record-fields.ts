@@ -106,6 +106,8 @@ interface PictureField extends FieldBase {
   max: number
   /** The name of the file input: the API's, too. */
   fileName: string
+  /** The field that holds what the picture's file was called. */
+  keepsFileName?: string
   /** The field that says what it shows. */
   altFrom: string
 }
@@ -299,7 +301,7 @@ export function formOf(fields: FieldTable) {
     },
     pictures: {
       singles: files.flatMap(({ name, field }) =>
-        field.kind === 'picture' ? [{ name, fileName: field.fileName }] : [],
+        field.kind === 'picture' ? [{ name, fileName: field.fileName, keepsFileName: field.keepsFileName }] : [],
       ),
       lists: files.flatMap(({ name, field }) =>
         field.kind === 'pictures' ? [{ name, fileName: field.fileName, max: field.maxItems }] : [],

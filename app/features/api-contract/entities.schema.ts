@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { contactStatuses, type Contact } from '~/features/contacts/contacts'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerType, DeerTypeEntry } from '~/features/deer-types/deer-types'
@@ -32,26 +33,12 @@ const deerType = { id, ...answerShape(deerTypeFields) }
 
 const blogPost = {
   id,
-  title: text,
-  slug: text,
-  content: text.meta({ description: 'HTML of an allow-list.' }),
-  excerpt: optional,
-  category: text.meta({ description: "A category's id or its name." }),
-  featuredImage: optional,
-  featuredImageUrl: optional,
-  imageAltText: optional,
-  additionalImages: list,
-  focusKeyword: optional,
-  metaTitle: optional,
-  metaDescription: optional,
-  metaKeywords: optional.meta({ description: 'Separated by commas.' }),
-  isPublished: z.boolean(),
-  authorId: id,
+  ...answerShape(blogPostFields),
   createdAt: time,
   publishedAt: time.nullable().meta({ description: 'Of the first publishing; null for a post that never was.' }),
   updatedAt: time,
   author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
-} satisfies Record<keyof BlogPost, z.ZodType>
+}
 
 /** By the names that the document gives them. */
 export const entities = {

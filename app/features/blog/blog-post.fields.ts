@@ -1,50 +1,124 @@
-/** The fields of a post as the operator writes them: which there are, how long, and in which words refused. */
+/** The fields of a post, in the order in which its form shows them. */
+import type { FieldTable } from '~/lib/record-fields'
 import { blogMessages } from './blog'
-
-export const blogFields = [
-  ...([
-    'title',
-    'slug',
-    'content',
-    'excerpt',
-    'category',
-    'featuredImage',
-    'featuredImageUrl',
-    'imageAltText',
-  ] as const),
-  ...(['additionalImages', 'focusKeyword', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
-  ...(['isPublished', 'authorId'] as const),
-] as const
-
-export type BlogField = (typeof blogFields)[number]
-
-export const blogLimits = {
-  title: 200,
-  content: 1_048_576,
-  excerpt: 5000,
-  category: 120,
-  featuredImage: 255,
-  url: 2000,
-  imageAltText: 1000,
-  additionalImages: 10,
-  focusKeyword: 200,
-  metaTitle: 60,
-  metaDescription: 160,
-  metaKeywords: 2000,
-} as const
-
-export const defaultAuthorId = 1
 
 export const blogFieldMessages = {
   titleMissing: 'Please give the post a title',
   contentMissing: 'Please write the post',
   contentLost: 'Nothing of this content can be shown: scripts, styles and pictures of other sites are left out',
   categoryMissing: 'Please choose a category',
-  foreignPicture: 'Upload the picture instead',
-  flag: 'Use true or false',
-  authorMalformed: 'Give the author’s id, a whole number from 1',
   authorUnknown: 'There is no such author',
 } as const
+
+export const blogPostFields = {
+  title: { kind: 'line', label: 'Title', section: 'text', max: 200, missing: blogFieldMessages.titleMissing },
+  slug: { kind: 'slug', label: 'Slug', section: 'text', prefix: '/', isTopLevel: true },
+  excerpt: {
+    kind: 'optional text',
+    label: 'Excerpt',
+    section: 'text',
+    hint: 'What the post is about, in a sentence or two. Without it, the first words of the content are used.',
+    max: 5000,
+    rows: 3,
+    isExpected: true,
+  },
+  content: {
+    kind: 'text',
+    label: 'Content',
+    section: 'text',
+    max: 1_048_576,
+    missing: blogFieldMessages.contentMissing,
+    note: 'HTML of an allow-list.',
+  },
+  isPublished: {
+    kind: 'flag',
+    label: 'Publish immediately',
+    section: 'publishing',
+    initial: false,
+    choices: [
+      { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
+      { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
+    ],
+  },
+  /** A known one by its id; any other text stays as it is. */
+  category: {
+    kind: 'line',
+    label: 'Category',
+    section: 'publishing',
+    hint: 'A draft can wait with it.',
+    max: 120,
+    missing: blogFieldMessages.categoryMissing,
+    note: "A category's id or its name.",
+  },
+  authorId: {
+    kind: 'id',
+    label: 'Author',
+    section: 'publishing',
+    initial: 1,
+    malformed: 'Give the author’s id, a whole number from 1',
+  },
+  featuredImageUrl: {
+    kind: 'picture',
+    label: 'Featured image',
+    section: 'pictures',
+    hint: 'Without one, the first picture of the content stands in, or one of the site’s.',
+    max: 2000,
+    fileName: 'featuredImageFile',
+    keepsFileName: 'featuredImage',
+    altFrom: 'imageAltText',
+  },
+  featuredImage: {
+    kind: 'optional line',
+    label: 'File name of the featured image',
+    section: 'pictures',
+    max: 255,
+  },
+  imageAltText: {
+    kind: 'optional text',
+    label: 'Alt text',
+    section: 'pictures',
+    hint: 'What the featured image shows, in words: for those who cannot see it. It stands below the picture, too.',
+    max: 1000,
+    rows: 2,
+  },
+  additionalImages: {
+    kind: 'pictures',
+    label: 'Additional images',
+    section: 'pictures',
+    hint: 'At most 10, below the content, in this order.',
+    max: 2000,
+    maxItems: 10,
+    fileName: 'additionalImageFiles',
+  },
+  metaTitle: {
+    kind: 'optional line',
+    label: 'Meta title',
+    section: 'search',
+    hint: 'For search engines. It follows the title until you change it.',
+    max: 60,
+    counter: 60,
+  },
+  metaDescription: {
+    kind: 'optional text',
+    label: 'Meta description',
+    section: 'search',
+    hint: 'For search engines. It follows the excerpt until you change it.',
+    max: 160,
+    counter: 160,
+    rows: 3,
+  },
+  focusKeyword: { kind: 'optional line', label: 'Focus keyword', section: 'keywords', max: 200 },
+  metaKeywords: {
+    kind: 'optional text',
+    label: 'Meta keywords',
+    section: 'keywords',
+    hint: 'Separated by commas. The page shows them as Related Topics.',
+    max: 2000,
+    note: 'Separated by commas.',
+  },
+} as const satisfies FieldTable<'text' | 'publishing' | 'pictures' | 'search' | 'keywords'>
+
+export type BlogField = keyof typeof blogPostFields
 
 /** The form's message for these field errors: the specification's own where title or content is missing. */
 export function blogErrorMessage(fieldMessages: readonly string[]) {

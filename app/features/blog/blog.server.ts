@@ -1,35 +1,18 @@
 /** Reads of the blog. Rows become records here, once: flags are booleans, lists are arrays, the author stands inside. */
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { z } from 'zod'
+import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
+import { fieldNames } from '~/lib/record-fields'
 import type { Database } from '~db/database'
 import { countAll } from '~db/row-counts.server'
 import type { BlogPost } from './blog'
 import type { BlogCategoryId } from './blog-categories'
+import { blogPostFields } from './blog-post.fields'
 
 const columns = [
   'blogPosts.id',
-  'title',
-  'slug',
-  'content',
-  'excerpt',
-  'category',
-  'featuredImage',
-  'featuredImageUrl',
-  'imageAltText',
-  'additionalImages',
-  'focusKeyword',
-  'metaTitle',
-  'metaDescription',
-  'metaKeywords',
-  'isPublished',
-  'authorId',
-  'createdAt',
-  'publishedAt',
-  'updatedAt',
-  'fullName',
-  'experience',
-  'bio',
+  ...fieldNames(blogPostFields),
+  ...(['createdAt', 'publishedAt', 'updatedAt', 'fullName', 'experience', 'bio'] as const),
 ] as const
 
 export function selectPosts(db: Kysely<Database>) {
@@ -105,13 +88,8 @@ export function countPosts(db: Kysely<Database>): Promise<number> {
 
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['executeTakeFirstOrThrow']>>
 
-const TextList = z.array(z.string())
-
-export function toPost({ fullName, experience, bio, ...row }: PostRow): BlogPost {
-  return {
-    ...row,
-    additionalImages: TextList.parse(JSON.parse(row.additionalImages)),
-    isPublished: row.isPublished === 1,
-    author: { fullName, experience, bio },
-  }
+export function toPost(row: PostRow): BlogPost {
+  const { id, createdAt, publishedAt, updatedAt, fullName, experience, bio } = row
+  const post = recordOf(blogPostFields, row)
+  return { id, ...post, createdAt, publishedAt, updatedAt, author: { fullName, experience, bio } }
 }

@@ -2,29 +2,14 @@
 import type { Author } from '~/features/authors/authors'
 import { httpErrorLine } from '~/lib/error-words'
 import { htmlToText, wordsIn } from '~/lib/html-text'
+import type { RecordOf } from '~/lib/record-fields'
 import { viewPage, type Message } from '~/lib/toast'
 import { slugPath } from '~/paths'
+import type { blogPostFields } from './blog-post.fields'
 import type { PostPicture } from './post-pictures'
 
-export interface BlogPost {
+export interface BlogPost extends RecordOf<typeof blogPostFields> {
   id: number
-  title: string
-  slug: string
-  /** Sanitised HTML. */
-  content: string
-  excerpt: string | null
-  /** A category's id or its name, in any case; any other text is shown as it is, in grey. */
-  category: string
-  featuredImage: string | null
-  featuredImageUrl: string | null
-  imageAltText: string | null
-  additionalImages: string[]
-  focusKeyword: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
-  isPublished: boolean
-  authorId: number
   /** ISO 8601, UTC, like the two that follow. */
   createdAt: string
   publishedAt: string | null

@@ -8,7 +8,7 @@ import { leftOut } from './picture-list'
 
 interface PictureFields {
   /** `keepsFileName`: the field that holds what the picture's file was called. */
-  singles?: readonly (SinglePicture & { keepsFileName?: string })[]
+  singles?: readonly (SinglePicture & { keepsFileName?: string | undefined })[]
   lists?: readonly ListOfPictures[]
 }
 

@@ -40,7 +40,9 @@ export function EditorFields<Table extends FieldTable>(props: EditorFieldsProps<
       <Fragment key={name}>
         {cell(
           field,
-          own[name] ?? (
+          name in own ? (
+            own[name]
+          ) : (
             <EditorField
               {...shared}
               name={name}

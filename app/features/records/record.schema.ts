@@ -49,6 +49,7 @@ export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema:
 
 function read(kind: Field['kind'], name: string, sent: unknown): [string, unknown][] {
   if (kind === 'flag') return [[name, sent === 'true']]
+  if (kind === 'id') return [[name, typeof sent === 'string' && sent !== '' ? Number(sent) : undefined]]
   return kind === 'comma list' ? [[name, typeof sent === 'string' ? parseCommaList(sent) : []]] : []
 }
 

@@ -7,17 +7,10 @@ import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
 import { orUnsaved } from '~/components/ui/without-connection'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
-import { blogErrorMessage } from '~/features/blog/blog-post.fields'
+import { blogErrorMessage, blogPostFields } from '~/features/blog/blog-post.fields'
 import { BlogPostForm } from '~/features/blog/blog.schema'
 import { PostEditor } from '~/features/blog/admin/post-editor'
-import {
-  newPostValues,
-  postIntents,
-  postLabels,
-  postPictureFields,
-  savedNotices,
-  toPostValues,
-} from '~/features/blog/admin/post-form'
+import { newPostValues, postIntents, savedNotices, toPostValues } from '~/features/blog/admin/post-form'
 import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { formPictures } from '~/features/images/form-pictures'
@@ -25,6 +18,7 @@ import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
+import { formOf } from '~/lib/record-fields'
 import { toRowId } from '~/lib/row-id'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/server/dashboard.server'
@@ -63,21 +57,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
 }
 
-const { singles, lists } = postPictureFields
-const form = editorForm(postLabels, {
-  lists: ['additionalImages'],
-  files: [...singles, ...lists].map(({ fileName }) => fileName),
-})
-const pictures = formPictures(postPictureFields, (file) => storeUpload(db(), file, new Date(), log.error))
+const form = formOf(blogPostFields)
+const names = editorForm(form.labels, form.names)
+const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request },
     {
       intent: postIntents.save,
-      form: { labels: postLabels },
+      form,
       pictures,
       aside: { intent: postIntents.preview, answer: (sent) => previewPost(sent.get('content')) },
       isNew,

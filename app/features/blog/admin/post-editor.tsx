@@ -1,24 +1,23 @@
 /** The form of a post, new or not. */
-import { useForm } from '@conform-to/react'
+import { useForm, type FieldMetadata } from '@conform-to/react'
 import { useRef } from 'react'
-import { RadioGroup, SelectField, type Choice } from '~/components/ui/choice-fields'
+import { SelectField, type Choice } from '~/components/ui/choice-fields'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
-import { SlugField } from '~/components/ui/slug-field'
+import { errorOf, typed } from '~/components/ui/field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
 import { postSummary } from '~/features/blog/blog'
 import { blogCategories } from '~/features/blog/blog-categories'
-import { blogLimits } from '~/features/blog/blog-post.fields'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { EditorFields } from '~/features/records/editor-fields'
 import { BodyField } from './body-field'
 import { cutAtWord, postIntents, postLabels as labels, type PostValues } from './post-form'
-import { PostPictureFields } from './post-picture-fields'
-import { PostSearchFields } from './post-search-fields'
+import { AltTextField, FeaturedPictureField } from './post-picture-fields'
 
 interface PostEditorProps {
   values: PostValues
@@ -32,10 +31,10 @@ interface PostEditorProps {
 
 const followsTitle = [
   { name: 'slug', derive: toSlug },
-  { name: 'metaTitle', derive: (title: string) => cutAtWord(title, blogLimits.metaTitle) },
+  { name: 'metaTitle', derive: (title: string) => cutAtWord(title, blogPostFields.metaTitle.max) },
 ]
 const followsExcerpt = [
-  { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogLimits.metaDescription) },
+  { name: 'metaDescription', derive: (excerpt: string) => cutAtWord(excerpt, blogPostFields.metaDescription.max) },
 ]
 
 export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
@@ -51,6 +50,10 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
   const isNew = meta.version === ''
+  const shared = { fields: blogPostFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
+  const body = (
+    <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
+  )
   return (
     <EditorForm
       form={form}
@@ -75,57 +78,42 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
         beside={
           <>
             <FieldGroup title="Publishing">
-              <RadioGroup
-                name={fields.isPublished.name}
-                id={fields.isPublished.id}
-                label={labels.isPublished}
-                value={typed(fields.isPublished)}
-                choices={[
-                  { value: 'false', label: 'Off', hint: 'Draft: only you see it.' },
-                  { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
-                ]}
-              />
-              <SelectField
-                name={fields.category.name}
-                id={fields.category.id}
-                label={labels.category}
-                hint="A draft can wait with it."
-                error={errorOf(fields.category)}
-                value={typed(fields.category)}
-                empty="Choose a category"
-                choices={categoryChoices([values.category, typed(fields.category)])}
-              />
-              <SelectField
-                name={fields.authorId.name}
-                id={fields.authorId.id}
-                label={labels.authorId}
-                error={errorOf(fields.authorId)}
-                value={typed(fields.authorId)}
-                empty="The default author"
-                choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+              <EditorFields
+                {...shared}
+                section="publishing"
+                own={{
+                  category: <CategoryField meta={fields.category} stored={values.category} />,
+                  authorId: <AuthorField meta={fields.authorId} authors={authors} />,
+                }}
               />
             </FieldGroup>
             <FieldGroup title="Pictures">
-              <PostPictureFields fields={fields} formRef={formRef} formToken={meta.formToken} />
+              <EditorFields
+                {...shared}
+                section="pictures"
+                own={{
+                  featuredImageUrl: <FeaturedPictureField fields={fields} formToken={meta.formToken} />,
+                  featuredImage: null,
+                  imageAltText: <AltTextField fields={fields} formRef={formRef} />,
+                }}
+              />
             </FieldGroup>
           </>
         }
       >
-        <TextField meta={fields.title} label={labels.title} maxCharacters={blogLimits.title} required />
-        <SlugField meta={fields.slug} label={labels.slug} prefix="/" />
-        <TextArea
-          meta={fields.excerpt}
-          label={labels.excerpt}
-          hint="What the post is about, in a sentence or two. Without it, the first words of the content are used."
-          maxCharacters={blogLimits.excerpt}
-          required
-          rows={3}
-        />
-        <BodyField meta={fields.content} label={labels.content} preview={answer?.aside} formToken={meta.formToken} />
+        <EditorFields {...shared} section="text" own={{ content: body }} />
       </FieldColumns>
-      <PostSearchFields fields={fields}>
+      <FieldGroup title="Search engines">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <div className="space-y-6">
+            <EditorFields {...shared} section="search" />
+          </div>
+          <div className="space-y-6">
+            <EditorFields {...shared} section="keywords" />
+          </div>
+        </div>
         <LiveSearchPreview form={formRef} values={values} toHead={toHead} />
-      </PostSearchFields>
+      </FieldGroup>
     </EditorForm>
   )
 }
@@ -141,9 +129,42 @@ function toHead(field: (name: string) => string): TypedHead {
   }
 }
 
+function CategoryField({ meta, stored }: { meta: FieldMetadata<string>; stored: string }) {
+  return (
+    <SelectField
+      name={meta.name}
+      id={meta.id}
+      label={labels.category}
+      hint={blogPostFields.category.hint}
+      error={errorOf(meta)}
+      value={typed(meta)}
+      empty="Choose a category"
+      choices={categoryChoices([stored, typed(meta)])}
+    />
+  )
+}
+
 /** A post may be filed under something else, which is kept: as it is stored, and as a form came back with it. */
 function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
   const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))
   return [...known, ...[...new Set(others)].map((category) => ({ value: category, label: category }))]
+}
+
+interface AuthorFieldProps extends Pick<PostEditorProps, 'authors'> {
+  meta: FieldMetadata<string>
+}
+
+function AuthorField({ meta, authors }: AuthorFieldProps) {
+  return (
+    <SelectField
+      name={meta.name}
+      id={meta.id}
+      label={labels.authorId}
+      error={errorOf(meta)}
+      value={typed(meta)}
+      empty="The default author"
+      choices={authors.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+    />
+  )
 }

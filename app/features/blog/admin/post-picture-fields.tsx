@@ -2,61 +2,50 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useState, type RefObject } from 'react'
 import { errorOf, TextArea, typed } from '~/components/ui/field'
-import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
-import { blogLimits } from '~/features/blog/blog-post.fields'
-import { altTextMissing, postFiles, postLabels as labels, type PostValues } from './post-form'
+import { blogPostFields } from '~/features/blog/blog-post.fields'
+import { altTextMissing, type PostValues } from './post-form'
 
-interface PostPictureFieldsProps {
-  fields: Pick<
-    { [Name in keyof PostValues]: FieldMetadata<PostValues[Name]> },
-    'featuredImageUrl' | 'featuredImage' | 'imageAltText' | 'additionalImages'
-  >
-  formRef: RefObject<HTMLFormElement>
-  formToken: string
+interface PictureFieldsProps {
+  fields: Readonly<Record<'featuredImageUrl' | 'featuredImage' | 'imageAltText', FieldMetadata<string>>>
 }
 
-export function PostPictureFields({ fields, formRef, formToken }: PostPictureFieldsProps) {
-  const { featuredImageUrl, featuredImage, imageAltText, additionalImages } = fields
-  const url = typed(featuredImageUrl)
-  const lacksAltText = useLacksAltText(formRef, url !== '' && typed(imageAltText).trim() === '')
+/** With the name that the picture's file had. */
+export function FeaturedPictureField({ fields, formToken }: PictureFieldsProps & { formToken: string }) {
+  const { featuredImageUrl, featuredImage, imageAltText } = fields
   return (
-    <>
-      <PictureField
-        name={featuredImageUrl.name}
-        id={featuredImageUrl.id}
-        fileName={postFiles.featured}
-        keepsFileName={{ name: featuredImage.name, value: typed(featuredImage) }}
-        label={labels.featuredImageUrl}
-        hint="Without one, the first picture of the content stands in, or one of the site’s."
-        error={errorOf(featuredImageUrl) ?? errorOf(featuredImage)}
-        url={url}
-        alt={typed(imageAltText) || undefined}
-        formToken={formToken}
-      />
-      <TextArea
-        meta={imageAltText}
-        label={labels.imageAltText}
-        hint="What the featured image shows, in words: for those who cannot see it. It stands below the picture, too."
-        rows={2}
-        after={
-          <p role="status" className="mt-1 font-sans text-base font-semibold empty:hidden">
-            {lacksAltText ? altTextMissing : null}
-          </p>
-        }
-      />
-      <GalleryField
-        name={additionalImages.name}
-        id={additionalImages.id}
-        fileName={postFiles.additional}
-        label={labels.additionalImages}
-        hint={`At most ${String(blogLimits.additionalImages)}, below the content, in this order.`}
-        error={errorOf(additionalImages)}
-        urls={additionalImages.getFieldList().map(typed)}
-        max={blogLimits.additionalImages}
-        formToken={formToken}
-      />
-    </>
+    <PictureField
+      name={featuredImageUrl.name}
+      id={featuredImageUrl.id}
+      fileName={blogPostFields.featuredImageUrl.fileName}
+      keepsFileName={{ name: featuredImage.name, value: typed(featuredImage) }}
+      label={blogPostFields.featuredImageUrl.label}
+      hint={blogPostFields.featuredImageUrl.hint}
+      error={errorOf(featuredImageUrl) ?? errorOf(featuredImage)}
+      url={typed(featuredImageUrl)}
+      alt={typed(imageAltText) || undefined}
+      formToken={formToken}
+    />
+  )
+}
+
+/** Says when a picture has no text yet. */
+export function AltTextField({ fields, formRef }: PictureFieldsProps & { formRef: RefObject<HTMLFormElement> }) {
+  const { featuredImageUrl, imageAltText } = fields
+  const { label, hint, rows } = blogPostFields.imageAltText
+  const lacksAltText = useLacksAltText(formRef, typed(featuredImageUrl) !== '' && typed(imageAltText).trim() === '')
+  return (
+    <TextArea
+      meta={imageAltText}
+      label={label}
+      hint={hint}
+      rows={rows}
+      after={
+        <p role="status" className="mt-1 font-sans text-base font-semibold empty:hidden">
+          {lacksAltText ? altTextMissing : null}
+        </p>
+      }
+    />
   )
 }
 

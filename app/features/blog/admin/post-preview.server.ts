@@ -1,14 +1,15 @@
 import { isBlankHtml } from '~/lib/html-text'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
-import { blogFieldMessages, blogLimits } from '~/features/blog/blog-post.fields'
+import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fields'
 import { changeNotices, foreignPicturesNotice } from '~/features/blog/html-changes'
 import type { PostPreview } from './post-preview'
 
 /** Of the content as a form sent it. */
 export async function previewPost(sent: FormDataEntryValue | null): Promise<PostPreview> {
+  const { max } = blogPostFields.content
   const content = typeof sent === 'string' ? sent : ''
-  if (characterCount(content) > blogLimits.content) return { html: '', notices: [`${tooLong(blogLimits.content)}.`] }
+  if (characterCount(content) > max) return { html: '', notices: [`${tooLong(max)}.`] }
   const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
   const { html, foreignPictures, changes } = sanitizePostHtml(content)
   const isLost = isBlankHtml(html) && content.trim() !== ''

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
+import { columnsOf } from '~/features/records/record-columns'
 import { changeDeed } from '~/lib/deeds'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
@@ -14,7 +15,7 @@ import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
 import { noCategory } from '~/features/blog/blog-categories'
-import { blogFieldMessages, blogLimits } from '~/features/blog/blog-post.fields'
+import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fields'
 import { CategoryMissingError, ContentRefusedError, UnknownAuthorError } from '~/features/blog/blog-refusals'
 import type { BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
@@ -192,7 +193,8 @@ async function toBody(content: string) {
   const { html, foreignPictures, changes } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
   // References such as &amp; are longer than what was typed.
-  if (characterCount(html) > blogLimits.content) throw new ContentRefusedError(tooLong(blogLimits.content))
+  if (characterCount(html) > blogPostFields.content.max)
+    throw new ContentRefusedError(tooLong(blogPostFields.content.max))
   const changedHeadings = changes.renamed.filter((change) => change.startsWith('<h'))
   return { content: html, foreignPictures, changedHeadings }
 }
@@ -206,15 +208,11 @@ async function toColumns(
   const author = await trx.selectFrom('authors').select('id').where('id', '=', post.authorId).executeTakeFirst()
   if (!author) throw new UnknownAuthorError()
   await requirePictures(trx, picturesNamedBy(post), stored ? picturesNamedBy(stored) : [])
-  return {
-    ...post,
-    slug: await claimSlug(trx, {
-      ...{ table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title, confirmed },
-      stored: stored && { slug: stored.slug, isPublic: stored.isPublished },
-    }),
-    additionalImages: JSON.stringify(post.additionalImages),
-    isPublished: post.isPublished ? 1 : 0,
-  }
+  const slug = await claimSlug(trx, {
+    ...{ table: 'blogPosts', id: stored?.id, slug: post.slug, title: post.title, confirmed },
+    stored: stored && { slug: stored.slug, isPublic: stored.isPublished },
+  })
+  return columnsOf(blogPostFields, { ...post, slug })
 }
 
 function selectEntries(db: Kysely<Database>) {
@@ -225,6 +223,6 @@ async function getEntry(trx: Transaction<Database>, id: number): Promise<BlogPos
   return toEntry(await selectEntries(trx).where('blogPosts.id', '=', id).executeTakeFirstOrThrow())
 }
 
-function toEntry({ version, ...row }: PostRow & { version: number }): BlogPostEntry {
-  return { ...toPost(row), version }
+function toEntry(row: PostRow & { version: number }): BlogPostEntry {
+  return { ...toPost(row), version: row.version }
 }
