@@ -79,14 +79,20 @@ export function entryPath(tab: DashboardTab, id: number): string {
 }
 
 /** The tabs whose records have editors. */
-type EditedTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+export type RecordTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+
+/** The tab of an address below it. */
+export function recordTabOf(pathname: string): RecordTab {
+  if (pathname.startsWith(`${tabPath('deer-types')}/`)) return 'deer-types'
+  return pathname.startsWith(`${tabPath('blog')}/`) ? 'blog' : 'products'
+}
 
 /** The editor of a new record. */
-export function newPath(tab: EditedTab): string {
+export function newPath(tab: RecordTab): string {
   return `${tabPath(tab)}/new`
 }
 
-export function editPath(tab: EditedTab, id: number): string {
+export function editPath(tab: RecordTab, id: number): string {
   return `${entryPath(tab, id)}/edit`
 }
 

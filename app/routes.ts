@@ -50,19 +50,19 @@ export default [
     route('products', 'routes/admin/products.tsx', [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),
-      route(':id/delete', 'routes/admin/product-delete.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/product-delete' }),
     ]),
     route('blog', 'routes/admin/posts.tsx', [
       route('new', 'routes/admin/post-editor.tsx', { id: 'admin/post-new' }),
       route(':id/edit', 'routes/admin/post-editor.tsx'),
-      route(':id/delete', 'routes/admin/post-delete.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/post-delete' }),
     ]),
     route('seo', 'routes/admin/seo.tsx'),
     route('security', 'routes/admin/security.tsx'),
     route('deer-types', 'routes/admin/deer-types.tsx', [
       route('new', 'routes/admin/deer-type-editor.tsx', { id: 'admin/deer-type-new' }),
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
-      route(':id/delete', 'routes/admin/deer-type-delete.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
     ]),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),

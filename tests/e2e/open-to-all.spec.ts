@@ -130,20 +130,22 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/products/1/edit', after: dialog },
     withErrors('/admin/products/new', 'Create Product'),
   ],
-  'routes/admin/product-delete.tsx': [{ at: '/admin/products/1/delete', after: dialog }],
+  'routes/admin/record-delete.tsx': [
+    { at: '/admin/products/1/delete', after: dialog },
+    { at: '/admin/blog/1/delete', after: dialog },
+    { at: '/admin/deer-types/1/delete', after: dialog },
+  ],
   'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
   'routes/admin/post-editor.tsx': [
     { at: '/admin/blog/1/edit', after: dialog },
     withErrors('/admin/blog/new', 'Create Post'),
   ],
-  'routes/admin/post-delete.tsx': [{ at: '/admin/blog/1/delete', after: dialog }],
   'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
   'routes/admin/deer-type-editor.tsx': [
     { at: '/admin/deer-types/1/edit', after: dialog },
     { at: '/admin/deer-types/1/edit#seo', after: dialog },
     withErrors('/admin/deer-types/new', 'Create Deer Type'),
   ],
-  'routes/admin/deer-type-delete.tsx': [{ at: '/admin/deer-types/1/delete', after: dialog }],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/seo.tsx': [
     {

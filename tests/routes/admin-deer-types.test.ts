@@ -1,6 +1,6 @@
 /** The tab Deer Types: its list, its switch and the deletion. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { action as remove, loader as confirmation } from '~/routes/admin/deer-type-delete'
+import { action as remove, loader as confirmation } from '~/routes/admin/record-delete'
 import { action as change, loader as list } from '~/routes/admin/deer-types'
 import { log } from '~/server/log.server'
 import { callRoute } from './call-route'

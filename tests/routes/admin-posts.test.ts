@@ -1,7 +1,7 @@
 /** The dashboard's posts: the list, its switch, and the deletion. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withListBack } from '~/lib/list-back'
-import { action as deletion, loader as confirmation } from '~/routes/admin/post-delete'
+import { action as deletion, loader as confirmation } from '~/routes/admin/record-delete'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
 import { takeToast } from '~/server/toast.server'

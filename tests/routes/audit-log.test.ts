@@ -15,15 +15,13 @@ import type { Deed } from '~/lib/deeds'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as setContact } from '~/routes/admin/contacts'
-import { action as deleteDeerType } from '~/routes/admin/deer-type-delete'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
-import { action as deletePost } from '~/routes/admin/post-delete'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
-import { action as deleteProduct } from '~/routes/admin/product-delete'
+import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
 import { action as setQuote } from '~/routes/admin/quotes'
@@ -82,6 +80,7 @@ const deerType = {
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
 interface Case {
+  path?: string
   action: Parameters<typeof callRoute>[0]
   id?: string
   form?: Record<string, string>
@@ -135,7 +134,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'set-product-active': [
     { action: setProduct, form: { id: '1', isOn: 'false' }, tells: { deed: 'product-deactivated', subject: 'Rope' } },
   ],
-  'delete-product': [{ action: deleteProduct, id: '1', tells: { deed: 'product-deleted', subject: 'Rope' } }],
+  'delete-product': [
+    {
+      action: deleteRecord,
+      path: '/admin/products/1/delete',
+      id: '1',
+      tells: { deed: 'product-deleted', subject: 'Rope' },
+    },
+  ],
   'save-deer-type': [
     {
       action: saveDeerType,
@@ -152,7 +158,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'set-deer-type-active': [
     { action: setDeerType, form: { id: '1', isOn: 'true' }, tells: { deed: 'deer-type-activated', subject: 'Elk' } },
   ],
-  'delete-deer-type': [{ action: deleteDeerType, id: '1', tells: { deed: 'deer-type-deleted', subject: 'Elk' } }],
+  'delete-deer-type': [
+    {
+      action: deleteRecord,
+      path: '/admin/deer-types/1/delete',
+      id: '1',
+      tells: { deed: 'deer-type-deleted', subject: 'Elk' },
+    },
+  ],
   'save-post': [
     { action: savePost, form: { ...post, ...newForm }, tells: { deed: 'post-created', subject: 'Rubs' } },
     {
@@ -166,7 +179,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'set-post-published': [
     { action: setPost, form: { id: '1', isOn: 'false' }, tells: { deed: 'post-unpublished', subject: 'Rut' } },
   ],
-  'delete-post': [{ action: deletePost, id: '1', tells: { deed: 'post-deleted', subject: 'Rut' } }],
+  'delete-post': [
+    { action: deleteRecord, path: '/admin/blog/1/delete', id: '1', tells: { deed: 'post-deleted', subject: 'Rut' } },
+  ],
   'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { deed: 'reviews-confirmed' } }],
   'save-robots': [
     {
@@ -185,12 +200,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 const all = Object.entries(cases).flatMap(([intent, list]) => list.map((each) => ({ ...each, intent })))
 
 function press(
-  { action, id, form, intent }: Omit<Case, 'tells'> & { intent: string },
+  { action, path: at, id, form, intent }: Omit<Case, 'tells'> & { intent: string },
   with_: Partial<TestSession> = session,
 ) {
   const headers = with_.cookie === undefined || intent === 'login' ? {} : { Cookie: with_.cookie }
   return callRoute(action, {
-    path: id === undefined ? '/admin/new' : `/admin/${id}/edit`,
+    path: at ?? (id === undefined ? '/admin/new' : `/admin/${id}/edit`),
     ...(id === undefined ? {} : { params: { id } }),
     headers,
     form: { back: '/admin', ...form, intent, formToken: with_.formToken ?? '' },

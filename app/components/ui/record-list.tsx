@@ -4,61 +4,73 @@ import { formatCursor, formatSortedCursor, type Cursor, type SortedCursor } from
 import type { KeysetPage } from '~/lib/keyset-page'
 import { withListBack } from '~/lib/list-back'
 import { listAddress, type ListFilter } from '~/lib/list-query'
-import { withCursor } from '~/paths'
+import { newPath, tabPath, withCursor, type RecordTab } from '~/paths'
 import { ButtonLink } from './button'
 import { EmptyList } from './empty-list'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 import { RowIcons } from './row-icon'
+import { TabWithDialogs } from './tab-with-dialogs'
 import { useRefusalToast } from './use-refusal-toast'
 
-interface RecordListProps<Choice extends string, Row, C extends Cursor> {
+interface RecordListProps<State extends string, Row, C extends Cursor> {
+  tab: RecordTab
   title: string
-  path: string
-  /** The editor of a new record, and what its link says. */
-  create: { path: string; label: string }
+  /** What the link to the editor of a new record says. */
+  newLabel: string
   emptyText: string
-  page: KeysetPage<Row, C>
-  query: { filter: ListFilter<Choice>; cursor: C | undefined }
-  filters: readonly { id: Choice | 'all'; label: string; count: number }[]
+  /** As its loader gives it. */
+  list: {
+    page: KeysetPage<Row, C>
+    query: { filter: ListFilter<State>; cursor?: C | undefined }
+    counts: Record<State, number>
+  }
+  states: readonly { id: State; label: string }[]
   /** A record; `back` is the address of this very list. */
   children: (row: Row, back: string) => ReactNode
 }
 
-export function RecordList<Choice extends string, Row extends { id: number }, C extends Cursor | SortedCursor>(
-  props: RecordListProps<Choice, Row, C>,
+/** The tab, with its editor and its confirmation opening over the list. */
+export function RecordList<State extends string, Row extends { id: number }, C extends Cursor | SortedCursor>(
+  props: RecordListProps<State, Row, C>,
 ) {
-  const { title, path, create, emptyText, page, query, filters, children } = props
+  const { tab, title, newLabel, emptyText, list, states, children } = props
+  const { page, query, counts } = list
   useRefusalToast()
-  const list = listAddress(path, query.filter)
-  const pageAt = (cursor: C | undefined) => cursor && withCursor(list, formatPlace(cursor))
-  const here = pageAt(query.cursor) ?? list
-  const isWhole = list === path && !query.cursor
+  const path = tabPath(tab)
+  const filtered = listAddress(path, query.filter)
+  const pageAt = (cursor: C | undefined) => cursor && withCursor(filtered, formatPlace(cursor))
+  const here = pageAt(query.cursor) ?? filtered
+  const isWhole = filtered === path && !query.cursor
+  const filters = states.map((state) => ({ ...state, count: counts[state.id] }))
+  const all = { id: 'all' as const, label: 'All', count: filters.reduce((sum, { count }) => sum + count, 0) }
   return (
-    <section aria-labelledby="records" className="mt-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="records" tabIndex={-1} data-quiet-focus>
-          {title}
-        </h2>
-        <ButtonLink to={withListBack(create.path, here)} preventScrollReset>
-          {create.label}
-        </ButtonLink>
-      </div>
-      <ListFilters path={path} show={query.filter.show} search={query.filter.search} filters={filters} />
-      {page.rows.length === 0 ? (
-        <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />
-      ) : (
-        <>
-          <RowIcons />
-          <ul className="row-list mt-6">
-            {page.rows.map((row) => (
-              <li key={row.id}>{children(row, here)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />
-    </section>
+    <TabWithDialogs>
+      <section aria-labelledby="records" className="mt-8">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="records" tabIndex={-1} data-quiet-focus>
+            {title}
+          </h2>
+          <ButtonLink to={withListBack(newPath(tab), here)} preventScrollReset>
+            {newLabel}
+          </ButtonLink>
+        </div>
+        <ListFilters path={path} show={query.filter.show} search={query.filter.search} filters={[all, ...filters]} />
+        {page.rows.length === 0 ? (
+          <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />
+        ) : (
+          <>
+            <RowIcons />
+            <ul className="row-list mt-6">
+              {page.rows.map((row) => (
+                <li key={row.id}>{children(row, here)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Pagination label={title} previousHref={pageAt(page.previous)} nextHref={pageAt(page.next)} />
+      </section>
+    </TabWithDialogs>
   )
 }
 

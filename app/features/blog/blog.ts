@@ -52,6 +52,11 @@ export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'co
 export const publicationStates = ['published', 'draft'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
+export const publicationStateLabels = [
+  { id: 'published', label: 'Published' },
+  { id: 'draft', label: 'Drafts' },
+] as const
+
 /** A post as the dashboard's list shows it. */
 export interface PostListItem {
   id: number
@@ -79,7 +84,7 @@ const validationError = 'Validation Error'
 export const blogMessages = {
   loadFailed: { title: 'Error Loading Blog Posts', message: 'Unable to load blog posts. Please try again later.' },
   none: 'No Blog Posts Yet',
-  noneAtDesk: 'No blog posts yet',
+  noneInList: 'No blog posts yet',
   notFound: postNotFound,
   missing: { title: validationError, description: 'Title and content are required' },
   invalid: { title: validationError, description: 'Please correct the marked fields.' },
@@ -99,5 +104,5 @@ export const blogMessages = {
   /** Of the dashboard's list. */
   listFailed: { title: 'Failed to fetch blog posts', message: httpErrorLine(500) },
   gone: { title: postNotFound, message: 'The requested blog post could not be found.' },
-  deleteQuestion: 'Are you sure you want to delete this blog post?',
+  confirmDelete: 'Are you sure you want to delete this blog post?',
 } as const

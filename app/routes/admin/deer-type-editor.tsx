@@ -10,7 +10,7 @@ import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import {
   changeFailed,
-  deerTypeDeskMessages as messages,
+  deerTypeAdminMessages as messages,
   removalMessages,
   withVisibility,
 } from '~/features/deer-types/admin/deer-type-messages'
@@ -31,7 +31,6 @@ import { saveEdit } from '~/server/editor.server'
 import { site } from '~/server/env.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log, ofRequest } from '~/server/log.server'
-import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -88,7 +87,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
       update: async (input, change) => {
-        const deerType = await write(db(), (trx) => saveDeerType(trx, input, change))
+        const deerType = await saveDeerType(db(), input, change)
         const { title, description } = messages.updated
         const removals = removalMessages(change.stored, deerType)
         return {

@@ -27,7 +27,6 @@ import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
-import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -82,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       }),
       update: async (input, change) => ({
         to: listBackOf(new URL(request.url).searchParams, tabPath('blog')),
-        message: savedMessage('updated', await write(db(), (trx) => savePost(trx, input, change))),
+        message: savedMessage('updated', await savePost(db(), input, change)),
       }),
       invalid: blogErrorMessage,
       failed: () => (isNew ? blogMessages.createFailed : blogMessages.updateFailed),

@@ -1,24 +1,21 @@
 /** The tab Blog Management; its editor and its confirmation open over the list. */
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
 import { orUnchanged } from '~/components/ui/without-connection'
-import { blogMessages, publicationStates } from '~/features/blog/blog'
+import { blogMessages, publicationStateLabels, publicationStates } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { PostRow } from '~/features/blog/admin/post-row'
 import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
-import { isBehind, listQueryOf } from '~/lib/list-back'
-import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
-import { newPath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { tabPath } from '~/paths'
+import { enterDashboard } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders } from '~/server/failed-write.server'
-import { listOrFail } from '~/server/record-list.server'
+import { loadRecordList } from '~/server/record-list.server'
 import { switchForm, switchRecord } from '~/server/record-switch.server'
 
 export const handle = { interactive: true }
@@ -26,22 +23,15 @@ export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
-  // Behind an editor stands the list that it was opened from.
-  const searchParams = listQueryOf(request.url, tabPath('blog'))
-  const query = {
-    filter: parseListFilter(searchParams, publicationStates),
-    cursor: parseCursor(searchParams.get('cursor') ?? ''),
-  }
-  const { page, counts } = await listOrFail(request, blogMessages.listFailed, async () => ({
-    page: await pageOfPosts(db(), { ...query, size: listPageSize }),
-    counts: await countPostsByState(db()),
-  }))
-  // Its last entry has left the filter: on to the first page.
-  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath('blog'))) {
-    throw redirect(listAddress(tabPath('blog'), query.filter))
-  }
-  return { head: dashboardHead('Blog Management', tabPath('blog')), page, counts, query, formToken }
+  const list = await loadRecordList(request, {
+    tab: 'blog',
+    states: publicationStates,
+    parseCursor,
+    readPage: (query) => pageOfPosts(db(), query),
+    countStates: () => countPostsByState(db()),
+    failed: blogMessages.listFailed,
+  })
+  return { head: dashboardHead('Blog Management', tabPath('blog')), ...list }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -63,24 +53,17 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Posts() {
-  const { page, counts, query, formToken } = useLoaderData<typeof loader>()
+  const list = useLoaderData<typeof loader>()
   return (
-    <TabWithDialogs>
-      <RecordList
-        title="Blog Management"
-        path={tabPath('blog')}
-        create={{ path: newPath('blog'), label: 'New Post' }}
-        emptyText={blogMessages.noneAtDesk}
-        page={page}
-        query={query}
-        filters={[
-          { id: 'all', label: 'All', count: counts.published + counts.draft },
-          { id: 'published', label: 'Published', count: counts.published },
-          { id: 'draft', label: 'Drafts', count: counts.draft },
-        ]}
-      >
-        {(post, back) => <PostRow post={post} formToken={formToken} back={back} />}
-      </RecordList>
-    </TabWithDialogs>
+    <RecordList
+      tab="blog"
+      title="Blog Management"
+      newLabel="New Post"
+      emptyText={blogMessages.noneInList}
+      list={list}
+      states={publicationStateLabels}
+    >
+      {(post, back) => <PostRow post={post} formToken={list.formToken} back={back} />}
+    </RecordList>
   )
 }

@@ -24,7 +24,6 @@ import { editorForm } from '~/server/editor-form.server'
 import { saveEdit } from '~/server/editor.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { log } from '~/server/log.server'
-import { write } from '~db/write.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
@@ -76,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         return { to: tabPath('products'), message: productMessages.created }
       },
       update: async (input, change) => {
-        await write(db(), (trx) => saveProduct(trx, input, change))
+        await saveProduct(db(), input, change)
         return {
           to: listBackOf(new URL(request.url).searchParams, tabPath('products')),
           message: productMessages.updated,

@@ -97,15 +97,23 @@ export function updatePost(
 ): Promise<SavedPost | undefined> {
   return write(db, async (trx) => {
     const stored = await findTarget(trx, target)
-    return stored && savePost(trx, toInput(stored), { ...act, stored })
+    return stored && replacePost(trx, toInput(stored), { ...act, stored })
   })
 }
 
 /**
- * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
- * @throws RecordChangedError when the stored one is another by now, EditQuestionError, and what createPost() throws
+ * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
+ * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createPost() throws
  */
-export async function savePost(
+export function savePost(
+  db: Kysely<Database>,
+  input: BlogPostInput,
+  change: Act & { stored: BlogPostEntry; confirmed: string },
+): Promise<SavedPost> {
+  return write(db, (trx) => replacePost(trx, input, change))
+}
+
+async function replacePost(
   trx: Transaction<Database>,
   input: BlogPostInput,
   { stored, confirmed, ...act }: Act & { stored: BlogPostEntry; confirmed?: string },

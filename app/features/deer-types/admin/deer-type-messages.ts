@@ -5,7 +5,7 @@ import { slugPath } from '~/paths'
 import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'
 
-export const deerTypeDeskMessages = {
+export const deerTypeAdminMessages = {
   none: 'No deer types found. Create your first one!',
   notFound: {
     title: deerTypeMessages.notFound,
@@ -49,8 +49,8 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   const isFeaturedGone = stored.featuredImageUrl !== null && saved.featuredImageUrl === null
   const isGalleryLess = stored.galleryImages.some((url) => !saved.galleryImages.includes(url))
   return [
-    ...(isFeaturedGone ? [deerTypeDeskMessages.featuredRemoved] : []),
-    ...(isGalleryLess ? [deerTypeDeskMessages.galleryRemoved] : []),
+    ...(isFeaturedGone ? [deerTypeAdminMessages.featuredRemoved] : []),
+    ...(isGalleryLess ? [deerTypeAdminMessages.galleryRemoved] : []),
   ]
 }
 
@@ -63,5 +63,5 @@ export function changeFailed(stored: DeerType | undefined, typed: Readonly<Recor
     const after = change.typed.split('\n').filter((url) => url !== '')
     return pictures.includes(change.label) && after.length < before.length && after.every((url) => before.includes(url))
   })
-  return changes.length > 0 && isRemoval ? deerTypeDeskMessages.removeFailed : deerTypeDeskMessages.updateFailed
+  return changes.length > 0 && isRemoval ? deerTypeAdminMessages.removeFailed : deerTypeAdminMessages.updateFailed
 }

@@ -138,15 +138,23 @@ export async function updateDeerType(
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
     const input = change(stored)
-    return input ? saveDeerType(trx, input, { ...act, stored }) : stored
+    return input ? replaceDeerType(trx, input, { ...act, stored }) : stored
   })
 }
 
 /**
- * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
- * @throws RecordChangedError when the stored one is another by now, SlugTakenError, EditQuestionError, PictureGoneError
+ * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
+ * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createDeerType() throws
  */
-export async function saveDeerType(
+export function saveDeerType(
+  db: Kysely<Database>,
+  input: DeerTypeInput,
+  change: Act & { stored: DeerTypeEntry; confirmed: string },
+): Promise<DeerTypeEntry> {
+  return write(db, (trx) => replaceDeerType(trx, input, change))
+}
+
+async function replaceDeerType(
   trx: Transaction<Database>,
   input: DeerTypeInput,
   { stored, confirmed, ...act }: Act & { stored: DeerTypeEntry; confirmed?: string },

@@ -139,15 +139,23 @@ export async function updateProduct(
     if (!stored) return undefined
     if (version !== undefined && version !== stored.version) throw new RecordChangedError()
     const input = toInput(stored)
-    return input ? saveProduct(trx, input, { ...act, stored }) : stored
+    return input ? replaceProduct(trx, input, { ...act, stored }) : stored
   })
 }
 
 /**
- * In a transaction: what is stored becomes `input`. `confirmed` is an editor's, which asks before the address moves.
- * @throws RecordChangedError when the stored one is another by now, SlugTakenError, EditQuestionError, PictureGoneError
+ * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
+ * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createProduct() throws
  */
-export async function saveProduct(
+export function saveProduct(
+  db: Kysely<Database>,
+  input: ProductInput,
+  change: Act & { stored: ProductEntry; confirmed: string },
+): Promise<ProductEntry> {
+  return write(db, (trx) => replaceProduct(trx, input, change))
+}
+
+async function replaceProduct(
   trx: Transaction<Database>,
   input: ProductInput,
   { stored, confirmed, ...act }: Act & { stored: ProductEntry; confirmed?: string },

@@ -1,0 +1,104 @@
+/** Asks before a product, a deer type or a post is deleted, over the list that it is in. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
+import { ConfirmDelete } from '~/components/ui/confirm-delete'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { orUnchanged } from '~/components/ui/without-connection'
+import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
+import { blogMessages } from '~/features/blog/blog'
+import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
+import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
+import { logIn } from '~/features/operators/operators.server'
+import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
+import { productMessages } from '~/features/products/products'
+import { dashboardHead } from '~/features/seo/head'
+import { listBackOf } from '~/lib/list-back'
+import { toRowId } from '~/lib/row-id'
+import { deletePath, recordTabOf, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { db } from '~/server/database.server'
+import { actionHeaders } from '~/server/failed-write.server'
+import { deleteRecord, deletionForm } from '~/server/record-deletion.server'
+import { notFound } from '~/server/reply.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+const queries = {
+  products: { find: findProductEntry, remove: deleteProduct },
+  'deer-types': { find: findDeerTypeEntry, remove: deleteDeerType },
+  blog: { find: findPostEntry, remove: deletePost },
+} as const
+
+const records = {
+  products: {
+    intent: 'delete-product',
+    messages: productMessages,
+    notFound: productMessages.notFound,
+    consequence: 'Its page goes, and its address with it. Quotes that name it keep its name.',
+  },
+  'deer-types': {
+    intent: 'delete-deer-type',
+    messages: deerTypeAdminMessages,
+    notFound: deerTypeAdminMessages.notFound,
+    consequence: 'Its page goes from the species guide, and its address with it.',
+  },
+  blog: {
+    intent: 'delete-post',
+    messages: blogMessages,
+    notFound: blogMessages.gone,
+    consequence: 'Its page goes, and its address with it.',
+  },
+} as const
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator(request)
+  const tab = recordTabOf(new URL(request.url).pathname)
+  const id = toRowId(params.id)
+  const record = id === undefined ? undefined : await queries[tab].find(db(), id)
+  if (!record) throw notFound(records[tab].notFound)
+  const name = 'title' in record ? record.title : record.name
+  return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, formToken }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = recordTabOf(pathname)
+  const id = toRowId(params.id)
+  const { intent, messages } = records[tab]
+  return deleteRecord(
+    { ...entered, request },
+    {
+      intent,
+      back: listBackOf(searchParams, tabPath(tab)),
+      remove: async (act) => id !== undefined && queries[tab].remove(db(), id, act),
+      done: messages.deleted,
+      failed: messages.deleteFailed,
+    },
+  )
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return orUnchanged<typeof action>(
+    args,
+    records[recordTabOf(new URL(args.request.url).pathname)].messages.deleteFailed,
+  )
+}
+
+export default function DeleteRecord() {
+  const { tab, name, formToken } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const { intent, messages, consequence } = records[tab]
+  return (
+    <ConfirmDelete
+      question={messages.confirmDelete}
+      name={name}
+      consequence={consequence}
+      intent={intent}
+      formToken={formToken}
+      back={listBackOf(search, tabPath(tab))}
+    />
+  )
+}
