@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { createContact } from '~/features/contacts/contacts.server'
 import { storeImage } from '~/features/images/images.server'
 import { createProduct, deleteProduct, updateProduct } from '~/features/products/admin/products.server'
+import { ProductInput } from '~/features/products/products.schema'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { commandLine } from '~db/audit-log.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
@@ -69,9 +70,8 @@ async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
       )
       return
     case 2: {
-      const empty = { slug: '', imagePrompt: null, imageUrl: null, discountPercentage: 0, isActive: true }
-      const fields = { ...uniqueProduct(), ...empty, category: 'Gear' } as const
-      await createProduct(db, { ...fields, features: ['Light'] }, { by: commandLine, now, formKey: String(n) })
+      const product = { ...uniqueProduct(), category: 'Gear', features: ['Light'], isActive: true }
+      await createProduct(db, ProductInput.parse(product), { by: commandLine, now, formKey: String(n) })
       return
     }
     case 3:
