@@ -135,8 +135,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/suspected-delete.tsx': [
     {
       at: '/admin/contacts/suspected/delete',
-      given: (request) =>
-        request.post('/contact', { form: { intent: 'send-message', ...message, website: 'spam' } }),
+      given: (request) => request.post('/contact', { form: { intent: 'send-message', ...message, website: 'spam' } }),
       after: dialog,
     },
   ],
