@@ -8,9 +8,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
+import { useEffect } from 'react'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
+import { isFocusLost } from '~/components/ui/focus'
 import { Notice } from '~/components/ui/notice'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { Tips } from '~/components/ui/tips'
@@ -28,7 +30,7 @@ import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
-import { adminPath, isDialogPath } from '~/paths'
+import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { databaseFault } from '~/server/database-check.server'
@@ -115,7 +117,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
-      {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
+      {isEntryPath(pathname) || (isDialogPath(pathname) && !isInBrowser) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />
       <Tips />
@@ -142,12 +144,23 @@ export function ErrorBoundary() {
   )
 }
 
+/**
+ * With JavaScript a toast reports a success, and nothing in the page moves for it. A failure is in the page too, for
+ * those for whom five seconds are too short.
+ */
 function ToastNotice() {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  const done = toast?.kind === 'success' ? toast.id : undefined
+  useEffect(() => {
+    if (done !== undefined && isFocusLost()) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [done])
   if (!toast) return null
-  return (
+  const notice = (
     <div className="mb-6">
-      <Notice message={toast} kind={toast.kind} takesFocus="whenLost" />
+      <Notice message={toast} kind={toast.kind} undo={toast.undo} takesFocus="whenLost" />
     </div>
   )
+  return toast.kind === 'error' ? notice : <noscript>{notice}</noscript>
 }
