@@ -21,7 +21,6 @@ import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocab
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
-import type { TrigramStateTable } from './tables/trigrams'
 
 export interface Database {
   products: ProductsTable
@@ -42,7 +41,6 @@ export interface Database {
   searchTitles: SearchTitlesTable
   titleVocabulary: SearchVocabularyTable
   searchState: SearchStateTable
-  trigramState: TrigramStateTable
   operators: OperatorsTable
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable

@@ -1,5 +1,6 @@
 /** A row for each table that every rule accepts, with each column that has no default; tests change one thing at a time. */
 import { sql, type Kysely } from 'kysely'
+import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
 
@@ -49,7 +50,18 @@ export function byWarden(now = new Date()): Act {
 export type Values = Readonly<Record<string, string | number | null>>
 
 /** Inserts without Kysely's types, so that a test can try what TypeScript would refuse. */
-export async function insertRow(db: Kysely<Database>, table: string, row: Values): Promise<void> {
+export async function insertRow(db: Kysely<Database>, table: string, values: Values): Promise<void> {
+  const row = { ...(await searchTextOf(db, table, values)), ...values }
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES (${sql.join(Object.values(row))})`.execute(db)
+}
+
+const searched: Readonly<Record<string, readonly string[]>> = searchedColumns
+
+/** Nothing in a table without searches, or of an older schema. */
+async function searchTextOf(db: Kysely<Database>, table: string, row: Values): Promise<Values> {
+  const columns = searched[table] ?? []
+  const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = 'searchText'`.execute(db)
+  if (rows.length === 0) return {}
+  return { searchText: toSearchText(columns.map((column) => row[column]?.toString())) }
 }

@@ -9,7 +9,6 @@ import type { Kysely } from 'kysely'
 import { env } from '~/server/env.server'
 import { databaseFile, handleOf, migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { indexTrigrams } from '~db/trigrams.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { formatSize } from './backup/size'
 import { fillTable, type Filling } from './grow/fill'
@@ -67,9 +66,6 @@ async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], nu
     fillTable(db, filling, { count, until, productIds: await listProductIds(db) })
     lines.push(`${String(count)} ${words} in ${seconds(before)}`)
   }
-  const before = performance.now()
-  await indexTrigrams(db, { atOnce: 20_000, atLeast: 1 })
-  lines.push(`searches of the dashboard in ${seconds(before)}`)
   const file = databaseFile(env().DATABASE_URL)
   handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
   const size = file === undefined ? 'in memory' : `${file} has ${formatSize(statSync(file).size)}`

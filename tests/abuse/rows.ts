@@ -8,7 +8,7 @@ export type Rows = ReadonlyMap<string, string>
 const counters = ['rateLimits', 'auditLog']
 
 /** What triggers and the site's own work make of other tables, of the journal too. */
-const derived = ['rowCounts', 'trigramState']
+const derived = ['rowCounts']
 
 export function readRows(database: BetterSqlite3.Database): Rows {
   // One transaction, so that all tables are of the same moment.
@@ -23,11 +23,10 @@ export function changedTables(before: Rows, after: Rows): string[] {
 
 function tablesOf(database: BetterSqlite3.Database): string[] {
   const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all().map(String)
-  // The search indexes follow what they are made of, those by groups of three letters a while later.
+  // The search indexes follow what they are made of.
   return names.filter(
     (name) =>
-      ![...counters, ...derived].includes(name) &&
-      !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$|\w+Trigrams(?:_\w+)?$)/i.test(name),
+      ![...counters, ...derived].includes(name) && !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$)/i.test(name),
   )
 }
 

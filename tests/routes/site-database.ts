@@ -1,6 +1,7 @@
 /** Puts a fresh database in the place of the site's before each test, and closes it afterwards. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach } from 'vitest'
+import { withSearchText } from '~/lib/search-text'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import type { Database } from '~db/database'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
@@ -33,17 +34,19 @@ export async function addProduct(
   const now = '2026-11-21T12:00:00.000Z'
   return db
     .insertInto('products')
-    .values({
-      name: `Product ${String(count)}`,
-      slug: `product-${String(count)}`,
-      description: 'A product for tests.',
-      imagePrompt: null,
-      imageUrl: null,
-      category: 'Gear',
-      createdAt: now,
-      updatedAt: now,
-      ...change,
-    })
+    .values(
+      withSearchText('products', {
+        name: `Product ${String(count)}`,
+        slug: `product-${String(count)}`,
+        description: 'A product for tests.',
+        imagePrompt: null,
+        imageUrl: null,
+        category: 'Gear',
+        createdAt: now,
+        updatedAt: now,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -54,15 +57,17 @@ export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerT
   const now = '2026-11-21T12:00:00.000Z'
   return db
     .insertInto('deerTypes')
-    .values({
-      name: `Deer ${String(count)}`,
-      slug: `deer-${String(count)}`,
-      scientificName: 'Cervus exemplum',
-      generalDescription: 'A deer for tests. It lives here.',
-      createdAt: now,
-      updatedAt: now,
-      ...change,
-    })
+    .values(
+      withSearchText('deerTypes', {
+        name: `Deer ${String(count)}`,
+        slug: `deer-${String(count)}`,
+        scientificName: 'Cervus exemplum',
+        generalDescription: 'A deer for tests. It lives here.',
+        createdAt: now,
+        updatedAt: now,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -73,17 +78,19 @@ export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostR
   const publishedAt = new Date(Date.UTC(2026, 0, count)).toISOString()
   return db
     .insertInto('blogPosts')
-    .values({
-      title: `Post ${String(count)}`,
-      slug: `post-${String(count)}`,
-      content: '<p>A post for tests.</p>',
-      category: 'deer-life',
-      isPublished: 1,
-      createdAt: publishedAt,
-      publishedAt,
-      updatedAt: publishedAt,
-      ...change,
-    })
+    .values(
+      withSearchText('blogPosts', {
+        title: `Post ${String(count)}`,
+        slug: `post-${String(count)}`,
+        content: '<p>A post for tests.</p>',
+        category: 'deer-life',
+        isPublished: 1,
+        createdAt: publishedAt,
+        publishedAt,
+        updatedAt: publishedAt,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }

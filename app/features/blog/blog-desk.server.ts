@@ -5,6 +5,7 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import { changeDeed } from '~/lib/deeds'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import { noteDeed, type Act } from '~db/audit-log.server'
@@ -66,7 +67,7 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
           const publishedAt = input.isPublished ? time : null
           const { id } = await trx
             .insertInto('blogPosts')
-            .values({ ...columns, publishedAt, createdAt: time, updatedAt: time })
+            .values(withSearchText('blogPosts', { ...columns, publishedAt, createdAt: time, updatedAt: time }))
             .returning('id')
             .executeTakeFirstOrThrow()
           await noteDeed(trx, sent, { deed: 'post-created', id, name: columns.title })
@@ -104,7 +105,7 @@ export async function updatePost(
     const publishedAt = publicationOf(stored, input.isPublished, time)
     await trx
       .updateTable('blogPosts')
-      .set({ ...columns, publishedAt, updatedAt: time, version: stored.version + 1 })
+      .set(withSearchText('blogPosts', { ...columns, publishedAt, updatedAt: time, version: stored.version + 1 }))
       .where('id', '=', stored.id)
       .execute()
     const post = await getEntry(trx, stored.id)

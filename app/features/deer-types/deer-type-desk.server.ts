@@ -1,5 +1,5 @@
 /** The operator's side of the species guide: everything that is there, and every change to it. */
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
@@ -7,12 +7,13 @@ import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
 import { changeDeed } from '~/lib/deeds'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
@@ -44,16 +45,11 @@ export async function pageOfDeerTypes(
 ): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
   const backwards = cursor?.direction === 'before'
   const order = backwards ? 'desc' : 'asc'
-  const pattern = likePattern(filter.search)
   const rows = await db
     .selectFrom('deerTypes')
     .select(listColumns)
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
     .orderBy(byName, order)
     .orderBy('id', order)
@@ -74,8 +70,6 @@ const listColumns = [
   'featuredImageUrl',
   'isActive',
 ] as const
-
-const searched = ['name', 'scientificName', 'slug', 'generalDescription'] as const
 
 export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
   const counts = await countByState(db, 'deerTypes')
@@ -103,7 +97,7 @@ export async function createDeerType(
         insert: async () => {
           const made = await trx
             .insertInto('deerTypes')
-            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
+            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
           await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
@@ -141,7 +135,7 @@ export async function updateDeerType(
     const columns = await toColumns(trx, input, stored)
     const row = await trx
       .updateTable('deerTypes')
-      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+      .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
