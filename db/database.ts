@@ -16,7 +16,6 @@ import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
-import type { RowCountsTable } from './tables/row-counts'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
@@ -35,7 +34,6 @@ export interface Database {
   createdRecords: CreatedRecordsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
-  rowCounts: RowCountsTable
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
   searchTitles: SearchTitlesTable

@@ -5,7 +5,7 @@ import type { Database } from './database'
 /** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
 export const tablesWithoutContent = [
   ...['quotes', 'contacts'],
-  ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion', 'rowCounts'],
+  ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]

@@ -24,6 +24,7 @@ import * as productTrigrams from './018-product-trigrams'
 import * as imageAttempts from './022-image-attempts'
 import * as sampleFacts from './025-sample-facts'
 import * as searchText from './026-search-text'
+import * as fewerTriggers from './027-fewer-triggers'
 
 export const migrations = {
   '001-products': products,
@@ -47,4 +48,5 @@ export const migrations = {
   '022-image-attempts': imageAttempts,
   '025-sample-facts': sampleFacts,
   '026-search-text': searchText,
+  '027-fewer-triggers': fewerTriggers,
 } satisfies Record<string, Migration>

@@ -14,6 +14,7 @@ import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { reindex } from '~db/search-index.server'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
@@ -119,7 +120,9 @@ async function insertMissingProducts(trx: Transaction<Database>, time: string): 
       updatedAt: time,
     }),
   )
-  if (rows.length > 0) await trx.insertInto('products').values(rows).execute()
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('products').values(rows).returning('id').execute()
+  await reindex(trx, 'products', ...made.map(({ id }) => id))
   return rows.length
 }
 
@@ -155,7 +158,9 @@ async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, 
       updatedAt: time,
     }),
   )
-  if (rows.length > 0) await trx.insertInto('deerTypes').values(rows).execute()
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('deerTypes').values(rows).returning('id').execute()
+  await reindex(trx, 'deerTypes', ...made.map(({ id }) => id))
   return rows.length
 }
 
@@ -169,7 +174,9 @@ async function insertMissingPosts(trx: Transaction<Database>, time: string, take
       updatedAt: time,
     }),
   )
-  if (rows.length > 0) await trx.insertInto('blogPosts').values(rows).execute()
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('blogPosts').values(rows).returning('id').execute()
+  await reindex(trx, 'blogPosts', ...made.map(({ id }) => id))
   return rows.length
 }
 

@@ -123,13 +123,6 @@ beforeEach(async () => {
   const published = { isPublished: 1, publishedAt: goodRows.blogPosts.createdAt }
   await insertRow(site.db, 'blogPosts', { ...goodRows.blogPosts, ...published, title: text })
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
-  const kinds = ['quotes', 'contacts', 'products', 'deerTypes', 'blogPosts', 'auditLog']
-  const states = ['active', 'published', 'draft', 'suspected', ...quoteStatuses, ...contactStatuses, ...subjectKinds]
-  for (const kind of kinds) {
-    for (const state of new Set(states)) {
-      await sql`INSERT OR REPLACE INTO "rowCounts" VALUES (${kind}, ${state}, 100000)`.execute(site.db)
-    }
-  }
 })
 
 describe('what is asked stays as dear when the site grows', () => {
@@ -172,7 +165,7 @@ test('each list, page and count of the features is among them', () => {
 
 describe('a statement that grows is told', () => {
   test.each([
-    ['SELECT count(*) FROM quotes', 'SCAN'],
+    ["SELECT count(*) FROM quotes WHERE notes = 'a'", 'SCAN'],
     ['SELECT * FROM quotes ORDER BY "customerName" LIMIT 5', 'TEMP B-TREE'],
     ["SELECT * FROM quotes WHERE notes LIKE '%a%' ORDER BY id LIMIT 5", 'SCAN'],
     ["SELECT * FROM quotes WHERE status = 'closed' ORDER BY id", 'without an end'],

@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { withSearchText } from '~/lib/search-text'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import type { Database } from '~db/database'
+import { reindex } from '~db/search-index.server'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
 import type { NewDeerTypeRow } from '~db/tables/deer-types'
 import { createTestDatabase } from '~db/test-database'
@@ -32,7 +33,7 @@ export async function addProduct(
 ) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'
-  return db
+  const row = await db
     .insertInto('products')
     .values(
       withSearchText('products', {
@@ -49,13 +50,15 @@ export async function addProduct(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'products', row.id)
+  return row
 }
 
 /** A species' row with what a test cares about. */
 export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerTypeRow> = {}) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'
-  return db
+  const row = await db
     .insertInto('deerTypes')
     .values(
       withSearchText('deerTypes', {
@@ -70,13 +73,15 @@ export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerT
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'deerTypes', row.id)
+  return row
 }
 
 /** A published post's row, each a day younger than the one before, with what a test cares about. */
 export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostRow> = {}) {
   count += 1
   const publishedAt = new Date(Date.UTC(2026, 0, count)).toISOString()
-  return db
+  const row = await db
     .insertInto('blogPosts')
     .values(
       withSearchText('blogPosts', {
@@ -93,4 +98,6 @@ export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostR
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'blogPosts', row.id)
+  return row
 }

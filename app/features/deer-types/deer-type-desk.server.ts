@@ -15,6 +15,7 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { reindex } from '~db/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeListColumns } from './deer-type-fields'
@@ -100,6 +101,7 @@ export async function createDeerType(
             .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'deerTypes', made.id)
           await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
           return made
         },
@@ -139,6 +141,7 @@ export async function updateDeerType(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await reindex(trx, 'deerTypes', id)
     const deerType = toDeerTypeEntry(row)
     const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...deed, id, name: deerType.name })
@@ -184,8 +187,10 @@ export function removeGalleryImage(
 export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'deerTypes', id)
+    await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
+    return true
   })
 }
 

@@ -15,6 +15,7 @@ import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { reindex } from '~db/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from './products'
@@ -86,6 +87,7 @@ export async function createProduct(
             .values(withSearchText('products', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'products', made.id)
           await noteDeed(trx, sent, { deed: 'product-created', id: made.id, name: made.name })
           return made
         },
@@ -125,6 +127,7 @@ export async function updateProduct(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await reindex(trx, 'products', id)
     const product = toProductEntry(row)
     const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...change, id, name: product.name })
@@ -151,8 +154,10 @@ export function toggleProduct(db: Kysely<Database>, id: number, act: Act): Promi
 export async function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('products').where('id', '=', id).returning('name').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'products', id)
+    await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
+    return true
   })
 }
 
