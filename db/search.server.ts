@@ -6,12 +6,11 @@ import { sql, type Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import { stemOf } from '~/lib/search-words'
 import type { Database } from './database'
+import { countAll } from './row-counts.server'
+import { indexedKinds, insertIntoIndex } from './search-index.server'
 import { write } from './write.server'
 
-export type SearchKind = 'product' | 'deer-type' | 'blog-post' | 'tool'
-
-/** In the order of their numbers in the index: see db/migrations/008-search.ts. */
-const kinds = ['product', 'deer-type', 'blog-post', 'tool'] as const satisfies readonly SearchKind[]
+export type SearchKind = (typeof indexedKinds)[number]
 
 export interface SearchHit {
   kind: SearchKind
@@ -61,8 +60,8 @@ function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
     .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
     .slice(0, limit)
     .flatMap(([rowid]) => {
-      const kind = kinds[rowid % kinds.length]
-      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / kinds.length) }]
+      const kind = indexedKinds[rowid % indexedKinds.length]
+      return kind === undefined ? [] : [{ kind, id: Math.floor(rowid / indexedKinds.length) }]
     })
 }
 
@@ -158,12 +157,9 @@ async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
 const manyRecords = 2000
 
 async function vocabularyFor(db: Kysely<Database>): Promise<'searchVocabulary' | 'titleVocabulary'> {
-  const { count } = await db
-    .selectFrom('rowCounts')
-    .select(({ fn }) => fn.sum<number | null>('count').as('count'))
-    .where('kind', 'in', ['products', 'deerTypes', 'blogPosts'])
-    .executeTakeFirstOrThrow()
-  return (count ?? 0) > manyRecords ? 'titleVocabulary' : 'searchVocabulary'
+  const tables = ['products', 'deerTypes', 'blogPosts'] as const
+  const counts = await Promise.all(tables.map((table) => countAll(db, table)))
+  return counts.reduce((sum, count) => sum + count, 0) > manyRecords ? 'titleVocabulary' : 'searchVocabulary'
 }
 
 /** A short word is too near to too many others. */
@@ -213,21 +209,15 @@ export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTo
   const indexedTools = JSON.stringify(tools)
   const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()
   if (state.indexedTools === indexedTools) return
-  const kind = kinds.indexOf('tool')
+  const kind = indexedKinds.indexOf('tool')
   await write(db, async (trx) => {
     for (const index of ['searchIndex', 'searchTitles']) {
       await sql`
-        DELETE FROM ${sql.table(index)} WHERE rowid <= ${mostTools * kinds.length + kind} AND rowid % ${kinds.length} = ${kind}
+        DELETE FROM ${sql.table(index)} WHERE rowid <= ${mostTools * indexedKinds.length + kind} AND rowid % ${indexedKinds.length} = ${kind}
       `.execute(trx)
     }
-    for (const [index, { title, keywords, body }] of tools.entries()) {
-      const rowid = (index + 1) * kinds.length + kind
-      await trx.insertInto('searchIndex').values({ rowid, title, keywords, body }).execute()
-      await trx
-        .insertInto('searchTitles')
-        .values({ rowid, words: `${title} ${keywords}` })
-        .execute()
-    }
+    const rows = tools.map((tool, index) => ({ ...tool, rowid: (index + 1) * indexedKinds.length + kind }))
+    await insertIntoIndex(trx, rows)
     await trx.updateTable('searchState').set({ indexedTools }).execute()
   })
 }

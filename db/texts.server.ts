@@ -5,16 +5,7 @@ import type { Database } from './database'
 /** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
 export const tablesWithoutContent = [
   ...['quotes', 'contacts'],
-  ...[
-    'images',
-    'imageFiles',
-    'createdRecords',
-    'searchState',
-    'formerAddresses',
-    'contentVersion',
-    'rowCounts',
-    'trigramState',
-  ],
+  ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]
@@ -38,7 +29,7 @@ export async function textColumns(db: Kysely<Database>): Promise<{ table: string
     SELECT tables.name AS "table", columns.name AS "column"
     FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
     WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT GLOB 'sqlite_*'
-      AND columns.type NOT IN ('INTEGER', 'REAL', 'BLOB')
+      AND columns.name <> 'searchText' AND columns.type NOT IN ('INTEGER', 'REAL', 'BLOB')
       AND tables.name NOT IN (${sql.join(tablesWithoutContent)})
     ORDER BY tables.name, columns.cid
   `.execute(db)

@@ -5,7 +5,6 @@ import { leaveMark, takeMark } from '~db/closed-mark.server'
 import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
 import { openContentVersion, type ContentVersion } from '~db/content-version.server'
 import type { Database } from '~db/database'
-import { stopIndexing } from '~db/trigrams.server'
 import { checkLater, databaseFault, stopCheck } from './database-check.server'
 import { env } from './env.server'
 
@@ -58,7 +57,6 @@ export async function closeDatabase(): Promise<void> {
   await stopCheck()
   // First: the last connection to close tidies up the write-ahead log, and these could not.
   closeReaders()
-  if (closing) stopIndexing(closing)
   await closing?.destroy()
   const file = closing && databaseFile(env().DATABASE_URL)
   // A damaged one is refused by the next start, which reads all of it.

@@ -66,14 +66,6 @@ test('with an operator goes everything', async () => {
   expect(await filled()).toEqual([])
 })
 
-test('a new password ends the logins that began with the old one, and nobody else’s', async () => {
-  await insertRow(db, 'operators', { ...rows.operators, username: 'Other', loginName: 'other' })
-  await sql`UPDATE operators SET passwordHash = replace(passwordHash, 'b', 'c') WHERE id = 2`.execute(db)
-  expect(await filled()).toContain('loginTickets')
-  await sql`UPDATE operators SET passwordHash = replace(passwordHash, 'b', 'c') WHERE id = 1`.execute(db)
-  expect(await filled()).toEqual(['secondFactors', 'recoveryCodes', 'pendingSecondFactors'])
-})
-
 test.each([
   ['logins that are over', "DELETE FROM loginTickets WHERE expiresAt <= 'x'", 'loginTicketsByExpiry'],
   ['the logins of an operator', 'SELECT 1 FROM loginTickets WHERE operatorId = 1', 'loginTicketsByOperator'],

@@ -35,15 +35,3 @@ test('what was public before is found by title and keywords, and not by its text
   expect(await titled('velvet')).toEqual([14])
   for (const word of ['boots', 'west', 'browse']) expect(await titled(word)).toEqual([])
 })
-
-test('each later write is followed', async () => {
-  await migrateToLatest(db)
-  await insertRow(db, 'blogPosts', { ...goodRows.blogPosts, id: 3, title: 'Velvet' })
-  expect(await titled('velvet')).toEqual([])
-  await db.updateTable('blogPosts').set({ isPublished: 1, publishedAt: published.publishedAt }).execute()
-  expect(await titled('velvet')).toEqual([14])
-  await db.updateTable('blogPosts').set({ title: 'Moss' }).execute()
-  expect([await titled('velvet'), await titled('moss')]).toEqual([[], [14]])
-  await db.deleteFrom('blogPosts').execute()
-  expect(await titled('moss')).toEqual([])
-})

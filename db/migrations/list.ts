@@ -23,6 +23,8 @@ import * as searchedPosts from './017-searched-posts'
 import * as productTrigrams from './018-product-trigrams'
 import * as imageAttempts from './022-image-attempts'
 import * as sampleFacts from './025-sample-facts'
+import * as searchText from './026-search-text'
+import * as fewerTriggers from './027-fewer-triggers'
 
 export const migrations = {
   '001-products': products,
@@ -45,4 +47,6 @@ export const migrations = {
   '018-product-trigrams': productTrigrams,
   '022-image-attempts': imageAttempts,
   '025-sample-facts': sampleFacts,
+  '026-search-text': searchText,
+  '027-fewer-triggers': fewerTriggers,
 } satisfies Record<string, Migration>

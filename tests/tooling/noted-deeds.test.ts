@@ -20,7 +20,6 @@ const reasons: Readonly<Record<string, string>> = {
   'app/server/form-attempt.server.ts': 'visitors are counted',
   'app/server/dashboard.server.ts': 'forms without a session are counted',
   'app/server/start.server.ts': 'what is over is forgotten',
-  'db/trigrams.server.ts': 'the index of searches follows what others have written',
   'db/search.server.ts': 'the index of tools is made anew at each start',
   'db/seed/new-database.server.ts': 'the file remembers that it is settled',
 }

@@ -1,6 +1,7 @@
 /** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
+import { withSearchText } from '~/lib/search-text'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
 import { countOne } from '~db/rate-limits.server'
@@ -34,7 +35,8 @@ async function insertContact(
 ): Promise<Contact> {
   await countOne(trx, limit, now)
   const values = { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString(), status: 'new' } as const
-  return toContact(await trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow())
+  const row = withSearchText('contacts', values)
+  return toContact(await trx.insertInto('contacts').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
 async function findRepeated(

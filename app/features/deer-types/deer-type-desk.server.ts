@@ -1,5 +1,5 @@
 /** The operator's side of the species guide: everything that is there, and every change to it. */
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
@@ -7,13 +7,15 @@ import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
 import { changeDeed } from '~/lib/deeds'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { reindex } from '~db/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeListColumns } from './deer-type-fields'
@@ -44,16 +46,11 @@ export async function pageOfDeerTypes(
 ): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
   const backwards = cursor?.direction === 'before'
   const order = backwards ? 'desc' : 'asc'
-  const pattern = likePattern(filter.search)
   const rows = await db
     .selectFrom('deerTypes')
     .select(listColumns)
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
     .orderBy(byName, order)
     .orderBy('id', order)
@@ -74,8 +71,6 @@ const listColumns = [
   'featuredImageUrl',
   'isActive',
 ] as const
-
-const searched = ['name', 'scientificName', 'slug', 'generalDescription'] as const
 
 export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
   const counts = await countByState(db, 'deerTypes')
@@ -103,9 +98,10 @@ export async function createDeerType(
         insert: async () => {
           const made = await trx
             .insertInto('deerTypes')
-            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
+            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'deerTypes', made.id)
           await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
           return made
         },
@@ -141,10 +137,11 @@ export async function updateDeerType(
     const columns = await toColumns(trx, input, stored)
     const row = await trx
       .updateTable('deerTypes')
-      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+      .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await reindex(trx, 'deerTypes', id)
     const deerType = toDeerTypeEntry(row)
     const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
     await noteDeed(trx, act, { ...deed, id, name: deerType.name })
@@ -190,8 +187,10 @@ export function removeGalleryImage(
 export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'deerTypes', id)
+    await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
+    return true
   })
 }
 

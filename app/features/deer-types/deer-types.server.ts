@@ -187,6 +187,6 @@ export function toDeerType(row: Pick<DeerTypeRow, keyof DeerType>): DeerType {
   }
 }
 
-export function toDeerTypeEntry({ createdAt, updatedAt, version, ...row }: DeerTypeRow): DeerTypeEntry {
+export function toDeerTypeEntry({ createdAt, updatedAt, version, searchText: _, ...row }: DeerTypeRow): DeerTypeEntry {
   return { ...toDeerType(row), createdAt, updatedAt, version }
 }

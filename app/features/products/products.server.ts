@@ -110,6 +110,6 @@ export function toProduct(row: Pick<ProductRow, keyof Product>): Product {
   }
 }
 
-export function toProductEntry({ createdAt, updatedAt, version, ...row }: ProductRow): ProductEntry {
+export function toProductEntry({ createdAt, updatedAt, version, searchText: _, ...row }: ProductRow): ProductEntry {
   return { ...toProduct(row), createdAt, updatedAt, version }
 }

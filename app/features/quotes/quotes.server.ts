@@ -1,6 +1,7 @@
 /** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
+import { withSearchText } from '~/lib/search-text'
 import { writeArrived, type Arrival } from '~db/arrival.server'
 import type { Database } from '~db/database'
 import { countOne } from '~db/rate-limits.server'
@@ -40,13 +41,13 @@ async function insertQuote(
   if (!product) return undefined
   await countOne(trx, limit, now)
   const createdAt = now.toISOString()
-  const values = {
+  const values = withSearchText('quotes', {
     ...input,
     productName: product.name,
     suspected: suspected ? 1 : 0,
     createdAt,
     status: 'pending',
-  } as const
+  } as const)
   return toQuote(await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow())
 }
 

@@ -13,8 +13,7 @@ import {
   toolsPath,
 } from '~/paths'
 import type { Database } from '~db/database'
-import { countByState } from '~db/row-counts.server'
-import type { CountedTable } from '~db/tables/row-counts'
+import { countByState, type CountedTable } from '~db/row-counts.server'
 import {
   addressesPerFile,
   idsOfPart,
