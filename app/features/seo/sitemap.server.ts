@@ -52,7 +52,7 @@ export async function readSitemapPart(
 }
 
 /** Paths of the sitemap: all pages that are no records, and of each kind as many records as tell how rules meet it. */
-export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 50): Promise<string[]> {
+export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 20): Promise<string[]> {
   const some = { ...everything, limit: recordsPerKind }
   const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, '', kind, some)))
   return [...(await pageEntries(db, '')), ...records.flat()].map(({ url }) => url)
