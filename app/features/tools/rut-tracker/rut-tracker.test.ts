@@ -174,15 +174,15 @@ describe('what comes next', () => {
 describe('the steps', () => {
   test('show the shift, the day without it, and its window', () => {
     expect(trackRut('south', '2026-11-21').steps).toEqual([
-      'In the South every window is shifted by 14 days later.',
-      'Today, November 21, is as far along there as November 7 is without a shift.',
-      'November 7 lies in October 15 to November 15: Rut.',
+      'In the South, every window shifts 14 days later.',
+      'So today, November 21, compares with November 7 on the unshifted calendar.',
+      'November 7 falls between October 15 and November 15: Rut.',
     ])
   })
 
   test('name the off-season, over the end of a year', () => {
     expect(trackRut('south', '2026-01-03').steps.at(-1)).toBe(
-      'December 20 lies in none of the three windows: Off-Season.',
+      'December 20 falls outside all three windows: Off-Season.',
     )
   })
 })
@@ -224,7 +224,7 @@ describe('the address', () => {
     expect(read(query)).toMatchObject({
       isAsked: true,
       input: undefined,
-      errors: { region: 'Choose the region that you hunt in.' },
+      errors: { region: 'Choose the region you hunt in.' },
     })
   })
 
