@@ -7,7 +7,7 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
     <figure className="pt-8">
       <img
         src={lastingPath(artPath('species', 'line-up'))}
-        alt="Eight species of deer in a row, from the sika deer to the moose, beside a person"
+        alt="Eight species of deer in a row, from the sika deer to the moose, next to a person"
         width={1600}
         height={500}
         loading={loading}

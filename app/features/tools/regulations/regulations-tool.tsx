@@ -44,7 +44,7 @@ function RegulationsResult({ regulations }: { regulations: Regulations }) {
     <ToolResult
       title={`${state.name}: start with the agency`}
       figure={`${state.name}:`}
-      summary={`Only ${agency.name} can tell you the real seasons, limits and fees. The values below are samples.`}
+      summary="Only the state’s wildlife agency can tell you the real seasons, limits and fees. The values below are samples."
     >
       <section aria-labelledby="sample" className="overflow-clip rounded-field border-2 border-danger">
         <div className="border-b-2 border-danger bg-panel p-5">
