@@ -5,7 +5,6 @@
  * - after SQLite has rolled back by itself (a full disk) a rollback does nothing, where Kysely's would throw and hide the
  *   first error;
  * - a commit into a file that was moved away fails;
- * - a query on `db` inside a transaction of `write` throws: see transaction-guard;
  * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction.
  */
 import type BetterSqlite3 from 'better-sqlite3'
@@ -19,7 +18,6 @@ import {
   type Driver,
 } from 'kysely'
 import { isFileMoved } from './moved-file.server'
-import { refuseInsideTransaction } from './transaction-guard.server'
 import { DatabaseUnavailableError, movedFileCode } from './write-errors.server'
 
 export class FileDialect extends SqliteDialect {
@@ -45,11 +43,6 @@ class FileDriver extends SqliteDriver {
   constructor(handle: BetterSqlite3.Database) {
     super({ database: handle })
     this.#handle = handle
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInsideTransaction()
-    return super.acquireConnection()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -134,24 +134,6 @@ describe('in one process', () => {
     await next
     expect(await countContacts()).toBe(1)
   })
-
-  test('a query on db inside a write throws in place of waiting for itself for ever', async () => {
-    const reading = write(db, () => db.selectFrom('contacts').select('id').execute())
-    await expect(reading).rejects.toThrow('use the transaction')
-    const transaction = write(db, () => db.transaction().execute(addContact))
-    await expect(transaction).rejects.toThrow('use the transaction')
-    const nested = write(db, () => write(db, addContact))
-    await expect(nested).rejects.toThrow('use the transaction')
-    await write(db, addContact)
-  })
-
-  test('work begun inside a write and finished after it may use db', async () => {
-    const { later } = await write(db, async (trx) => {
-      await addContact(trx)
-      return { later: wait(50).then(countContacts) }
-    })
-    expect(await later).toBe(1)
-  })
 })
 
 test('a rule that only the commit checks fails the write that breaks it, and stores nothing of it', async () => {

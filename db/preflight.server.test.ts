@@ -16,7 +16,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { garblePages, replaceByForeign, replaceByForeignOfKysely } from './broken-files'
 import { migrateToLatest, openDatabase } from './client.server'
-import { findProblem } from './look-first.server'
+import { findProblem } from './preflight.server'
 import { goodRows, insertRow } from './test-rows'
 
 let folder: string
