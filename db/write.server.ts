@@ -3,7 +3,7 @@
  * leaves the connection free for readers between attempts. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { retryWhileBusy } from './busy.server'
+import { retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
 import { DatabaseBusyError, toWriteError } from './write-errors.server'
 

@@ -1,9 +1,9 @@
 /** The process's one database connection, and the readers of what is committed, each opened at the first call. */
 import type { Kysely } from 'kysely'
 import { databaseFile, openDatabase } from '~db/client.server'
-import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/clean-shutdown.server'
-import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
-import { openContentVersion, type ContentVersion } from '~db/content-version.server'
+import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/sqlite/clean-shutdown.server'
+import { openCommittedImageFiles, type CommittedImageFiles } from '~db/sqlite/committed-image-files.server'
+import { openContentVersion, type ContentVersion } from '~db/sqlite/content-version.server'
 import type { Database } from '~db/database'
 import { env } from './env.server'
 

@@ -5,17 +5,17 @@
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { forgetPassing, toSingleFile } from '~db/copy.server'
-import { acquireExclusiveLock, type LockedDatabase } from '~db/exclusive-lock.server'
+import { forgetPassing, toSingleFile } from '~db/sqlite/copy.server'
+import { acquireExclusiveLock, type LockedDatabase } from '~db/sqlite/exclusive-lock.server'
 import { makeFolder } from '~db/make-folder.server'
-import { describe, isDamage } from '~db/open-problem.server'
+import { describe, isDamage } from '~db/sqlite/open-problem.server'
 import {
   DatabaseDamagedError,
   readContents,
   verifyFile,
   type DatabaseContents,
   type VerifiedDatabase,
-} from '~db/verify.server'
+} from '~db/sqlite/verify.server'
 import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
 import {
   makePrivateFile,

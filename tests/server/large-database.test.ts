@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { startAndFail, startSite } from '../../scripts/site-process'
-import { garblePages } from '~db/broken-files'
+import { garblePages } from '~db/sqlite/broken-files'
 
 const settings = { ADMIN_USERNAME: 'warden', ADMIN_PASSWORD: 'a long password here' }
 

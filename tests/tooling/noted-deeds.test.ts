@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   'app/server/form-attempt.server.ts': 'visitors are counted',
   'app/server/dashboard.server.ts': 'forms without a session are counted',
   'app/server/start.server.ts': 'what is over is forgotten',
-  'db/search.server.ts': 'the index of tools is made anew at each start',
+  'db/sqlite/search.server.ts': 'the index of tools is made anew at each start',
   'db/seed/new-database.server.ts': 'the file remembers that it is settled',
 }
 

@@ -13,9 +13,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { garblePages } from './broken-files'
-import { openDatabase, migrateToLatest } from './client.server'
+import { openDatabase, migrateToLatest } from '~db/client.server'
 import { writeCleanShutdownMarker, takeCleanShutdownMarker } from './clean-shutdown.server'
-import { goodRows, insertRow } from './test-rows'
+import { goodRows, insertRow } from '~db/test-rows'
 
 let folder: string
 let file: string

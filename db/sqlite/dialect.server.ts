@@ -18,7 +18,7 @@ import {
   type Driver,
 } from 'kysely'
 import { isFileMoved } from './moved-file.server'
-import { DatabaseUnavailableError, movedFileCode } from './write-errors.server'
+import { DatabaseUnavailableError, movedFileCode } from '~db/write-errors.server'
 
 export class FileDialect extends SqliteDialect {
   readonly #handle: BetterSqlite3.Database

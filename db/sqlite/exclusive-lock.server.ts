@@ -6,8 +6,8 @@
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { isBusy } from './busy.server'
-import { connect, DatabaseOpenError } from './client.server'
-import type { Database } from './database'
+import { connect, DatabaseOpenError } from '~db/client.server'
+import type { Database } from '~db/database'
 import { describe, isDamage, openProblem } from './open-problem.server'
 
 export interface LockedDatabase {
