@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
-import { reindex, type IndexedTable } from './search-index.server'
+import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
 

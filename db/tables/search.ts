@@ -1,4 +1,4 @@
-/** The full-text index (FTS5) and what belongs to it; db/search.server.ts alone reads them. */
+/** The full-text index (FTS5) and what belongs to it; db/sqlite/search.server.ts and search-index.server.ts alone use them. */
 import type { ColumnType, Generated } from 'kysely'
 
 /** Its columns give no text back. */

@@ -23,7 +23,7 @@ import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
-import { damageMessage, operatorMessages } from '~/features/operators/operator-messages'
+import { operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
@@ -33,7 +33,6 @@ import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
-import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
@@ -55,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
-    fault: databaseFault(),
     failedPictures: await listFailedPictures(db()),
     offersSamples: !(await hasOwnContent(db())),
     quotes: await countQuotes(db(), now),
@@ -99,17 +97,12 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
 }
 
 export default function Dashboard() {
-  const { formToken, username, fault, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
-      {fault === undefined ? null : (
-        <div className="mb-6">
-          <Notice message={damageMessage(fault)} kind="error" />
-        </div>
-      )}
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">
           <FailedPicturesNotice pictures={failedPictures} />

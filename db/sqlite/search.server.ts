@@ -5,10 +5,10 @@
 import { sql, type Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import { stemOf } from '~/lib/search-words'
-import type { Database } from './database'
-import { countAll } from './row-counts.server'
+import type { Database } from '~db/database'
+import { countAll } from '~db/row-counts.server'
 import { indexedKinds, insertIntoIndex } from './search-index.server'
-import { write } from './write.server'
+import { write } from '~db/write.server'
 
 export type SearchKind = (typeof indexedKinds)[number]
 

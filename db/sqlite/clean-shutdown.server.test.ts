@@ -13,9 +13,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { garblePages } from './broken-files'
-import { openDatabase, migrateToLatest } from './client.server'
-import { leaveMark, takeMark } from './closed-mark.server'
-import { goodRows, insertRow } from './test-rows'
+import { openDatabase, migrateToLatest } from '~db/client.server'
+import { writeCleanShutdownMarker, takeCleanShutdownMarker } from './clean-shutdown.server'
+import { goodRows, insertRow } from '~db/test-rows'
 
 let folder: string
 let file: string
@@ -32,19 +32,19 @@ afterEach(() => {
 })
 
 const mark = () => {
-  leaveMark(file, { least: 1000 })
+  writeCleanShutdownMarker(file, { least: 1000 })
 }
 
 test('a file that was closed and left alone is known, once', () => {
   mark()
-  expect(takeMark(file)).toBe(true)
-  expect(takeMark(file)).toBe(false)
+  expect(takeCleanShutdownMarker(file)).toBe(true)
+  expect(takeCleanShutdownMarker(file)).toBe(false)
   expect(readdirSync(folder)).toEqual(['site.db'])
 })
 
 test('a small file has no mark, nor has one that another process writes to', async () => {
-  leaveMark(file)
-  expect(takeMark(file)).toBe(false)
+  writeCleanShutdownMarker(file)
+  expect(takeCleanShutdownMarker(file)).toBe(false)
   const other = openDatabase(`file:${file}`)
   await insertRow(other, 'contacts', goodRows.contacts)
   mark()
@@ -86,13 +86,13 @@ test.each(changes)('a file that %s is not as it was left', async (_, change) => 
   // Disks tell times apart from a hundredth of a second on.
   await wait(20)
   change()
-  expect(takeMark(file)).toBe(false)
+  expect(takeCleanShutdownMarker(file)).toBe(false)
 })
 
 test('no mark, and no file, is no mark', () => {
-  expect(takeMark(file)).toBe(false)
+  expect(takeCleanShutdownMarker(file)).toBe(false)
   rmSync(file)
-  expect(takeMark(file)).toBe(false)
+  expect(takeCleanShutdownMarker(file)).toBe(false)
   mark()
   expect(readdirSync(folder)).toEqual([])
 })

@@ -5,8 +5,8 @@ import { searchWords } from '~/lib/search-words'
 import type { Database } from '~db/database'
 import { indexTools, searchSite } from './search.server'
 import { reindex, type IndexedTable } from './search-index.server'
-import { createTestDatabase } from './test-database'
-import { goodRows, insertRow, type Values } from './test-rows'
+import { createTestDatabase } from '~db/test-database'
+import { goodRows, insertRow, type Values } from '~db/test-rows'
 
 let db: Kysely<Database>
 

@@ -5,8 +5,8 @@
  * - after SQLite has rolled back by itself (a full disk) a rollback does nothing, where Kysely's would throw and hide the
  *   first error;
  * - a commit into a file that was moved away fails;
- * - a query on `db` inside a transaction of `write` throws: see transaction-guard;
- * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction.
+ * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction;
+ * - statements are prepared once, which costs as much as to run one.
  */
 import type BetterSqlite3 from 'better-sqlite3'
 import {
@@ -17,10 +17,12 @@ import {
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
+  type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { isFileMoved } from './moved-file.server'
-import { refuseInsideTransaction } from './transaction-guard.server'
-import { DatabaseUnavailableError, movedFileCode } from './write-errors.server'
+import { DatabaseUnavailableError, movedFileCode } from '~db/write-errors.server'
 
 export class FileDialect extends SqliteDialect {
   readonly #handle: BetterSqlite3.Database
@@ -43,13 +45,8 @@ class FileDriver extends SqliteDriver {
   readonly #handle: BetterSqlite3.Database
 
   constructor(handle: BetterSqlite3.Database) {
-    super({ database: handle })
+    super({ database: withStatementCache(handle) })
     this.#handle = handle
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    refuseInsideTransaction()
-    return super.acquireConnection()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -70,5 +67,19 @@ class FileDriver extends SqliteDriver {
 class FileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+function withStatementCache(handle: BetterSqlite3.Database): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: 200 })
+  return {
+    close: () => {
+      handle.close()
+    },
+    prepare: (query) => {
+      const statement = statements.get(query) ?? handle.prepare(query)
+      statements.set(query, statement)
+      return statement
+    },
   }
 }

@@ -13,10 +13,10 @@ export interface OpenOptions {
   /** Refuse a file that is not there or has no tables, where the default is to make the file and its folder. */
   mustExist?: boolean
   /**
-   * The second one also holds the indexes against their tables, and takes several times as long. `later` is for a file
-   * that is known to be as it was closed (closed-mark): the caller sees to its check.
+   * The second one also holds the indexes against their tables, and takes several times as long. `none` is for a
+   * file that is known to be as it was closed (clean-shutdown).
    */
-  check?: 'quick_check' | 'integrity_check' | 'later'
+  check?: 'quick_check' | 'integrity_check' | 'none'
 }
 
 const emptyProblem = 'it is empty. Restore a backup.'
@@ -52,7 +52,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     const problem = findForeignProblem(handle)
     if (problem !== undefined) return problem
     if (mustExist && listTables(handle).length === 0) return emptyProblem
-    if (check === 'later') return undefined
+    if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
     // As SQLite says it where it comes upon damage before this check does.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')

@@ -1,6 +1,6 @@
 /**
- * A mark beside a large database file: that the last process which had it open has closed it, and how the disk
- * describes the file since then. Nobody writes to a file, copies one over it or puts another in its place without
+ * The clean-shutdown marker beside a large database file: the last process that had it open has closed it, and this is how
+ * the disk describes the file since then. Nobody writes to a file, copies one over it or puts another in its place without
  * changing that, for the time of its last change (ctime) cannot be set. So a start that finds the mark true knows that
  * the file is as SQLite left it, with nothing to take up from a log, and need not read all of it first. It knows
  * nothing of a disk that forgets.
@@ -12,7 +12,7 @@ import { followLinks } from './follow-links.server'
 const largeBytes = 16 * 1024 * 1024
 
 /** To be called before the file is opened. True once for each mark: it is taken away. */
-export function takeMark(file: string): boolean {
+export function takeCleanShutdownMarker(file: string): boolean {
   try {
     const real = followLinks(file)
     const mark = readFileSync(markOf(real), 'utf8')
@@ -25,7 +25,7 @@ export function takeMark(file: string): boolean {
 }
 
 /** To be called when the file is closed, and known to be whole. Nothing where another process still writes to it. */
-export function leaveMark(file: string, { least = largeBytes } = {}): void {
+export function writeCleanShutdownMarker(file: string, { least = largeBytes } = {}): void {
   const real = followLinks(file)
   const size = statSync(real, { throwIfNoEntry: false })?.size ?? 0
   if (size < least || hasLog(real)) return

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrateToLatest, openDatabase } from './client.server'
+import { migrateToLatest, openDatabase } from '~db/client.server'
 import { openContentVersion, type ContentVersion } from './content-version.server'
-import type { Database } from './database'
-import { createTestDatabase } from './test-database'
-import { goodRows, insertRow } from './test-rows'
-import { write } from './write.server'
+import type { Database } from '~db/database'
+import { createTestDatabase } from '~db/test-database'
+import { goodRows, insertRow } from '~db/test-rows'
+import { write } from '~db/write.server'
 
 describe('of a file', () => {
   let folder: string

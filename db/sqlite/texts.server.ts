@@ -1,6 +1,6 @@
 /** The texts of the content, whatever table and column they stand in: taken from the schema, so none is forgotten. */
 import { sql, type Kysely } from 'kysely'
-import type { Database } from './database'
+import type { Database } from '~db/database'
 
 /** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
 export const tablesWithoutContent = [

@@ -1,6 +1,6 @@
 /** The id that the next row of a table will have, for records that carry it in their address. */
 import { sql, type Transaction } from 'kysely'
-import type { Database } from './database'
+import type { Database } from '~db/database'
 
 /** Inside the transaction that inserts the row: the write lock keeps others from taking the id. */
 export async function nextId(

@@ -15,9 +15,9 @@ import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { garblePages, replaceByForeign, replaceByForeignOfKysely } from './broken-files'
-import { migrateToLatest, openDatabase } from './client.server'
-import { findProblem } from './look-first.server'
-import { goodRows, insertRow } from './test-rows'
+import { migrateToLatest, openDatabase } from '~db/client.server'
+import { findProblem } from './preflight.server'
+import { goodRows, insertRow } from '~db/test-rows'
 
 let folder: string
 let file: string

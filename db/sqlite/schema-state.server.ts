@@ -1,6 +1,6 @@
 /** Whose schema a database has, and how far it is migrated. */
 import type BetterSqlite3 from 'better-sqlite3'
-import { migrations } from './migrations/list'
+import { migrations } from '~db/sqlite/migrations/list'
 
 type Handle = BetterSqlite3.Database
 

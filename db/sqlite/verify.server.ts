@@ -5,8 +5,8 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
-import { connect, DatabaseOpenError, handleOf } from './client.server'
-import type { Database } from './database'
+import { connect, DatabaseOpenError, handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
 import { describe, inOneLine, isDamage, openProblem } from './open-problem.server'
 import { isWholePicture } from './picture-bytes'
 import { findForeignProblem, listTables } from './schema-state.server'

@@ -3,10 +3,10 @@
  * connection, which can only read, sees nothing of a transaction that is still open.
  */
 import type { Kysely } from 'kysely'
-import { handleOf } from './client.server'
-import { openCommitted } from './committed.server'
-import type { Database } from './database'
-import type { ImageFilesTable } from './tables/images'
+import { handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
+import type { ImageFilesTable } from '~db/tables/images'
+import { openReadonly } from './content-version.server'
 
 export type ImageFileKey = Pick<ImageFilesTable, 'hash' | 'width' | 'format'>
 
@@ -22,7 +22,7 @@ export interface CommittedImageFiles {
 export function openCommittedImageFiles(db: Kysely<Database>): CommittedImageFiles | undefined {
   const main = handleOf(db)
   if (main.memory) return undefined
-  const own = openCommitted(main)
+  const own = openReadonly(main)
   // This connection writes nothing, so the number tells of all others, those of this process too.
   const state = own.prepare<[], number>('PRAGMA data_version').pluck()
   const file = own

@@ -6,11 +6,11 @@
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { isBusy } from './busy.server'
-import { connect, DatabaseOpenError } from './client.server'
-import type { Database } from './database'
+import { connect, DatabaseOpenError } from '~db/client.server'
+import type { Database } from '~db/database'
 import { describe, isDamage, openProblem } from './open-problem.server'
 
-export interface HeldDatabase {
+export interface LockedDatabase {
   /** For reading. */
   db: Kysely<Database>
   release: () => void
@@ -21,7 +21,7 @@ export interface HeldDatabase {
  * is locked. The file is then all there is of it, and may be given another name.
  * @throws DatabaseOpenError when somebody has it open, and when it is too damaged to tell.
  */
-export function holdAlone(file: string): HeldDatabase {
+export function acquireExclusiveLock(file: string): LockedDatabase {
   const options = { fileMustExist: true, timeout: 0 } as const
   let handle: BetterSqlite3.Database | undefined
   try {

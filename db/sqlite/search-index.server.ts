@@ -3,10 +3,10 @@
  * (record's id) * 4 + (number of its kind), and holds no text, only where words are.
  */
 import type { Kysely } from 'kysely'
-import type { Database } from './database'
-import type { BlogPostRow } from './tables/blog-posts'
-import type { DeerTypeRow } from './tables/deer-types'
-import type { ProductRow } from './tables/products'
+import type { Database } from '~db/database'
+import type { BlogPostRow } from '~db/tables/blog-posts'
+import type { DeerTypeRow } from '~db/tables/deer-types'
+import type { ProductRow } from '~db/tables/products'
 
 /** In the order of their numbers in the index. */
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const

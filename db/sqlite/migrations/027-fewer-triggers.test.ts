@@ -7,7 +7,7 @@ import type { Database } from '~db/database'
 import { seedSampleData } from '~db/seed/seed.server'
 import { createTestDatabase } from '~db/test-database'
 import { byWarden, goodRows, indexedTables, insertRow, readIndex, type Values } from '~db/test-rows'
-import { reindex } from '~db/search-index.server'
+import { reindex } from '~db/sqlite/search-index.server'
 import { migrations } from './list'
 
 let db: Kysely<Database>

@@ -10,8 +10,8 @@
  */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
-import { handleOf } from './client.server'
-import type { Database } from './database'
+import { handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
 
 /** @param file is not there, or empty; it keeps its mode. @throws SQLite's error, and leaves what it wrote so far */
 export function copyInto(db: Kysely<Database>, file: string): void {
