@@ -27,9 +27,7 @@ const inboxStatuses = {
 /** `intent` is that of the inbox's status form; `set-suspected` serves both. */
 export async function changeEntry(request: Request, { tab, intent }: { tab: InboxTab; intent: string }) {
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
-  const { form, by, headers } = await enterDashboard(request, names, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, { form, intent })
