@@ -7,7 +7,6 @@ import { logIn } from '~/features/operators/operators.server'
 import { quoteBadges, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/dashboard-gate'
-import { formTokenField } from '~/lib/form-token'
 import type { InboxTab } from '~/lib/inbox'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
@@ -28,9 +27,7 @@ const inboxStatuses = {
 /** `intent` is that of the inbox's status form; `set-suspected` serves both. */
 export async function changeEntry(request: Request, { tab, intent }: { tab: InboxTab; intent: string }) {
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
-  const { form, by, headers, session } = await enterDashboard(request, names, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, { form, intent })
@@ -46,7 +43,7 @@ export async function changeEntry(request: Request, { tab, intent }: { tab: Inbo
     const changed = id === undefined ? undefined : await change.set(id, { by, now: new Date() })
     if (changed === undefined) return await leadBack(inboxMessages[tab].notFound.message)
     const outcome = `${inboxMessages[tab].from(changed.sender)}: ${change.outcome}`
-    const undone = { ...changed.undo, id: String(id), [formTokenField]: session.formToken }
+    const undone = { ...changed.undo, id: String(id) }
     return await redirectWithToast(
       back,
       { ...change.done, outcome },

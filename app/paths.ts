@@ -111,6 +111,11 @@ export function isDialogPath(pathname: string): boolean {
   return pathname === seedPath || (pathname.startsWith(`${adminPath}/`) && /\/(?:new|edit|delete)$/.test(pathname))
 }
 
+/** Whether an address is the page of a quote request or of a message. */
+export function isEntryPath(pathname: string): boolean {
+  return /^\/admin\/(?:quotes|contacts)\/[^/]+$/.test(pathname)
+}
+
 /** A list's further pages. */
 export function withCursor(path: string, cursor: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`

@@ -40,6 +40,7 @@ test('a deed is kept with who did it, when, and to what', async () => {
       subjectKind: 'quote',
       subjectId: 12,
       subject: 'Quote 12',
+      searchText: 'quote 12\nwarden',
       detail: '{"from":"pending","to":"closed"}',
     },
   ])

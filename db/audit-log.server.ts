@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely'
 import { deeds, type Deed, type DeedDetail } from '~/lib/deeds'
+import { withSearchText } from '~/lib/search-text'
 import type { Database } from './database'
 
 /** Who did it. A session is one. */
@@ -43,16 +44,18 @@ export async function noteDeed(
 ): Promise<void> {
   await trx
     .insertInto('auditLog')
-    .values({
-      at: now.toISOString(),
-      operatorId: by.operatorId,
-      operatorName: by.username,
-      deed,
-      subjectKind: deeds[deed].of,
-      subjectId: id ?? null,
-      subject: name ?? null,
-      detail: detail === undefined ? null : JSON.stringify(detail),
-    })
+    .values(
+      withSearchText('auditLog', {
+        at: now.toISOString(),
+        operatorId: by.operatorId,
+        operatorName: by.username,
+        deed,
+        subjectKind: deeds[deed].of,
+        subjectId: id ?? null,
+        subject: name ?? null,
+        detail: detail === undefined ? null : JSON.stringify(detail),
+      }),
+    )
     .execute()
 }
 

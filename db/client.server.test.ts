@@ -10,7 +10,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseOpenError, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
-import { migrations } from './migrations/list'
+import { migrations } from '~db/sqlite/migrations/list'
 import { createTestDatabase } from './test-database'
 import { goodRows, insertRow } from './test-rows'
 

@@ -1,4 +1,4 @@
-/** All tables, as Kysely sees them. The migrations in db/migrations make them. */
+/** All tables, as Kysely sees them. The migrations in db/sqlite/migrations make them. */
 import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BlogPostsTable } from './tables/blog-posts'
@@ -16,12 +16,10 @@ import type { ProductsTable } from './tables/products'
 import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
-import type { RowCountsTable } from './tables/row-counts'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
-import type { TrigramStateTable } from './tables/trigrams'
 
 export interface Database {
   products: ProductsTable
@@ -36,13 +34,11 @@ export interface Database {
   createdRecords: CreatedRecordsTable
   formerAddresses: FormerAddressesTable
   contentVersion: ContentVersionTable
-  rowCounts: RowCountsTable
   searchIndex: SearchIndexTable
   searchVocabulary: SearchVocabularyTable
   searchTitles: SearchTitlesTable
   titleVocabulary: SearchVocabularyTable
   searchState: SearchStateTable
-  trigramState: TrigramStateTable
   operators: OperatorsTable
   sessions: SessionsTable
   knownLoginAddresses: KnownLoginAddressesTable

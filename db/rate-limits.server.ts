@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
+import { write } from './write.server'
 
 interface CountName {
   /** What is counted. */
@@ -16,6 +17,27 @@ interface CountName {
 export interface Limit extends CountName {
   count: number
   seconds: number
+}
+
+/** A visitor's form or API call that is to be stored. */
+export interface Submission {
+  now: Date
+  /** How much this sender may try: counted first, whatever comes of it. Absent where nothing counts it. */
+  attempt?: Limit
+  /** How much this sender may store: counted by whoever stores. */
+  limit: Limit
+}
+
+/** One transaction for the attempt and for what it stores. @throws LimitReachedError · and what write() throws */
+export function writeSubmission<T>(
+  db: Kysely<Database>,
+  { attempt, now }: Submission,
+  fn: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return write(db, async (trx) => {
+    if (attempt !== undefined) await countOne(trx, attempt, now)
+    return fn(trx)
+  })
 }
 
 /** Thrown where a limit is reached. It rolls the transaction back, so nothing is stored and nothing counted. */

@@ -1,15 +1,47 @@
-/** How many rows there are of each state, without reading them: triggers count with every write. */
-import type { Kysely } from 'kysely'
+/** How many rows of a table are in each state, counted from an index: about 15 ms for 100,000. */
+import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
-import type { CountedTable } from './tables/row-counts'
 
-/** By state; one that no row has or had is not there. */
-export async function countByState(db: Kysely<Database>, kind: CountedTable): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('rowCounts').select(['state', 'count']).where('kind', '=', kind).execute()
-  return new Map(rows.map(({ state, count }) => [state, count]))
+const groups = {
+  quotes: ['suspected', 'status'],
+  contacts: ['suspected', 'status'],
+  products: ['isActive'],
+  deerTypes: ['isActive'],
+  blogPosts: ['isPublished'],
+  auditLog: ['subjectKind'],
+} as const
+
+export type CountedTable = keyof typeof groups
+
+interface Group {
+  suspected?: 0 | 1
+  status?: string
+  isActive?: 0 | 1
+  isPublished?: 0 | 1
+  subjectKind?: string
+  count: number
 }
 
-export async function countAll(db: Kysely<Database>, kind: CountedTable): Promise<number> {
-  const counts = await countByState(db, kind)
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+/** By status, or `suspected`; `active` and `inactive`; `published` and `draft`; the kind that a deed was done to. */
+export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
+  const columns = sql.join(groups[table].map((column) => sql.ref(column)))
+  const { rows } = await sql<Group>`
+    select ${columns}, count(*) as count from ${sql.table(table)} group by ${columns}
+  `.execute(db)
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(stateOf(row), (counts.get(stateOf(row)) ?? 0) + row.count)
+  return counts
+}
+
+/** Suspected entries count in no status. */
+function stateOf({ suspected, status, isActive, isPublished, subjectKind }: Group): string {
+  if (suspected === 1) return 'suspected'
+  if (isActive !== undefined) return isActive === 1 ? 'active' : 'inactive'
+  if (isPublished !== undefined) return isPublished === 1 ? 'published' : 'draft'
+  return status ?? subjectKind ?? ''
+}
+
+export async function countAll(db: Kysely<Database>, table: CountedTable): Promise<number> {
+  const query = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
 }

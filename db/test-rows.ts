@@ -1,7 +1,9 @@
 /** A row for each table that every rule accepts, with each column that has no default; tests change one thing at a time. */
 import { sql, type Kysely } from 'kysely'
+import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
 import type { Database } from './database'
+import { reindex, type IndexedTable } from '~db/sqlite/search-index.server'
 
 const time = '2026-11-21T09:30:00.000Z'
 
@@ -48,8 +50,43 @@ export function byWarden(now = new Date()): Act {
 
 export type Values = Readonly<Record<string, string | number | null>>
 
-/** Inserts without Kysely's types, so that a test can try what TypeScript would refuse. */
-export async function insertRow(db: Kysely<Database>, table: string, row: Values): Promise<void> {
+/**
+ * Inserts without Kysely's types, so that a test can try what TypeScript would refuse, and makes the row known to the
+ * searches, as the functions that write it do.
+ */
+export async function insertRow(db: Kysely<Database>, table: string, values: Values): Promise<void> {
+  const isSearched = await hasSearchText(db, table)
+  const row = isSearched ? { searchText: searchTextOf(table, values), ...values } : values
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
-  await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES (${sql.join(Object.values(row))})`.execute(db)
+  const { insertId } = await sql`
+    INSERT INTO ${sql.table(table)} (${columns}) VALUES (${sql.join(Object.values(row))})
+  `.execute(db)
+  const indexed = indexedTables.find((name) => name === table)
+  if (isSearched && indexed !== undefined) await reindex(db, indexed, Number(insertId))
+}
+
+export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]
+
+/** Not in a schema from before migration 026. */
+async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = 'searchText'`.execute(db)
+  return rows.length > 0
+}
+
+const searched: Readonly<Record<string, readonly string[]>> = searchedColumns
+
+function searchTextOf(table: string, row: Values): string {
+  return toSearchText((searched[table] ?? []).map((column) => row[column]?.toString()))
+}
+
+/** Every word of the search indexes with its place, in an order of its own. */
+export async function readIndex(db: Kysely<Database>): Promise<string[]> {
+  const words: string[] = []
+  for (const index of ['searchIndex', 'searchTitles']) {
+    await sql`CREATE VIRTUAL TABLE temp.places USING fts5vocab(main, ${sql.lit(index)}, instance)`.execute(db)
+    const { rows } = await sql<Values>`SELECT * FROM temp.places ORDER BY doc, col, offset`.execute(db)
+    await sql`DROP TABLE temp.places`.execute(db)
+    words.push(...rows.map((row) => [index, row.doc, row.col, row.offset, row.term].join(' ')))
+  }
+  return words
 }

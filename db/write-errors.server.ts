@@ -1,5 +1,5 @@
 /** What a write fails with when it is no fault of what was written: nothing is stored. */
-import { isBusy, isFullDisk, sqliteCode } from './busy.server'
+import { isBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 
 /** SQLite's own code for it, which it gives only without a write-ahead log. */
 export const movedFileCode = 'SQLITE_READONLY_DBMOVED'

@@ -7,7 +7,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { handleOf, migrateToLatest, openDatabase } from './client.server'
 import type { Database } from './database'
-import { isFileMoved } from './moved-file.server'
+import { isFileMoved } from '~db/sqlite/moved-file.server'
 import { goodRows, insertRow } from './test-rows'
 import { DatabaseBusyError, DatabaseUnavailableError, DatabaseWriteError } from './write-errors.server'
 import { write } from './write.server'
@@ -133,24 +133,6 @@ describe('in one process', () => {
     await expect(failing).rejects.toThrow('no')
     await next
     expect(await countContacts()).toBe(1)
-  })
-
-  test('a query on db inside a write throws in place of waiting for itself for ever', async () => {
-    const reading = write(db, () => db.selectFrom('contacts').select('id').execute())
-    await expect(reading).rejects.toThrow('use the transaction')
-    const transaction = write(db, () => db.transaction().execute(addContact))
-    await expect(transaction).rejects.toThrow('use the transaction')
-    const nested = write(db, () => write(db, addContact))
-    await expect(nested).rejects.toThrow('use the transaction')
-    await write(db, addContact)
-  })
-
-  test('work begun inside a write and finished after it may use db', async () => {
-    const { later } = await write(db, async (trx) => {
-      await addContact(trx)
-      return { later: wait(50).then(countContacts) }
-    })
-    expect(await later).toBe(1)
   })
 })
 

@@ -3,9 +3,8 @@
  * leaves the connection free for readers between attempts. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { retryWhileBusy } from './busy.server'
+import { retryWhileBusy } from '~db/sqlite/busy.server'
 import type { Database } from './database'
-import { insideTransaction, refuseInsideTransaction } from './transaction-guard.server'
 import { DatabaseBusyError, toWriteError } from './write-errors.server'
 
 const patienceMs = 5000
@@ -21,9 +20,8 @@ export async function write<T>(
   fn: (trx: Transaction<Database>) => Promise<T>,
   limitMs = patienceMs,
 ): Promise<T> {
-  refuseInsideTransaction()
   const deadline = performance.now() + limitMs
-  const attempt = () => db.transaction().execute((trx) => insideTransaction(() => fn(trx)))
+  const attempt = () => db.transaction().execute(fn)
   const writing = takeTurn(db, () => {
     // Every attempt stops the process for the 100 ms of busy_timeout: a crowd gives up together.
     if (performance.now() >= deadline) throw new DatabaseBusyError()

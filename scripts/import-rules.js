@@ -54,7 +54,7 @@ const node = ['node:.+']
 /** Anything of app/features but its queries. */
 const withoutQueries = '~/features/(?!.*[.]server$)'
 const constants = ['~/lib/', '~/site$', '~/paths$']
-const databaseForQueries = '~db/(?!client[.]server$|migrations/|seed/)'
+const databaseForQueries = '~db/(?!client[.]server$|sqlite/migrations/|seed/)'
 const queries = '[.]server$'
 /** Upwards, but never around the names `~/` and `~db/`. */
 const upwards = '([.][.]/)+(?![.][.]/|app/|db/)'
@@ -120,7 +120,7 @@ export const importRows = [
   },
   {
     name: 'a module of db/',
-    files: ['db/*.ts'],
+    files: ['db/*.ts', 'db/sqlite/*.ts'],
     may: ['~db/', '~/lib/', '~/server/env[.]server$'],
     neverPackages: [...react, ...remix],
   },
@@ -132,7 +132,7 @@ export const importRows = [
   },
   {
     name: 'a migration',
-    files: ['db/migrations/**/*.ts'],
+    files: ['db/sqlite/migrations/**/*.ts'],
     may: ['~db/(?!tables(/|$)|database$)'],
     neverPackages: [...react, ...remix],
   },

@@ -7,7 +7,7 @@ import { OperatorRefusedError } from '~/features/operators/operator-accounts.ser
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'
-import { listPending } from '~db/schema-state.server'
+import { listPending } from '~db/sqlite/schema-state.server'
 import { askForYes } from './ask'
 import { madeUpPassword, operatorCommands, usageText, type OperatorCommand } from './operator/commands'
 import { readPassword } from './operator/read-password'

@@ -3,7 +3,7 @@ import { cleanLine } from './text'
 
 export interface ListFilter<Choice extends string> {
   show: Choice | 'all'
-  /** What an entry must contain, in any case of the letters a to z; empty finds everything. */
+  /** What an entry must contain, whatever its case and accents; empty finds everything. */
   search: string
 }
 

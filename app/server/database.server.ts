@@ -1,12 +1,10 @@
 /** The process's one database connection, and the readers of what is committed, each opened at the first call. */
 import type { Kysely } from 'kysely'
 import { databaseFile, openDatabase } from '~db/client.server'
-import { leaveMark, takeMark } from '~db/closed-mark.server'
-import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed-image-files.server'
-import { openContentVersion, type ContentVersion } from '~db/content-version.server'
+import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/sqlite/clean-shutdown.server'
+import { openCommittedImageFiles, type CommittedImageFiles } from '~db/sqlite/committed-image-files.server'
+import { openContentVersion, type ContentVersion } from '~db/sqlite/content-version.server'
 import type { Database } from '~db/database'
-import { stopIndexing } from '~db/trigrams.server'
-import { checkLater, databaseFault, stopCheck } from './database-check.server'
 import { env } from './env.server'
 
 let current: Kysely<Database> | undefined
@@ -18,14 +16,12 @@ export function db(): Kysely<Database> {
   return current
 }
 
-/** A large file that is as this site closed it last is checked once the site serves; any other before. */
+/** Reads the whole file first, but for a large one that is as this site closed it last. */
 function openSiteDatabase(): Kysely<Database> {
   const { DATABASE_URL: url } = env()
   const file = databaseFile(url)
-  const isAsClosed = file !== undefined && takeMark(file)
-  const opened = openDatabase(url, isAsClosed ? { check: 'later' } : {})
-  if (isAsClosed) checkLater(file)
-  return opened
+  const isAsClosed = file !== undefined && takeCleanShutdownMarker(file)
+  return openDatabase(url, isAsClosed ? { check: 'none' } : {})
 }
 
 /**
@@ -54,15 +50,11 @@ export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | unde
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
-  // It has the file open, and the last one to close it tidies up.
-  await stopCheck()
   // First: the last connection to close tidies up the write-ahead log, and these could not.
   closeReaders()
-  if (closing) stopIndexing(closing)
   await closing?.destroy()
   const file = closing && databaseFile(env().DATABASE_URL)
-  // A damaged one is refused by the next start, which reads all of it.
-  if (file !== undefined && databaseFault() === undefined) leaveMark(file)
+  if (file !== undefined) writeCleanShutdownMarker(file)
 }
 
 function closeReaders(): void {

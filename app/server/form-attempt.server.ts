@@ -3,15 +3,14 @@
  * attempt itself is counted once: in the transaction that stores what was sent, for a second one would cost as much
  * again, or by itself where nothing is stored.
  */
-import type { Arrival } from '~db/arrival.server'
-import { checkLimit, countOne, LimitReachedError, type Limit } from '~db/rate-limits.server'
+import { checkLimit, countOne, LimitReachedError, type Limit, type Submission } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db } from './database.server'
 import { attemptLimit, storedFormLimit } from './rate-limits.server'
 
 /** Runs what writes: the attempt counts in its transaction. */
-export type Store = <T>(work: (arrival: Arrival) => Promise<T>) => Promise<T>
+export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
  * Runs `take`. When the attempt is one too many, or cannot be counted, the outcome is what `refuse` makes of the error: it

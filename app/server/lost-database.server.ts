@@ -8,7 +8,7 @@ import { existsSync, statSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { DatabaseOpenError, handleOf } from '~db/client.server'
 import type { Database } from '~db/database'
-import { listTables } from '~db/schema-state.server'
+import { listTables } from '~db/sqlite/schema-state.server'
 import { secretFile } from './secret.server'
 
 /** The secret is looked for first: of two first starts at once the faster one keeps it when its tables are there. */

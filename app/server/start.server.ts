@@ -4,8 +4,7 @@ import { forgetOldDeeds } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
-import { indexTools, type IndexedTool } from '~db/search.server'
-import { indexTrigrams } from '~db/trigrams.server'
+import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -58,14 +57,13 @@ function workRegularly(): void {
     emptyWriteAheadLog(db())
   })
   every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
-  every(5 * minuteMs, () => indexTrigrams(db()), 'the searches of the dashboard could not be brought up to date')
 }
 
 /** Now and again and again. */
-function every(ms: number, work: () => Promise<void>, failed = 'what is over could not be cleared'): void {
+function every(ms: number, work: () => Promise<void>): void {
   const attempt = () => {
     work().catch((error: unknown) => {
-      log.error(failed, { error })
+      log.error('what is over could not be cleared', { error })
     })
   }
   attempt()

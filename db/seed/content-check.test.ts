@@ -27,7 +27,7 @@ const source = {
   ...post.sources[0],
   title: 'T',
   publisher: 'P',
-  url: 'https://a.example/',
+  url: 'https://a.example/elk',
   readOn: '2026-11-21',
   usedFor: 'x',
 }
@@ -49,8 +49,9 @@ describe('finds a species that', () => {
     ['cites with a day that is none', { sources: [{ ...source, readOn: '2026-02-30' }] }, 'has no day'],
     ['cites from the future', { sources: [{ ...source, readOn: '2026-11-24' }] }, 'is read in the future'],
     ['cites without an address', { sources: [{ ...source, url: 'a book' }] }, 'has no address'],
+    ['cites a front page', { sources: [{ ...source, url: 'https://a.example/' }] }, 'opens at a front page'],
     ['cites without a reason', { sources: [{ ...source, usedFor: '' }] }, 'has no usedFor'],
-    ['cites twice', { sources: [source, source] }, 'cites https://a.example/ twice'],
+    ['cites twice', { sources: [source, source] }, 'cites https://a.example/elk twice'],
     ['has the slug of a post', { slug: post.slug }, 'is the slug of two records'],
   ])('%s', (_, change, problem) => {
     expect(problemsWith({ deerType: change }).join('\n')).toContain(problem)

@@ -124,12 +124,18 @@ function sourceProblems(sources: readonly Source[], today: string): string[] {
         ...Object.entries(source).flatMap(([field, value]) => (isEmpty(value) ? [`has no ${field}`] : [])),
         ...(isDay(readOn) ? [] : ['has no day on which it was read']),
         ...(readOn <= today ? [] : ['is read in the future']),
-        ...(/^https?:\/\/[^/\s]+\.[^\s]+$/.test(url) ? [] : ['has no address']),
+        ...addressProblems(url),
       ]
       return problems.map((problem) => `source "${title}" ${problem}`)
     }),
     ...repeated(urls).map((url) => `cites ${url} twice`),
   ]
+}
+
+function addressProblems(url: string): string[] {
+  if (!/^https?:\/\/[^/\s]+\.[^\s]+$/.test(url)) return ['has no address']
+  const { pathname, search } = new URL(url)
+  return pathname === '/' && search === '' ? ['opens at a front page, not at what was read'] : []
 }
 
 function isDay(text: string): boolean {

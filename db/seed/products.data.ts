@@ -51,11 +51,11 @@ export const sampleProducts: readonly SampleProduct[] = [
     name: 'Odor-Reducing Field Spray',
     slug: 'odor-reducing-field-spray',
     description:
-      'An unscented spray for boots, packs and outer layers, used just before the walk in. It lowers the smell that ' +
+      'An unscented spray for boots, packs and outer layers, used just before the walk in. It cuts the smell that ' +
       'gear picks up in the truck, at the gas pump and in the kitchen, and it helps most on what brushes against grass ' +
-      'and branches. No spray makes a deer unable to smell you: breath and skin give off scent all day, and a deer ' +
-      'straight downwind will know. Treat it as a small help behind the things that matter more, a stand chosen for ' +
-      'the wind and an entry route that keeps off the trails.',
+      'and branches. No spray keeps a deer from smelling you: breath and skin give off scent all day, and a deer ' +
+      'straight downwind will know. Treat it as a small help behind what matters more: a stand chosen for ' +
+      'the wind and an entry route that stays off the trails.',
     imagePrompt:
       'A clouded plastic spray bottle, half full, with a dark trigger head and an orange locking nozzle; its ' +
       'label shows three lines of wind and no brand.',
@@ -75,20 +75,20 @@ export const sampleProducts: readonly SampleProduct[] = [
     slug: 'cellular-trail-camera',
     description:
       'A motion-triggered camera that sends small pictures to your phone over the mobile network, so you disturb the ' +
-      'place less often. Hang it waist high, facing north or south to keep the sun out of the lens, and clear the ' +
+      'spot less often. Hang it waist high, facing north or south to keep the sun out of the lens, and clear the ' +
       'grass in front. It needs a signal and a data plan, cold shortens battery life, and a picture tells you where a ' +
-      'deer was, not where it will be. Some states limit or forbid trail cameras, or those that transmit, for hunting, ' +
-      'and public land may have rules of its own. Check before you hang one.',
+      'deer was, not where it will be. Some states limit or ban trail cameras, or those that transmit, for hunting, ' +
+      'and public land may have its own rules. Check before you hang one.',
     imagePrompt:
       'An olive trail camera from the front: four rows of infrared lights, lens, motion sensor and a short ' +
       'antenna, with its strap looped as if around a trunk.',
     imageUrl: '/art/products/cellular-trail-camera.svg',
     category: 'Electronics',
     features: [
-      'No-glow infrared flash for pictures at night',
-      'Stores full-size pictures on a memory card, sends small ones',
+      'No-glow infrared flash for night pictures',
+      'Stores full-size pictures on a memory card and sends small ones',
       'Adjustable trigger delay and quiet hours',
-      'Runs on AA lithium cells or an outside battery',
+      'Runs on AA lithium batteries or an external battery',
       'Steel loop for a cable lock',
     ],
     discountPercentage: 30,
@@ -101,7 +101,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       'A set of six one-piece broadheads with three fixed blades and a cutting diameter of 1 1/8 inches, for compound ' +
       'bows and crossbows. Nothing has to open on impact, so they are a steady choice for moderate draw weights. They ' +
       'often fly apart from field points until the bow is tuned: practice with broadheads of the same weight before ' +
-      'the season and settle your limit by what you hit every time. Keep blades in a covered quiver, mount them with ' +
+      'the season and set your limit by what you hit every time. Keep blades in a covered quiver, mount them with ' +
       "the wrench, and never climb with an arrow nocked. Check your state's minimum cutting width.",
     imagePrompt:
       'Three steel broadheads with vented blades and threaded shanks beside an open hard case, in which three ' +
@@ -110,7 +110,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     category: 'Archery',
     features: [
       'Six heads of 100 grains each, standard thread',
-      'Stainless steel, can be sharpened on a flat stone',
+      'Stainless steel you can sharpen on a flat stone',
       'Cutting diameter of 1 1/8 inches',
       'Wrench that keeps fingers away from the edges',
       'Hard case that covers every blade',
@@ -124,7 +124,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     description:
       'A laboratory-made doe scent with a felt drag and two hanging wicks, for the weeks around the rut. Walk the drag ' +
       'in from downwind, then hang it upwind of where you want a buck to stop. Some bucks follow it, many pass it by, ' +
-      'and too much of it does more harm than good. It holds no natural urine, which can carry the prions of chronic ' +
+      'and too much of it does more harm than good. It contains no natural urine, which can carry the prions of chronic ' +
       'wasting disease. Even so, scents and attractants are unlawful in some states and disease zones, so read the ' +
       'current regulations before use.',
     imagePrompt:
@@ -147,7 +147,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     description:
       'Ten-power binoculars with 42 mm lenses for glassing field edges, cutover and open ridges. The larger lenses ' +
       'gather enough light for the first and last minutes of legal time, though no glass extends it. Brace your elbows ' +
-      'or use the tripod thread, for ten power shows every tremble, and in thick timber a lower power is easier to ' +
+      'or use the tripod thread, because ten power shows every tremble; in thick timber a lower power is easier to ' +
       'hold. Look for parts of a deer rather than a whole one: an ear, a leg, the line of a back. Use binoculars to ' +
       'identify what you see, never a rifle scope.',
     imagePrompt:
@@ -157,9 +157,9 @@ export const sampleProducts: readonly SampleProduct[] = [
     category: 'Gear',
     features: [
       'Ten-power magnification, 42 mm objective lenses',
-      'Sealed and filled with nitrogen against fog inside',
-      'Twist-up eyecups that suit wearers of glasses',
-      'Rubber armor that is quiet against buttons and bark',
+      'Sealed and nitrogen-filled to prevent internal fogging',
+      'Twist-up eyecups that work with glasses',
+      'Rubber armor, quiet against buttons and bark',
       'Thread for a tripod adapter',
       'Harness strap that keeps the weight off the neck',
     ],
@@ -183,7 +183,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     features: [
       'Thirty feet of low-stretch rope for stands of up to 25 feet',
       'Sliding friction knot with carabiner',
-      'Reflective tracer that shows in a headlamp before dawn',
+      'Reflective tracer that shows up in a headlamp before dawn',
       'Tag for the date of first use',
     ],
     discountPercentage: 0,
@@ -194,9 +194,9 @@ export const sampleProducts: readonly SampleProduct[] = [
     slug: 'layered-foam-archery-target',
     description:
       'A block of compressed foam layers that stops arrows by friction and lets you pull them without a struggle. One ' +
-      'face carries small dots for form, the other a deer outline with the vitals shown, so that you learn to aim for ' +
-      'the ribs and not for the whole animal. It takes field points on every side. Broadheads cut foam and shorten its ' +
-      'life, so keep one face for them. Set it before a safe backstop, since every archer misses, and shoot from the ' +
+      'face carries small dots for form, the other a deer outline with the vitals shown, so you learn to aim for ' +
+      'the ribs, not the whole animal. It takes field points on every side. Broadheads cut foam and shorten its ' +
+      'life, so keep one face for them. Set it in front of a safe backstop, since every archer misses, and shoot from the ' +
       'height and in the clothes you will hunt in.',
     imagePrompt:
       'A block of foam layers held by two orange straps, with a handle on top; three arrows stand around the ' +
@@ -204,7 +204,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     imageUrl: '/art/products/layered-foam-archery-target.svg',
     category: 'Archery',
     features: [
-      'Foam layers held by straps that can be tightened as it wears',
+      'Foam layers held by straps you can tighten as it wears',
       'Face with dots and face with a deer outline',
       'Takes field points, and broadheads on a face set aside for them',
       'Carrying handle, about 20 pounds',
@@ -218,9 +218,9 @@ export const sampleProducts: readonly SampleProduct[] = [
     description:
       'Salt with calcium, phosphorus and trace minerals for a site that deer visit in spring and summer, when demand ' +
       'from antler growth and nursing is greatest. Work it into bare soil well away from roads and set a camera to ' +
-      'learn who comes. It does not make antlers by itself: age, food and inheritance decide those. Sites where deer ' +
+      'learn who comes. It does not grow antlers by itself: age, food and genetics decide those. Sites where deer ' +
       'gather can spread disease, and placing minerals or hunting near them is unlawful in some states and in zones ' +
-      'managed for chronic wasting disease. Check the rules where you hunt, also for how long a site counts as baited.',
+      'managed for chronic wasting disease. Check the rules where you hunt, including how long a site counts as baited.',
     imagePrompt:
       'An open canvas-colored bag with crystals on its label, and before it a heap of brown and white grains ' +
       'with a steel scoop full of them.',
@@ -241,7 +241,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     description:
       'What it takes to turn a deer into clean meat on the spot: a short drop-point knife, a gut hook, a folding saw, ' +
       'gloves, a drag rope and breathable game bags. Cool the carcass as soon as you can, since heat, dirt and moisture ' +
-      'spoil venison. Cut away from yourself and keep the blade sharp, for a dull one slips. Wear the gloves, and in ' +
+      'spoil venison. Cut away from yourself and keep the blade sharp, because a dull one slips. Wear the gloves, and in ' +
       'areas with chronic wasting disease avoid brain and spine, follow the rules on moving carcasses and have the ' +
       'animal tested. Tag the deer before anything else where the law says so.',
     imagePrompt:
@@ -255,7 +255,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       'Two pairs of arm-length gloves',
       'Four washable game bags',
       'Drag rope with handle',
-      'Roll-up case that can be hosed out',
+      'Roll-up case you can hose out',
     ],
     discountPercentage: 0,
     isActive: true,

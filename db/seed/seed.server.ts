@@ -11,10 +11,12 @@ import { columnsOf } from '~/features/records/record-columns'
 import { longDay } from '~/lib/dates'
 import type { Deed, SubjectKind } from '~/lib/deeds'
 import { escapeXml } from '~/lib/escape'
+import { withSearchText } from '~/lib/search-text'
 import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { reindex } from '~db/sqlite/search-index.server'
 import { write } from '~db/write.server'
 import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
@@ -111,14 +113,18 @@ async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[
 }
 
 async function insertMissingProducts(trx: Transaction<Database>, time: string): Promise<number> {
-  const rows = withoutSlugs(sampleProducts, await slugsOfProducts(trx)).map((product) => ({
-    ...product,
-    features: JSON.stringify(product.features),
-    isActive: 1 as const,
-    createdAt: time,
-    updatedAt: time,
-  }))
-  if (rows.length > 0) await trx.insertInto('products').values(rows).execute()
+  const rows = withoutSlugs(sampleProducts, await slugsOfProducts(trx)).map((product) =>
+    withSearchText('products', {
+      ...product,
+      features: JSON.stringify(product.features),
+      isActive: 1 as const,
+      createdAt: time,
+      updatedAt: time,
+    }),
+  )
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('products').values(rows).returning('id').execute()
+  await reindex(trx, 'products', ...made.map(({ id }) => id))
   return rows.length
 }
 
@@ -142,32 +148,40 @@ async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Pr
 }
 
 async function insertMissingDeerTypes(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
-  const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) => ({
-    ...columnsOf(
-      deerTypeFields,
-      DeerTypeInput.parse({
-        ...deerType,
-        isActive: true,
-        featuredImageUrl: artPath('species', deerType.slug),
-        galleryImages: ['antlers', 'tracks'].map((kind) => artPath(kind, deerType.slug)),
-      }),
-    ),
-    createdAt: time,
-    updatedAt: time,
-  }))
-  if (rows.length > 0) await trx.insertInto('deerTypes').values(rows).execute()
+  const rows = withoutSlugs(sampleDeerTypes, taken).map((deerType) =>
+    withSearchText('deerTypes', {
+      ...columnsOf(
+        deerTypeFields,
+        DeerTypeInput.parse({
+          ...deerType,
+          isActive: true,
+          featuredImageUrl: artPath('species', deerType.slug),
+          galleryImages: ['antlers', 'tracks'].map((kind) => artPath(kind, deerType.slug)),
+        }),
+      ),
+      createdAt: time,
+      updatedAt: time,
+    }),
+  )
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('deerTypes').values(rows).returning('id').execute()
+  await reindex(trx, 'deerTypes', ...made.map(({ id }) => id))
   return rows.length
 }
 
 async function insertMissingPosts(trx: Transaction<Database>, time: string, taken: string[]): Promise<number> {
-  const rows = withoutSlugs(sampleBlogPosts, taken).map(({ sources, content, ...post }) => ({
-    ...post,
-    content: sanitizePostHtml(content + sourcesAsHtml(sources)).html,
-    isPublished: 1 as const,
-    createdAt: post.publishedAt,
-    updatedAt: time,
-  }))
-  if (rows.length > 0) await trx.insertInto('blogPosts').values(rows).execute()
+  const rows = withoutSlugs(sampleBlogPosts, taken).map(({ sources, content, ...post }) =>
+    withSearchText('blogPosts', {
+      ...post,
+      content: sanitizePostHtml(content + sourcesAsHtml(sources)).html,
+      isPublished: 1 as const,
+      createdAt: post.publishedAt,
+      updatedAt: time,
+    }),
+  )
+  if (rows.length === 0) return 0
+  const made = await trx.insertInto('blogPosts').values(rows).returning('id').execute()
+  await reindex(trx, 'blogPosts', ...made.map(({ id }) => id))
   return rows.length
 }
 

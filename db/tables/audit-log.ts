@@ -18,6 +18,8 @@ export interface AuditLogTable {
   subject: SetOnce<string | null>
   /** JSON: see DeedDetail. */
   detail: SetOnce<string | null>
+  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  searchText: ColumnType<string, string | undefined, never>
 }
 
 export type AuditLogRow = Selectable<AuditLogTable>

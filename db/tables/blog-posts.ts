@@ -30,6 +30,8 @@ export interface BlogPostsTable {
   publishedAt: string | null
   updatedAt: string
   version: RowVersion
+  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  searchText: Generated<string>
 }
 
 export type BlogPostRow = Selectable<BlogPostsTable>

@@ -14,4 +14,4 @@ export type CreatedAt = ColumnType<string, string, never>
 export type RowVersion = Generated<number>
 
 /** The columns that a save writes, from an operator's input. None is optional: one that is forgotten does not compile. */
-export type InputColumns<Row> = Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'version'>
+export type InputColumns<Row> = Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'searchText'>

@@ -81,6 +81,8 @@ export interface DeerTypesTable {
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
+  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  searchText: Generated<string>
 }
 
 export type DeerTypeRow = Selectable<DeerTypesTable>

@@ -21,6 +21,8 @@ export interface ProductsTable {
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
+  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  searchText: Generated<string>
 }
 
 export type ProductRow = Selectable<ProductsTable>

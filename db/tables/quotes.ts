@@ -19,6 +19,8 @@ export interface QuotesTable {
   /** 1 when the form's honeypot was filled in. */
   suspected: Generated<Flag>
   createdAt: CreatedAt
+  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  searchText: Generated<string>
 }
 
 export type QuoteRow = Selectable<QuotesTable>

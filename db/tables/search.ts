@@ -1,7 +1,7 @@
-/** The full-text index (FTS5) and what belongs to it; db/search.server.ts alone reads them. */
+/** The full-text index (FTS5) and what belongs to it; db/sqlite/search.server.ts and search-index.server.ts alone use them. */
 import type { ColumnType, Generated } from 'kysely'
 
-/** Triggers write the rows of products, species and posts; they give no text back. */
+/** Its columns give no text back. */
 export interface SearchIndexTable {
   /** The record's id * 4 + the number of its kind. */
   rowid: number

@@ -1,5 +1,5 @@
 /** What is in a database, as one line for the operator. */
-import type { VerifiedDatabase } from '~db/verify.server'
+import type { VerifiedDatabase } from '~db/sqlite/verify.server'
 
 export function contentsLine(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)

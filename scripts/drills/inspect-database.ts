@@ -67,7 +67,7 @@ function fileName({ width, format }: ImageFile): string {
   return `${String(width)}.${format}`
 }
 
-/** Triggers keep the index in the transaction of the record: db/migrations/008-search.ts numbers its rows. */
+/** The index is written in the transaction of the record: db/sqlite/search-index.server.ts numbers its rows. */
 function searchGaps(database: BetterSqlite3.Database): string[] {
   const indexed = texts(database, 'SELECT CAST(id AS TEXT) FROM searchIndex_docsize WHERE id % 4 < 3 ORDER BY id')
   const visible = texts(

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { migrateToLatest, openDatabase } from '~db/client.server'
-import { migrations } from '~db/migrations/list'
+import { migrations } from '~db/sqlite/migrations/list'
 
 const slow = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,6 +2,7 @@
 import { blogCategories } from '~/features/blog/blog-categories'
 import { deeds, type Deed } from '~/lib/deeds'
 import { escapeXml } from '~/lib/escape'
+import { withSearchText } from '~/lib/search-text'
 import { toSlug } from '~/lib/slug'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
 import { sampleDeerTypes } from '~db/seed/deer-types/deer-types.data'
@@ -37,7 +38,7 @@ export function postRow({ number, time }: Place): Row {
   ])
   const title = `${chance.pickUneven(names)}: ${topic} ${chance.pick(['in fall', 'at dawn', 'in the snow', 'by day'])}`
   const isPublished = !chance.happens(0.05)
-  return {
+  return withSearchText('blogPosts', {
     title,
     slug: `${toSlug(title)}-${String(number)}`,
     content: body(chance),
@@ -51,7 +52,7 @@ export function postRow({ number, time }: Place): Row {
     createdAt: time,
     publishedAt: isPublished ? time : null,
     updatedAt: time,
-  }
+  })
 }
 
 /** Between one and eight thousand letters, three thousand as a rule. */
@@ -69,7 +70,7 @@ export function productRow({ number, time }: Place): Row {
   const chance = chanceOf(`product ${String(number)}`)
   const sample = chance.pick(sampleProducts)
   const name = `${chance.pickUneven(names)} ${sample.name}`
-  return {
+  return withSearchText('products', {
     name,
     slug: `${toSlug(name)}-${String(number)}`,
     description: prose(chance, chance.whole(2, 5)),
@@ -81,7 +82,7 @@ export function productRow({ number, time }: Place): Row {
     isActive: chance.happens(0.1) ? 0 : 1,
     createdAt: time,
     updatedAt: time,
-  }
+  })
 }
 
 export function deerTypeRow({ number, time }: Place): Row {
@@ -92,7 +93,7 @@ export function deerTypeRow({ number, time }: Place): Row {
     field,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  return {
+  return withSearchText('deerTypes', {
     ...Object.fromEntries<string>(fields),
     name,
     slug: `${toSlug(name)}-${String(number)}`,
@@ -101,7 +102,7 @@ export function deerTypeRow({ number, time }: Place): Row {
     isActive: chance.happens(0.1) ? 0 : 1,
     createdAt: time,
     updatedAt: time,
-  }
+  })
 }
 
 /** Of the last day most are open, of what is older a few. */
@@ -114,7 +115,7 @@ export function quoteRow({ number, time, isNew, productIds }: Place): Row {
   const chance = chanceOf(`quote ${String(number)}`)
   const { name, email, phone } = person(chance)
   const productId = productIds.length === 0 ? null : chance.pick(productIds)
-  return {
+  return withSearchText('quotes', {
     customerName: name,
     customerEmail: email,
     customerPhone: phone,
@@ -125,20 +126,20 @@ export function quoteRow({ number, time, isNew, productIds }: Place): Row {
     status: statusOf(chance, isNew, ['pending', 'contacted', 'closed']),
     suspected: chance.happens(0.03) ? 1 : 0,
     createdAt: time,
-  }
+  })
 }
 
 export function contactRow({ number, time, isNew }: Place): Row {
   const chance = chanceOf(`contact ${String(number)}`)
   const { name, email } = person(chance)
-  return {
+  return withSearchText('contacts', {
     name,
     email,
     message: prose(chance, chance.whole(1, 4)),
     status: statusOf(chance, isNew, ['new', 'replied', 'closed']),
     suspected: chance.happens(0.03) ? 1 : 0,
     createdAt: time,
-  }
+  })
 }
 
 const deedNames = Object.keys(deeds).filter((name): name is Deed => Object.hasOwn(deeds, name))
@@ -146,7 +147,7 @@ const deedNames = Object.keys(deeds).filter((name): name is Deed => Object.hasOw
 export function deedRow({ number, time, productIds }: Place): Row {
   const chance = chanceOf(`deed ${String(number)}`)
   const deed = chance.pick(deedNames)
-  return {
+  return withSearchText('auditLog', {
     at: time,
     operatorId: 1,
     operatorName: chance.pick(['warden', 'ranger', 'admin']),
@@ -155,5 +156,5 @@ export function deedRow({ number, time, productIds }: Place): Row {
     subjectId: productIds.length === 0 ? null : chance.pick(productIds),
     subject: `${chance.pickUneven(names)} ${chance.pick(['in fall', 'at dawn', 'harness', 'spray'])}`,
     detail: deed.endsWith('-updated') ? JSON.stringify({ fields: ['description'] }) : null,
-  }
+  })
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { commandLine, noteDeed } from '~db/audit-log.server'
 import { connect, handleOf } from '~db/client.server'
-import { listTables } from '~db/schema-state.server'
+import { listTables } from '~db/sqlite/schema-state.server'
 import { write } from '~db/write.server'
 
 export async function noteRestore(file: string, backup: string, now: Date): Promise<void> {

@@ -5,17 +5,17 @@
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { forgetPassing, toSingleFile } from '~db/copy.server'
-import { holdAlone, type HeldDatabase } from '~db/hold.server'
+import { forgetPassing, toSingleFile } from '~db/sqlite/copy.server'
+import { acquireExclusiveLock, type LockedDatabase } from '~db/sqlite/exclusive-lock.server'
 import { makeFolder } from '~db/make-folder.server'
-import { describe, isDamage } from '~db/open-problem.server'
+import { describe, isDamage } from '~db/sqlite/open-problem.server'
 import {
   DatabaseDamagedError,
   readContents,
   verifyFile,
   type DatabaseContents,
   type VerifiedDatabase,
-} from '~db/verify.server'
+} from '~db/sqlite/verify.server'
 import { partialPath, removeAbandoned, removePartial } from '../backup/partial-files'
 import {
   makePrivateFile,
@@ -72,10 +72,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   const folder = path.dirname(target)
   const base = path.parse(target).name
   const [partial, spare] = [partialPath(folder, base, options.now), partialPath(folder, base, options.now)]
-  let held: HeldDatabase | undefined
+  let held: LockedDatabase | undefined
   try {
     makeFolder(folder)
-    held = existsSync(target) ? holdAlone(target) : undefined
+    held = existsSync(target) ? acquireExclusiveLock(target) : undefined
     options.onStep?.('held')
     tidyUp(target, options.now)
     const backup = await copyVerified({ file, partial, target }, options)

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
-import { followLinks } from '~db/follow-links.server'
+import { followLinks } from '~db/sqlite/follow-links.server'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 

@@ -17,7 +17,6 @@ import { drawPlaceholder } from '~/features/images/placeholder'
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { search } from '~/features/search/search.server'
 import { robotsWarnings } from '~/features/seo/robots'
-import { parseRobots } from '~/features/seo/robots-rules'
 import { toJsonLd } from '~/features/seo/structured-data'
 import { readCallQuery } from '~/features/tools/call-recommender/call-recommender.schema'
 import { readChecklistQuery } from '~/features/tools/checklist/checklist.schema'
@@ -101,9 +100,7 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
     listBackOf(toQuery(text), '/admin/quotes').startsWith('/admin/quotes') &&
     listQueryOf('/admin/quotes/1', '/admin/quotes').size === 0,
   'pictures in a body': (text) => bodyPictures(text).length >= 0 && withPictureSources(text, {}) === text,
-  'robots.txt': (text) =>
-    parseRobots(text).lines.every(({ number }) => number > 0) &&
-    robotsWarnings(text, { url: 'https://a.example', pages: ['/'] }).length > 0,
+  'robots.txt': (text) => robotsWarnings(text, { url: 'https://a.example', pages: ['/'] }).length > 0,
   'a file’s name': (text) =>
     isUndefinedOr(parseImageName(text), ({ hash, width, format }) => `${hash}-${String(width)}.${format}` === text),
   'hashes in a text': (text) => imageHashesIn(text).every((hash) => /^[0-9a-f]{64}$/.test(hash)),

@@ -7,9 +7,6 @@ export type Rows = ReadonlyMap<string, string>
 /** Limits count attempts, and the journal tells of them: that is what they are for. */
 const counters = ['rateLimits', 'auditLog']
 
-/** What triggers and the site's own work make of other tables, of the journal too. */
-const derived = ['rowCounts', 'trigramState']
-
 export function readRows(database: BetterSqlite3.Database): Rows {
   // One transaction, so that all tables are of the same moment.
   return database.transaction(() => new Map(tablesOf(database).map((table) => [table, hashOf(database, table)])))()
@@ -23,11 +20,9 @@ export function changedTables(before: Rows, after: Rows): string[] {
 
 function tablesOf(database: BetterSqlite3.Database): string[] {
   const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all().map(String)
-  // The search indexes follow what they are made of, those by groups of three letters a while later.
+  // The search indexes follow what they are made of.
   return names.filter(
-    (name) =>
-      ![...counters, ...derived].includes(name) &&
-      !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$|\w+Trigrams(?:_\w+)?$)/i.test(name),
+    (name) => !counters.includes(name) && !/^(?:sqlite_|search\w+_(?:data|idx|docsize|config)$)/i.test(name),
   )
 }
 

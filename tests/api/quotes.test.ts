@@ -48,12 +48,8 @@ describe('POST /api/quotes', () => {
     [{ customerName: 5 }, 'Please fill in all required fields.', { customerName: ['Enter your name'] }],
     [{ customerEmail: '' }, 'Please fill in all required fields.', { customerEmail: ['Enter your email address'] }],
     [{ quantity: 10_000 }, 'Please correct the marked fields.', { quantity: ['Quantity must be 9,999 or less'] }],
-    [
-      { productId: 4711 },
-      'Choose a product from the catalogue',
-      { productId: ['Choose a product from the catalogue'] },
-    ],
-    [{ productId: '1' }, 'Please correct the marked fields.', { productId: ['Choose a product from the catalogue'] }],
+    [{ productId: 4711 }, 'Choose a product from the catalog', { productId: ['Choose a product from the catalog'] }],
+    [{ productId: '1' }, 'Please correct the marked fields.', { productId: ['Choose a product from the catalog'] }],
     [{ notes: ['x'] }, 'Please correct the marked fields.', { notes: ['Use text here'] }],
   ])('refuses %j', async (change, message, errors) => {
     const { status, body } = await post({ ...good(), ...change })

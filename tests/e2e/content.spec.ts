@@ -67,7 +67,7 @@ test('through a category to a post, and back to the list', async ({ page }) => {
   await expect(page.getByText(/^\s*.*\d min read/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /Stagwise Team/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Related Topics' })).toBeVisible()
-  const answer = page.getByText('The first and the last hours of legal light', { exact: false })
+  const answer = page.getByText('The first and last hours of legal light', { exact: false })
   await expect(answer).toBeHidden()
   await page.getByText('When are the best times to hunt deer?').click()
   await expect(answer).toBeVisible()

@@ -9,9 +9,9 @@ export async function logIn(page: Page, password = operator.password) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** The message that the next page shows, and that stays in it. */
-export async function said(page: Page, words: string) {
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible()
+/** What the next page reports: in a toast, or in the page without JavaScript and of a failure. */
+export async function said(page: Page, words: string | RegExp) {
+  await expect(page.locator('main [role=status], .toast').filter({ hasText: words }).first()).toBeVisible()
 }
 
 /** Presses the button in view: the form's first one is for Enter alone. */

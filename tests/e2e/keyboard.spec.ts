@@ -3,6 +3,7 @@
  * that shows.
  */
 import type { Locator, Page } from '@playwright/test'
+import { said } from './desk'
 import { expect, operator, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -220,7 +221,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await write(page, 'Thirty feet of it.')
   await go(page, editor.getByRole('button', { name: 'Create Product', exact: true }).last())
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Product created' })).toBeVisible()
+  await said(page, 'Product created')
   const last = page.getByRole('link', { name: 'Delete Keyed Rope' })
   await go(page, last)
   await page.keyboard.press('Enter')
@@ -228,7 +229,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await expect(question).toContainText('Keyed Rope')
   await go(page, question.getByRole('button', { name: 'Delete', exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Product deleted' })).toBeVisible()
+  await said(page, 'Product deleted')
 })
 
 test('a long editor, there and back @js', async ({ page, enterAsOperator }) => {

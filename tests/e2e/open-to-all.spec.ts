@@ -125,6 +125,21 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/admin/contact.tsx': [
     { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
   ],
+  'routes/admin/entry-delete.tsx': [
+    {
+      at: '/admin/quotes/1/delete',
+      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      after: dialog,
+    },
+  ],
+  'routes/admin/suspected-delete.tsx': [
+    {
+      at: '/admin/contacts/suspected/delete',
+      given: (request) => request.post('/contact', { form: { intent: 'send-message', ...message, website: 'spam' } }),
+      after: dialog,
+    },
+  ],
+  'routes/admin/seed.tsx': [{ at: '/admin/seed', after: dialog }],
   'routes/admin/products.tsx': [{ at: '/admin/products' }],
   'routes/admin/product-editor.tsx': [
     { at: '/admin/products/1/edit', after: dialog },

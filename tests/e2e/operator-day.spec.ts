@@ -79,7 +79,7 @@ test('a product: made with picture and features, shown, switched off, saved, del
   // The page that is left has a field for searching, too.
   await expect(page).toHaveURL('/admin/activity')
   await page.getByRole('searchbox').fill(name)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/activity\?q=/)
   const deeds = ['Product deleted', 'Product saved', 'Product deactivated', 'Product created']
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(deeds.map((deed) => `${deed}: ${name}`))

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { said } from './desk'
 import { expect, operator, test } from './fixtures'
 
 async function logIn(page: Page) {
@@ -28,8 +29,7 @@ const visual = (page: Page) =>
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).last().click()
-const isSaved = (page: Page) =>
-  expect(page.getByRole('paragraph').filter({ hasText: 'Blog Post Updated' })).toBeVisible()
+const isSaved = (page: Page) => said(page, 'Blog Post Updated')
 
 /**
  * Until the editor knows what is selected in the page: it reads the selection after its event, and sets its own up to

@@ -12,7 +12,8 @@ const test = base.extend<object, { freshSite: RunningSite }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    // A start hashes a password and fills a database, beside everything else that runs.
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ freshSite }, use) => use(freshSite.url),
 })

@@ -9,7 +9,7 @@ test('from the footer to a hit, with the words marked', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=venision')
   await expect(page).toHaveTitle('Search: venision | Stagwise')
-  await expect(page.getByText('These are the results for venison')).toBeVisible()
+  await expect(page.getByText('showing results for venison')).toBeVisible()
   await expect(page.getByLabel('Search this site')).toHaveValue('venision')
   await expect(page.locator('mark').first()).toHaveText(/^venison/i)
   await page
@@ -21,7 +21,7 @@ test('from the footer to a hit, with the words marked', async ({ page }) => {
 
 test('nothing found, and what else to try', async ({ page }) => {
   await page.goto('/search?q=xylophone+quark')
-  await expect(page.getByText('Nothing found for “xylophone quark”.')).toBeVisible()
+  await expect(page.getByText('No results for “xylophone quark”')).toBeVisible()
   await expect(page.getByText('Try one word alone')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Deer Types' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deer Types')

@@ -198,13 +198,13 @@ test('an operator changes the own password', async ({ page, database, allowedCon
 test('the login page says what to do without the password', async ({ page, javaScriptEnabled }) => {
   await page.goto('/admin')
   await expect(page.getByText('npm run operator -- password NAME')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
   const field = page.getByLabel('Password')
   const show = page.getByRole('button', { name: 'Show password' })
   if (!javaScriptEnabled) {
     await expect(show).toHaveCount(0)
     return
   }
-  await expect(page.getByLabel('Username')).toBeFocused()
   await field.fill('what is typed')
   await show.click()
   await expect(field).toHaveAttribute('type', 'text')

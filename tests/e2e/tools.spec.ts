@@ -267,8 +267,8 @@ for (const row of [moon]) {
       const tooNarrow = await days.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth))
       expect(tooNarrow).toEqual([])
 
-      await page.getByText('Every day of November 2026, with the site’s rule').click()
-      const list = page.getByRole('table').filter({ hasText: 'By the site’s rule' })
+      await page.getByText('Every day of November 2026 with the eight-day rule').click()
+      const list = page.getByRole('table').filter({ hasText: 'By the eight-day rule' })
       await expect(list.getByRole('row').nth(24)).toContainText('Waning Crescent: High movement')
     }
   })
@@ -432,7 +432,7 @@ test.describe('the marks of a checklist', () => {
     await box(page, 'bow').check()
     await page.getByRole('button', { name: 'Start Over' }).click()
     await expect(marks(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Bring the marks back' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(box(page, 'bow')).toBeChecked()
     await page.getByRole('button', { name: 'Start Over' }).click()
     await page.goto(pathOf(list))

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import { withSearchText } from '~/lib/search-text'
 import { loader as contact } from '~/routes/admin/contact'
 import { action as changeContact, loader as contacts } from '~/routes/admin/contacts'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
@@ -34,16 +35,18 @@ async function addQuote(change: Record<string, unknown> = {}) {
   count += 1
   return site.db
     .insertInto('quotes')
-    .values({
-      customerName: `Visitor ${String(count)}`,
-      customerEmail: 'a@b.example',
-      customerPhone: null,
-      productId: null,
-      productName: 'Rope',
-      notes: null,
-      createdAt: new Date().toISOString(),
-      ...change,
-    })
+    .values(
+      withSearchText('quotes', {
+        customerName: `Visitor ${String(count)}`,
+        customerEmail: 'a@b.example',
+        customerPhone: null,
+        productId: null,
+        productName: 'Rope',
+        notes: null,
+        createdAt: new Date().toISOString(),
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -9,7 +9,6 @@ import { action as remove, loader as confirm } from '~/routes/admin/record-delet
 import { action as save, loader as edit } from '~/routes/admin/product-editor'
 import { action as press, loader as list } from '~/routes/admin/products'
 import { log } from '~/server/log.server'
-import { indexTrigrams } from '~db/trigrams.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addProduct, useSiteDatabase } from './site-database'
@@ -99,7 +98,7 @@ describe('the list', () => {
     expect((await read('?cursor=after-51&q=Product')).headers.get('Location')).toBe('/admin/products?q=Product')
   })
 
-  test('finds the same, in the same order, among so many that an index leads to them', async () => {
+  test('finds the same on each page of a search', async () => {
     for (let count = 0; count < 60; count += 1) await addProduct(site.db, { name: 'Thirty feet of rope' })
     await addProduct(site.db, { name: 'Another thing' })
     const pages = [
@@ -109,12 +108,7 @@ describe('the list', () => {
       '?q=of+rope&status=inactive',
     ]
     const readAll = () => Promise.all(pages.map(async (query) => (await read(query)).body))
-    const few = await readAll()
-    await indexTrigrams(site.db, { atOnce: 40, atLeast: 40 })
-    await sql`UPDATE "rowCounts" SET count = 1000000 WHERE kind = 'products'`.execute(site.db)
-    const pageOf = (body: unknown) => z.object({ page: z.looseObject({}) }).parse(body).page
-    expect((await readAll()).map(pageOf)).toEqual(few.map(pageOf))
-    expect(few).toMatchObject([
+    expect(await readAll()).toMatchObject([
       { page: { rows: { length: 50 }, next: { direction: 'after', id: 50 } } },
       { page: { rows: { length: 10 }, previous: { direction: 'before', id: 51 } } },
       { page: { rows: { length: 50 } } },

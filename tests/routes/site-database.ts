@@ -1,8 +1,10 @@
 /** Puts a fresh database in the place of the site's before each test, and closes it afterwards. */
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach } from 'vitest'
+import { withSearchText } from '~/lib/search-text'
 import { closeDatabase, replaceDatabase } from '~/server/database.server'
 import type { Database } from '~db/database'
+import { reindex } from '~db/sqlite/search-index.server'
 import type { NewBlogPostRow } from '~db/tables/blog-posts'
 import type { NewDeerTypeRow } from '~db/tables/deer-types'
 import { createTestDatabase } from '~db/test-database'
@@ -31,59 +33,71 @@ export async function addProduct(
 ) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'
-  return db
+  const row = await db
     .insertInto('products')
-    .values({
-      name: `Product ${String(count)}`,
-      slug: `product-${String(count)}`,
-      description: 'A product for tests.',
-      imagePrompt: null,
-      imageUrl: null,
-      category: 'Gear',
-      createdAt: now,
-      updatedAt: now,
-      ...change,
-    })
+    .values(
+      withSearchText('products', {
+        name: `Product ${String(count)}`,
+        slug: `product-${String(count)}`,
+        description: 'A product for tests.',
+        imagePrompt: null,
+        imageUrl: null,
+        category: 'Gear',
+        createdAt: now,
+        updatedAt: now,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'products', row.id)
+  return row
 }
 
 /** A species' row with what a test cares about. */
 export async function addDeerType(db: Kysely<Database>, change: Partial<NewDeerTypeRow> = {}) {
   count += 1
   const now = '2026-11-21T12:00:00.000Z'
-  return db
+  const row = await db
     .insertInto('deerTypes')
-    .values({
-      name: `Deer ${String(count)}`,
-      slug: `deer-${String(count)}`,
-      scientificName: 'Cervus exemplum',
-      generalDescription: 'A deer for tests. It lives here.',
-      createdAt: now,
-      updatedAt: now,
-      ...change,
-    })
+    .values(
+      withSearchText('deerTypes', {
+        name: `Deer ${String(count)}`,
+        slug: `deer-${String(count)}`,
+        scientificName: 'Cervus exemplum',
+        generalDescription: 'A deer for tests. It lives here.',
+        createdAt: now,
+        updatedAt: now,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'deerTypes', row.id)
+  return row
 }
 
 /** A published post's row, each a day younger than the one before, with what a test cares about. */
 export async function addPost(db: Kysely<Database>, change: Partial<NewBlogPostRow> = {}) {
   count += 1
   const publishedAt = new Date(Date.UTC(2026, 0, count)).toISOString()
-  return db
+  const row = await db
     .insertInto('blogPosts')
-    .values({
-      title: `Post ${String(count)}`,
-      slug: `post-${String(count)}`,
-      content: '<p>A post for tests.</p>',
-      category: 'deer-life',
-      isPublished: 1,
-      createdAt: publishedAt,
-      publishedAt,
-      updatedAt: publishedAt,
-      ...change,
-    })
+    .values(
+      withSearchText('blogPosts', {
+        title: `Post ${String(count)}`,
+        slug: `post-${String(count)}`,
+        content: '<p>A post for tests.</p>',
+        category: 'deer-life',
+        isPublished: 1,
+        createdAt: publishedAt,
+        publishedAt,
+        updatedAt: publishedAt,
+        ...change,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
+  await reindex(db, 'blogPosts', row.id)
+  return row
 }

@@ -29,7 +29,7 @@ const route = 'app/routes/products/detail.tsx'
 const apiRoute = 'app/routes/api/products.ts'
 const entry = 'app/entry.server.tsx'
 const table = 'db/tables/products.ts'
-const migration = 'db/migrations/001-start.ts'
+const migration = 'db/sqlite/migrations/001-start.ts'
 const seed = 'db/seed/products.ts'
 const script = 'scripts/operator.ts'
 const unitTest = 'app/features/products/products.server.test.ts'
@@ -67,7 +67,7 @@ const forbidden = [
   [productQueries, '~/features/blog/posts.server'],
   [productQueries, '~/server/session.server'],
   [productQueries, '~db/client.server'],
-  [productQueries, '~db/migrations/001-start'],
+  [productQueries, '~db/sqlite/migrations/001-start'],
   [productQueries, '~db/seed/products'],
   [productQueries, '../quotes/quotes'],
   [quoteQueries, '~/features/contacts/contacts.server'],

@@ -15,13 +15,12 @@ const code = ['app', 'db', 'scripts'].flatMap((folder) =>
 
 /** Writes that are nobody's deed. */
 const reasons: Readonly<Record<string, string>> = {
-  'db/arrival.server.ts': 'a visitor sends a message, or asks for a quote',
+  'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
   'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
   'app/server/form-attempt.server.ts': 'visitors are counted',
   'app/server/dashboard.server.ts': 'forms without a session are counted',
   'app/server/start.server.ts': 'what is over is forgotten',
-  'db/trigrams.server.ts': 'the index of searches follows what others have written',
-  'db/search.server.ts': 'the index of tools is made anew at each start',
+  'db/sqlite/search.server.ts': 'the index of tools is made anew at each start',
   'db/seed/new-database.server.ts': 'the file remembers that it is settled',
 }
 

@@ -7,7 +7,7 @@ import { ContourLines } from './page-intro'
 
 const unexpected = {
   title: 'Something went wrong',
-  message: 'An error on our side kept this page from being made. Please try again in a moment.',
+  message: 'An error on our end kept this page from loading. Please try again in a moment.',
 } satisfies ErrorWords
 
 export const pageNotFound = {
@@ -16,13 +16,13 @@ export const pageNotFound = {
 } satisfies ErrorWords
 
 const methodNotAllowed = {
-  title: 'This address takes no forms',
-  message: 'Please go back and try again from the page that brought you here.',
+  title: 'This page does not accept forms',
+  message: 'Please go back and try again from the page you came from.',
 } satisfies ErrorWords
 
 const noConnection = {
   title: 'No connection',
-  message: 'The site could not be reached. Check your reception and load the page again; nothing was lost on our side.',
+  message: 'We could not reach the site. Check your signal and reload the page; nothing was lost on our end.',
 } satisfies ErrorWords
 
 /** The words for whatever a route threw: its own where it brought some. */

@@ -5,7 +5,7 @@ import { navigationEntries } from './navigation'
 
 export function WaysOn() {
   return (
-    <nav aria-label="Ways on">
+    <nav aria-label="Other pages">
       <h2 className="text-2xl">Try one of these</h2>
       <ul className="mt-3 space-y-2 text-lg">
         {navigationEntries.map(({ label, path }) => (

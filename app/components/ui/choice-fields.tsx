@@ -3,6 +3,7 @@
  * error are wired as in field.tsx; what was chosen stays chosen.
  */
 import type { ReactNode } from 'react'
+import { useCharacterLimit } from './character-limit'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface ChoiceFieldProps {
@@ -51,20 +52,24 @@ export function SelectField({
 
 export function TextInput({
   value,
-  maxLength,
+  maxCharacters,
   isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; maxLength?: number; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; maxCharacters?: number; isOptional?: boolean }) {
+  const limit = useCharacterLimit(value, maxCharacters)
   return (
     <FieldFrame {...field} id={field.name} isOptional={isOptional}>
       <input
         {...fieldIds(field)}
         type="text"
         name={field.name}
-        maxLength={maxLength}
         defaultValue={value}
+        onInput={({ currentTarget }) => {
+          limit.follow(currentTarget.value)
+        }}
         className={controlClass(field.error)}
       />
+      {limit.note}
     </FieldFrame>
   )
 }
@@ -88,20 +93,24 @@ export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { valu
 export function TextAreaInput({
   value,
   rows,
-  maxLength,
+  maxCharacters,
   isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; rows: number; maxLength?: number; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; rows: number; maxCharacters?: number; isOptional?: boolean }) {
+  const limit = useCharacterLimit(value, maxCharacters)
   return (
     <FieldFrame {...field} id={field.name} isOptional={isOptional}>
       <textarea
         {...fieldIds(field)}
         name={field.name}
         rows={rows}
-        maxLength={maxLength}
         defaultValue={value}
+        onInput={({ currentTarget }) => {
+          limit.follow(currentTarget.value)
+        }}
         className={controlClass(field.error)}
       />
+      {limit.note}
     </FieldFrame>
   )
 }

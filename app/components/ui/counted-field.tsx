@@ -2,7 +2,8 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useState, type FormEvent } from 'react'
 import { characterCount } from '~/lib/text'
-import { CharacterCount, TextArea, TextField, typed } from './field'
+import { CharacterCount } from './character-limit'
+import { TextArea, TextField, typed } from './field'
 
 interface CountedFieldProps {
   meta: FieldMetadata<unknown>

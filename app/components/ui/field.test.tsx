@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { TextAreaInput, TextInput } from './choice-fields'
 import { TextArea, TextField } from './field'
 
 type Values = { note: string }
@@ -17,9 +18,9 @@ const counterOf = (text: string, rows: boolean) =>
 describe.each([true, false])('the limit of a field (several lines: %s)', (rows) => {
   test.each([
     ['', undefined],
-    ['x'.repeat(89), undefined],
-    ['x'.repeat(90), '90 of 100 characters'],
-    ['🦌'.repeat(89), undefined],
+    ['x'.repeat(79), undefined],
+    ['x'.repeat(80), '80 of 100 characters'],
+    ['🦌'.repeat(79), undefined],
     ['🦌'.repeat(100), '100 of 100 characters'],
     ['x'.repeat(101), '101 of 100 characters: too many'],
   ])('of %j shows %j', (text, counter) => {
@@ -27,6 +28,23 @@ describe.each([true, false])('the limit of a field (several lines: %s)', (rows) 
   })
 })
 
-test('nothing is cut off by the browser', () => {
+const shortFields = [
+  ['one line', (text: string) => <TextInput name="note" label="Note" value={text} maxCharacters={100} />],
+  [
+    'several lines',
+    (text: string) => <TextAreaInput name="note" label="Note" rows={2} value={text} maxCharacters={100} />,
+  ],
+] as const
+
+test.each(shortFields)('a tool’s field of %s shows its limit only near it', (_lines, field) => {
+  expect(renderToStaticMarkup(field('x'.repeat(79)))).not.toContain('characters')
+  expect(renderToStaticMarkup(field('x'.repeat(80)))).toContain('80 of 100 characters')
+})
+
+test.each(shortFields)('the browser cuts nothing off in a tool’s field of %s', (_lines, field) => {
+  expect(renderToStaticMarkup(field(''))).not.toMatch(/maxlength|At most/i)
+})
+
+test('the browser cuts nothing off in a form’s field', () => {
   expect(renderToStaticMarkup(<Note text="" rows />)).not.toMatch(/maxlength|At most/i)
 })

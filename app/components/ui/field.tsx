@@ -3,14 +3,8 @@
  * ids, what was typed and what is wrong with it.
  */
 import type { FieldMetadata } from '@conform-to/react'
-import {
-  useState,
-  type HTMLInputAutoCompleteAttribute,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react'
-import { characterCount } from '~/lib/text'
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { useCharacterLimit } from './character-limit'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface FieldProps {
@@ -42,7 +36,7 @@ export function TextField({
   after,
   ...rest
 }: TextFieldProps) {
-  const limit = useLimit(meta, maxCharacters)
+  const limit = useCharacterLimit(typed(meta), maxCharacters)
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <input
@@ -76,7 +70,7 @@ export function TextArea({
   after,
   ...rest
 }: TextAreaProps) {
-  const limit = useLimit(meta, maxCharacters)
+  const limit = useCharacterLimit(typed(meta), maxCharacters)
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={errorOf(meta)} isOptional={!required}>
       <textarea
@@ -94,35 +88,6 @@ export function TextArea({
       {limit.note}
       {after}
     </FieldFrame>
-  )
-}
-
-/** The counter of a field that has a limit, from nine tenths of it on. */
-function useLimit(meta: FieldMetadata<unknown>, max = Infinity) {
-  const [count, setCount] = useState(() => countNear(typed(meta), max))
-  return {
-    follow: (text: string) => {
-      setCount(countNear(text, max))
-    },
-    note: count === undefined ? null : <CharacterCount count={count} max={max} />,
-  }
-}
-
-function countNear(text: string, max: number): number | undefined {
-  const count = text.length < max * 0.9 ? 0 : characterCount(text)
-  return count < max * 0.9 ? undefined : count
-}
-
-export function CharacterCount({ count, max }: { count: number; max: number }) {
-  const isOver = count > max
-  return (
-    <p
-      // Read out only when it is too much: a number at every key would drown what is typed.
-      aria-live={isOver ? 'polite' : 'off'}
-      className={`mt-1 font-sans text-base tabular-nums ${isOver ? 'font-semibold text-danger' : 'text-soft'}`}
-    >
-      {count.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters{isOver ? ': too many' : null}
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 /** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
-import type { ReactNode } from 'react'
+import { useNavigation } from '@remix-run/react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { formatCursor } from '~/lib/cursor'
 import { countOf, type InboxCounts, type InboxQuery, type InboxTab } from '~/lib/inbox'
 import { listAddress } from '~/lib/list-query'
@@ -7,6 +8,7 @@ import type { KeysetPage } from '~/lib/keyset-page'
 import { suspectedDeletePath, tabPath, withCursor } from '~/paths'
 import { ButtonLink } from './button'
 import { EmptyList } from './empty-list'
+import { isFocusLost } from './focus'
 import { ListFilters } from './list-filters'
 import { Pagination } from './pagination'
 import { RowIcons } from './row-icon'
@@ -29,12 +31,13 @@ interface InboxViewProps<Status extends string, Entry> {
 export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
   const { tab, title, emptyText, page, counts, labels, statuses, children } = props
   const path = tabPath(tab)
+  const { section, onSubmit } = useNextRow()
   useRefusalToast()
   const { filter, cursor } = props.query
   const list = listAddress(path, filter)
   const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))
   return (
-    <section aria-labelledby="inbox" className="mt-8">
+    <section ref={section} aria-labelledby="inbox" className="mt-8" onSubmit={onSubmit}>
       <h2 id="inbox" tabIndex={-1} data-quiet-focus className="mb-4">
         {title}
       </h2>
@@ -68,4 +71,31 @@ export function InboxView<Status extends string, Entry>(props: InboxViewProps<St
       />
     </section>
   )
+}
+
+/** When the button of a row is gone with what it did, the focus goes to the same button of the next row that has one. */
+function useNextRow() {
+  const section = useRef<HTMLElement>(null)
+  const pressed = useRef<{ value: string; others: readonly string[] }>()
+  const { state } = useNavigation()
+  const onSubmit = ({ nativeEvent }: FormEvent) => {
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    const rows = [...(section.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+    const index = rows.findIndex((row) => row.contains(submitter))
+    if (!(submitter instanceof HTMLButtonElement) || index === -1) return
+    const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
+    pressed.current = { value: submitter.value, others: others.map((row) => row.dataset.entry ?? '') }
+  }
+  useEffect(() => {
+    if (state !== 'idle' || !pressed.current) return
+    const { value, others } = pressed.current
+    pressed.current = undefined
+    if (!isFocusLost()) return
+    const buttons = others.map((id) => `[data-entry="${id}"] button[value="${value}"]`)
+    const next = [...buttons, '[data-entry] button', 'h2'].map((each) =>
+      section.current?.querySelector<HTMLElement>(each),
+    )
+    next.find((each) => each)?.focus({ preventScroll: true })
+  }, [state])
+  return { section, onSubmit }
 }

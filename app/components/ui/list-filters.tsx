@@ -1,5 +1,6 @@
 /** Search and filter of a list: links and a GET form, so a list has an address that can be kept. */
 import { Form } from '@remix-run/react'
+import { useId } from 'react'
 import { listAddress } from '~/lib/list-query'
 import { Button } from './button'
 import { SiteLink } from './site-link'
@@ -12,6 +13,7 @@ interface ListFiltersProps {
 }
 
 export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
+  const fieldId = useId()
   return (
     <div className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <nav aria-label="Filter">
@@ -41,17 +43,19 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
       </nav>
       <Form method="get" action={path} role="search" className="flex max-w-full gap-2 max-sm:w-full">
         {show === 'all' ? null : <input type="hidden" name="status" value={show} />}
+        <label htmlFor={fieldId} className="self-center font-sans text-base font-semibold">
+          Search
+        </label>
         <input
+          id={fieldId}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search"
           defaultValue={search}
           key={search}
           className="w-56 min-w-0 max-sm:flex-1 shrink rounded-field border border-control bg-card px-3 font-sans text-base text-ink"
         />
         <Button type="submit" look="secondary">
-          Search
+          Find
         </Button>
       </Form>
     </div>

@@ -1,11 +1,14 @@
 /** A message that stands in the page: for those for whom five seconds are too short, or who have no JavaScript. */
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Message } from '~/lib/toast'
+import type { Message, UndoForm } from '~/lib/toast'
+import { isFocusLost } from './focus'
 import { SiteLink } from './site-link'
+import { UndoButton } from './undo-button'
 
 interface NoticeProps {
   message: Message
   kind?: 'success' | 'error'
+  undo?: UndoForm | undefined
   /** The form that it answers is gone, and the focus with it: it comes here. Where a press may stay, only if it is lost. */
   takesFocus?: 'always' | 'whenLost'
   /** Below the message. */
@@ -17,7 +20,7 @@ const looks = {
   error: 'border-danger bg-card text-ink',
 } as const
 
-export function Notice({ message, kind = 'success', takesFocus, children }: NoticeProps) {
+export function Notice({ message, kind = 'success', undo, takesFocus, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus === 'always' || (takesFocus === 'whenLost' && isFocusLost()))
@@ -32,7 +35,9 @@ export function Notice({ message, kind = 'success', takesFocus, children }: Noti
       className={`rounded-field border-l-8 px-5 py-4 ${looks[kind]}`}
     >
       <p className="font-sans text-xl font-bold">{message.title}</p>
+      {message.outcome === undefined ? null : <p className="font-semibold wrap-anywhere">{message.outcome}</p>}
       <p>{message.description}</p>
+      {undo === undefined ? null : <UndoButton undo={undo} />}
       {children}
       {message.link === undefined ? null : (
         <p className="mt-1">
@@ -41,10 +46,4 @@ export function Notice({ message, kind = 'success', takesFocus, children }: Noti
       )}
     </div>
   )
-}
-
-/** What was pressed is gone, or a new page has put the focus on its heading. */
-function isFocusLost(): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement.matches('main h1')
 }

@@ -8,7 +8,7 @@ interface PictureGridProps {
   pictures: readonly string[]
   /** How wide each of them is shown. */
   sizes: string
-  /** What a picture shows, in words, where that is known. */
+  /** What a drawing shows: its caption. */
   describe?: (picture: string) => string | undefined
 }
 
@@ -23,7 +23,7 @@ export function PictureGrid({ of, pictures, sizes, describe }: PictureGridProps)
             <figure>
               <Picture
                 src={picture}
-                alt={words ?? `${of}, ${String(index + 1)} of ${String(own.length)}`}
+                alt={words === undefined ? `${of}, ${String(index + 1)} of ${String(own.length)}` : `Drawing: ${words}`}
                 sizes={sizes}
                 width={400}
                 height={300}

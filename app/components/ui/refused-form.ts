@@ -2,6 +2,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { Message } from '~/lib/toast'
+import { productsPath } from '~/paths'
 
 export interface RefusedForm {
   /** Everything that was typed, and what is wrong with it. */
@@ -18,10 +19,15 @@ export function isRefusedForm(answer: unknown): answer is RefusedForm {
 export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   comesBack(actionResult) ? false : defaultShouldRevalidate
 
-/** For the routes of a page with a dialog: the history entry of an open one has the page's address, and loads nothing. */
+/** For the routes of a page with the quote dialog: an open one is a history entry at the page's address, and loads nothing. */
 export const unlessDialogEntry: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod } = change
-  return formMethod === undefined && currentUrl.href === nextUrl.href ? false : unlessRefused(change)
+  const hasDialog = firstSegment(nextUrl.pathname) === firstSegment(productsPath)
+  return hasDialog && formMethod === undefined && currentUrl.href === nextUrl.href ? false : unlessRefused(change)
+}
+
+function firstSegment(pathname: string): string | undefined {
+  return pathname.split('/')[1]
 }
 
 function comesBack(answer: unknown): boolean {

@@ -8,6 +8,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toastFigures, type Toast } from '~/lib/toast'
 import { SiteLink } from './site-link'
+import { UndoButton } from './undo-button'
 
 export default function ToastView({ toast }: { toast: Toast | null }) {
   const place = toast?.kind === 'error' ? placeOfError(toast) : null
@@ -23,7 +24,8 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
-          className="fixed right-4 bottom-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none"
+          // The buttons of a list's rows are on the right, and on a phone at the bottom, where the thumb is.
+          className="fixed inset-x-4 top-4 z-50 list-none sm:top-auto sm:right-auto sm:bottom-4 sm:w-104"
         />
       </Place>
     </RadixToast.Provider>
@@ -66,7 +68,13 @@ function OneToast({ toast }: { toast: Toast }) {
       className={`toast relative rounded-field border border-l-8 border-hairline bg-card py-4 pr-14 pl-4 text-ink ${edge}`}
     >
       <RadixToast.Title className="font-sans text-lg font-bold">{toast.title}</RadixToast.Title>
-      <RadixToast.Description className="text-base">{toast.description}</RadixToast.Description>
+      <RadixToast.Description className="text-base">
+        {toast.outcome === undefined ? null : (
+          <span className="block font-semibold wrap-anywhere">{toast.outcome}</span>
+        )}
+        {toast.description}
+      </RadixToast.Description>
+      {toast.undo === undefined ? null : <UndoButton undo={toast.undo} />}
       {toast.link === undefined ? null : (
         <RadixToast.Action asChild altText={toast.link.label}>
           <SiteLink to={toast.link.to} className="mt-1 inline-block">

@@ -2,6 +2,7 @@
  * One toast at a time. Pages call `useToaster().show(…)`; the root shows what a redirect left behind. The code that
  * draws it comes when the browser is idle, so no page waits for it.
  */
+import { useLocation } from '@remix-run/react'
 import {
   createContext,
   lazy,
@@ -16,6 +17,8 @@ import {
   type ReactNode,
 } from 'react'
 import type { Message, Toast } from '~/lib/toast'
+import { adminPath } from '~/paths'
+import { Notice } from './notice'
 
 interface Toaster {
   show: (toast: Omit<Toast, 'id'>) => void
@@ -35,13 +38,18 @@ export function useErrorToast(answer: { message: Message } | undefined): void {
   }, [answer, show])
 }
 
-// Its message stands in the page too: without a connection to fetch it by, the page must not fall with it.
+// Where the code cannot be fetched, the dashboard still shows the message. Public pages have it in the page as well.
 const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
-  import('./toast-view').catch(() => ({ default: Nothing })),
+  import('./toast-view').catch(() => ({ default: PlainToast })),
 )
 
-function Nothing() {
-  return null
+function PlainToast({ toast }: { toast: Toast | null }) {
+  const isDashboard = useLocation().pathname.startsWith(adminPath)
+  return toast && isDashboard ? (
+    <div className="fixed inset-x-4 top-4 z-50 sm:top-auto sm:right-auto sm:bottom-4 sm:w-104">
+      <Notice message={toast} kind={toast.kind} undo={toast.undo} />
+    </div>
+  ) : null
 }
 
 interface ToasterProviderProps {

@@ -37,7 +37,7 @@ export async function orUnsaved<Answer>({ request, serverAction }: ClientActionF
     return {
       ...refused(failed),
       version: typeof version === 'string' ? version : '',
-      notices: ['The site could not be reached. What you typed is still here: save again when there is a connection.'],
+      notices: ['We could not reach the site. What you typed is still here: save again once you have a connection.'],
     } satisfies EditorAnswer
   }
 }

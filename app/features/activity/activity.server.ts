@@ -1,13 +1,13 @@
 /** Reads of the log of deeds, newest first. */
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
 import { deeds, subjectKinds, type SubjectKind } from '~/lib/deeds'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
-import { anyContains, findIdsByText } from '~db/trigrams.server'
 import type { AuditLogRow } from '~db/tables/audit-log'
 import { describeDetail, subjectPath, type ActivityEntry } from './activity'
 
@@ -22,38 +22,17 @@ export async function pageOfActivity(
   { filter, size, cursor }: ActivityQuery,
 ): Promise<KeysetPage<ActivityEntry>> {
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findDeedIds(db, { filter, size, cursor })
-  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('auditLog')
     .selectAll()
     .select(isThere.as('isThere'))
     .$if(filter.show !== 'all', (query) => query.where('subjectKind', '=', filter.show))
-    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()
   return toKeysetPage(rows.map(toEntry), { size, cursor })
-}
-
-const searched = ['subject', 'operatorName'] as const
-
-async function findDeedIds(
-  db: Kysely<Database>,
-  { filter: { show, search }, size, cursor }: ActivityQuery,
-): Promise<number[]> {
-  const counts = await countActivity(db)
-  const isWanted = show === 'all' ? sql`true` : sql`"subjectKind" = ${show}`
-  return findIdsByText(db, {
-    table: 'auditLog',
-    search,
-    condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
-    outOf: counts.reduce((sum, { kind, count }) => sum + (show === 'all' || kind === show ? count : 0), 0),
-    order: 'desc',
-    cursor,
-    limit: size + 1,
-  })
 }
 
 /** The tables whose records have pages of their own in the dashboard. */

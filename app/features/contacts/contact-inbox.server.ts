@@ -1,6 +1,6 @@
 /** The operator's side of messages: the list, newest first, its figures, and the status. */
 import type { Kysely } from 'kysely'
-import { contactInbox, countInbox, findInboxIds, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
+import { contactInbox, countInbox, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
@@ -12,19 +12,15 @@ import { toContact } from './contacts.server'
 
 export async function pageOfContacts(
   db: Kysely<Database>,
-  query: InboxQuery<ContactStatus>,
+  { filter, size, cursor }: InboxQuery<ContactStatus>,
   now: Date,
 ): Promise<KeysetPage<ContactListEntry>> {
-  const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findInboxIds(db, contactInbox, query, now)
-  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('contacts')
     .selectAll()
-    .$if(found === undefined, (all) => all.where(inboxCondition(contactInbox, filter, now)))
+    .where(inboxCondition(contactInbox, filter, now))
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
-    .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()

@@ -1,9 +1,9 @@
 /** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
-import { writeArrived, type Arrival } from '~db/arrival.server'
+import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
-import { countOne } from '~db/rate-limits.server'
+import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { Contact } from './contacts'
 import type { ContactInput } from './contacts.schema'
@@ -14,33 +14,38 @@ export interface NewContact extends ContactInput {
 }
 
 /** Stores the message. @throws LimitReachedError · DatabaseWriteError */
-export async function createContact(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
-  return writeArrived(db, arrival, (trx) => insertContact(trx, input, arrival))
+export async function createContact(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
+  return writeSubmission(db, submission, (trx) => insertContact(trx, input, submission))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
-export async function createContactOnce(db: Kysely<Database>, input: NewContact, arrival: Arrival): Promise<Contact> {
-  return writeArrived(
+export async function createContactOnce(
+  db: Kysely<Database>,
+  input: NewContact,
+  submission: Submission,
+): Promise<Contact> {
+  return writeSubmission(
     db,
-    arrival,
-    async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertContact(trx, input, arrival)),
+    submission,
+    async (trx) => (await findRepeated(trx, input, submission)) ?? (await insertContact(trx, input, submission)),
   )
 }
 
 async function insertContact(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
-  { now, limit }: Arrival,
+  { now, limit }: Submission,
 ): Promise<Contact> {
   await countOne(trx, limit, now)
   const values = { ...input, suspected: suspected ? 1 : 0, createdAt: now.toISOString(), status: 'new' } as const
-  return toContact(await trx.insertInto('contacts').values(values).returningAll().executeTakeFirstOrThrow())
+  const row = withSearchText('contacts', values)
+  return toContact(await trx.insertInto('contacts').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
 async function findRepeated(
   trx: Transaction<Database>,
   { suspected, ...input }: NewContact,
-  { now }: Arrival,
+  { now }: Submission,
 ): Promise<Contact | undefined> {
   const row = await trx
     .selectFrom('contacts')

@@ -65,8 +65,8 @@ export function contactErrorMessage(fieldMessages: readonly string[]) {
 /** What the card on the contact page offers help with. */
 export const supportAreas = [
   'Choosing gear for your season and weapon',
-  'Using the hunting tools and reading their results',
-  'Quotes, quantities and club orders',
+  'Using the hunting tools and understanding their results',
+  'Quotes, quantities and group orders',
   'Deer species, sign and habitat',
-  'Corrections to a guide or a post',
+  'Corrections to a species page or post',
 ] as const

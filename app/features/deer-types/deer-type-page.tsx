@@ -88,7 +88,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
         />
         {drawing === undefined ? null : (
           <figcaption className="mt-2 font-sans text-base text-soft">
-            {drawing} (5 ft 11 in). The scale has a mark every 50 cm. Typical proportions: single animals differ.
+            {drawing} (5 ft 11 in). The scale is marked every 50 cm. Typical proportions; individuals vary.
           </figcaption>
         )}
       </figure>

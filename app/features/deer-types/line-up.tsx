@@ -7,7 +7,7 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
     <figure className="pt-8">
       <img
         src={lastingPath(artPath('species', 'line-up'))}
-        alt="Eight species of deer in a row, from the sika deer to the moose, beside a person"
+        alt="Eight species of deer in a row, from the sika deer to the moose, next to a person"
         width={1600}
         height={500}
         loading={loading}
@@ -15,8 +15,8 @@ export function LineUp({ loading }: { loading?: 'lazy' }) {
         className="h-auto w-full rounded-field border border-hairline bg-card"
       />
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Grown males at one scale, beside a person of 1.8 m (5 ft 11 in). Drawn from typical shoulder heights; single
-        animals differ.
+        Adult males to scale, next to a person 5 ft 11 in (1.8 m) tall. Drawn from typical shoulder heights; individuals
+        vary.
       </figcaption>
     </figure>
   )

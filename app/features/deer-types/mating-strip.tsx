@@ -19,7 +19,7 @@ export function MatingStrip({ start, end }: { start: string | null; end: string 
         ))}
       </ol>
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Mating season: {monthNames[first]} to {monthNames[last]}, by the months that stand first above.
+        Mating season: {monthNames[first]} to {monthNames[last]} (the first months named above).
       </figcaption>
     </figure>
   )

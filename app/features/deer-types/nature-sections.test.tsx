@@ -20,7 +20,7 @@ describe('the gallery of a species', () => {
   test('says of a drawing what it shows, and counts what was uploaded', () => {
     const html = render(['/art/tracks/elk.svg', '/images/a-800.webp'])
     expect(html).toMatch(/<figcaption[^>]*>Tracks of an elk</)
-    expect(html).toContain('alt="Tracks of an elk"')
+    expect(html).toContain('alt="Drawing: Tracks of an elk"')
     expect(html).toContain('alt="Elk, 2 of 2"')
     expect(html.match(/<figcaption/g)).toHaveLength(1)
   })

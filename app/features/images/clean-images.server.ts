@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
-import { textsWith } from '~db/texts.server'
+import { textsWith } from '~db/sqlite/texts.server'
 import { write } from '~db/write.server'
 import { imageHashesIn } from './images'
 

@@ -22,7 +22,7 @@ export function InboxRow({ children, email, mailto, badge, ...actions }: InboxRo
   const { timeZone } = useSite()
   const { tab, entry, sender, back } = actions
   return (
-    <li className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
+    <li data-entry={entry.id} className={`inbox-row ${entry.isOverdue ? 'border-l-danger' : 'border-l-transparent'}`}>
       <h3 className="min-w-0 text-lg wrap-anywhere">
         <SiteLink to={withListBack(entryPath(tab, entry.id), back)} className="text-ink">
           {sender}

@@ -6,11 +6,12 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { contactStatuses, type ContactStatus } from '~/features/contacts/contacts'
 import { quoteStatuses, type QuoteStatus } from '~/features/quotes/quotes'
 import type { Deed } from '~/lib/deeds'
-import { overdueBefore, type InboxCounts, type InboxFilter, type InboxQuery, type InboxTab } from '~/lib/inbox'
+import { overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from '~/lib/inbox'
+import { searchedNumber } from '~/lib/search-text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
-import { anyContains, findIdsByText } from '~db/trigrams.server'
 import { write } from '~db/write.server'
 import { entryTitle } from './inbox-messages'
 
@@ -19,8 +20,6 @@ export interface Inbox<Status extends string> {
   statuses: readonly Status[]
   /** The status of what nobody has answered yet. */
   open: Status
-  /** The columns that a search looks into. */
-  searched: readonly string[]
   /** The column with the visitor's name. */
   sender: string
   deeds: { statusSet: Deed; deleted: Deed; suspectedDeleted: Deed; spam: Deed; notSpam: Deed }
@@ -30,7 +29,6 @@ export const quoteInbox = {
   table: 'quotes',
   statuses: quoteStatuses,
   open: 'pending',
-  searched: ['customerName', 'customerEmail', 'customerPhone', 'productName', 'notes'],
   sender: 'customerName',
   deeds: {
     statusSet: 'quote-status-set',
@@ -45,7 +43,6 @@ export const contactInbox = {
   table: 'contacts',
   statuses: contactStatuses,
   open: 'new',
-  searched: ['name', 'email', 'message'],
   sender: 'name',
   deeds: {
     statusSet: 'contact-status-set',
@@ -72,30 +69,11 @@ export function inboxCondition<Status extends string>(
   if (show === 'overdue') conditions.push(sql`status = ${inbox.open} and "createdAt" <= ${overdueBefore(now)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
-    conditions.push(anyContains(inbox.searched, search))
+    const number = searchedNumber(search)
+    const found = containsText(search)
+    conditions.push(number === undefined ? found : sql`(id = ${number} or ${found})`)
   }
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
-}
-
-/** The ids of a page of a list with a search, in the list's order; one more than the page shows, where there are more. */
-export async function findInboxIds<Status extends string>(
-  db: Kysely<Database>,
-  inbox: Inbox<Status>,
-  { filter, size, cursor }: InboxQuery<Status>,
-  now: Date,
-): Promise<number[]> {
-  const counts = await countByState(db, inbox.table)
-  const { show, search } = filter
-  const states = show === 'all' ? inbox.statuses : [show === 'overdue' ? inbox.open : show]
-  return findIdsByText(db, {
-    table: inbox.table,
-    search,
-    condition: inboxCondition(inbox, filter, now),
-    outOf: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
-    order: 'desc',
-    cursor,
-    limit: size + 1,
-  })
 }
 
 export async function countInbox<Status extends string>(

@@ -9,7 +9,7 @@ export const dmcaText = {
         <SiteName /> respects copyright and expects the same of everyone who uses the site. This page explains how to
         report material on the site that you believe infringes a copyright, under the Digital Millennium Copyright Act
         of the United States (17 U.S.C. 512), and how to object to a removal. Visitors cannot publish anything on the
-        site today. The policy applies all the same.
+        site today. The policy applies anyway.
       </p>
     </>
   ),
@@ -63,7 +63,7 @@ export const dmcaText = {
           </p>
           <p>
             Under U.S. law, the agent who receives such notices is registered with the U.S. Copyright Office, and the
-            agent’s contact details also stand on the website. Where no name and postal address are shown here, please
+            agent’s contact details also appear on the website. Where no name and postal address are shown here, please
             do not assume that an agent has been registered. You can look this up in the Copyright Office’s public
             directory.
           </p>
@@ -109,7 +109,7 @@ export const dmcaText = {
             A user who is notified of infringement more than twice and/or has had content removed more than twice has
             the account terminated without notice.
           </p>
-          <p>The site has no visitor accounts today. The rule holds for any account that is ever offered.</p>
+          <p>The site has no visitor accounts today. The rule applies to any account we ever offer.</p>
         </>
       ),
     },

@@ -8,8 +8,8 @@ export const privacyText = {
   intro: (
     <>
       <p>
-        This policy says what information <SiteName /> may collect, why, and what you can do about it. The sections set
-        the frame. The box right below says what the software behind this site stores in fact, which is less.
+        This policy says what information <SiteName /> may collect, why, and what you can do about it. The box below
+        lists what the software behind this site actually stores, which is less.
       </p>
       <StoredBox>
         <p>
@@ -18,23 +18,23 @@ export const privacyText = {
         <ul>
           <li>
             <strong>Quote requests:</strong> your name, e-mail address, telephone number if you give one, the quantity,
-            your notes, the product, the time, and how far we are with it.
+            your notes, the product, the time, and its status.
           </li>
           <li>
             <strong>Messages from the contact form:</strong> your name, your e-mail address, the message, the time, and
             whether it was answered.
           </li>
           <li>
-            <strong>Your network address (IP address):</strong> in a counter that guards the forms against abuse, for
-            about ten to twenty minutes. For logins of the site’s operator, known addresses are kept.
+            <strong>Your network address (IP address):</strong> in a counter that protects the forms from abuse, for
+            about ten to twenty minutes. For the site operator’s logins, known addresses are kept.
           </li>
           <li>
             <strong>Cookies:</strong> none for visitors, except a short-lived one that carries a confirmation message to
             the next page.
           </li>
           <li>
-            <strong>Server log:</strong> lines with the path of the address that was called, without its query string
-            (the part after the question mark), how it was answered and how long that took; no network address.
+            <strong>Server log:</strong> the path of each requested page without its query string (the part after the
+            question mark), the response and how long it took; no network address.
           </li>
           <li>
             <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.
@@ -58,25 +58,23 @@ export const privacyText = {
               is optional.
             </li>
             <li>
-              <strong>Hunting preferences</strong>, such as the game you hunt or the gear you look for. We collect these
-              only if you write them into a form yourself.
+              <strong>Hunting preferences</strong>, such as the game you hunt or the gear you are looking for. We
+              collect these only if you write them in a form yourself.
             </li>
             <li>
-              <strong>Location data</strong>, such as a state, a county or a place. We collect these, too, only if you
-              write them into a form yourself. The site does not look up where you are.
+              <strong>Location data</strong>, such as a state, county or place. We collect this, too, only if you write
+              it in a form yourself. The site does not look up where you are.
             </li>
             <li>
               <strong>Technical data</strong>, as named in the box above.
             </li>
           </ul>
           <p>
-            The hunting tools run in your browser. With JavaScript on, they send us nothing of what you enter. Without
-            JavaScript, the values you choose become part of the page’s address, which the server receives in order to
-            work out the answer. The server log leaves that part of the address out.
+            The hunting tools run in your browser. With JavaScript on, they send us nothing you enter. Without
+            JavaScript, the values you choose become part of the page’s address, which the server receives to calculate
+            the answer. The server log leaves that part of the address out.
           </p>
-          <p>
-            Please do not write sensitive details, such as health or payment data, into our forms. We do not need them.
-          </p>
+          <p>Please do not put sensitive details, such as health or payment data, in our forms. We do not need them.</p>
         </>
       ),
     },
@@ -88,7 +86,7 @@ export const privacyText = {
           <ul>
             <li>answer your message or quote request, and any question you ask later about it;</li>
             <li>run, protect and repair the site, including limiting abuse of the forms;</li>
-            <li>meet duties the law places on us, and settle disputes.</li>
+            <li>meet our legal obligations and settle disputes.</li>
           </ul>
           <p>
             We do not build profiles of visitors. We keep a message or quote request as long as we need it for these
@@ -102,16 +100,16 @@ export const privacyText = {
       text: (
         <>
           <p>
-            We do not sell or rent personal information, and we do not share it for advertising. We may pass it on only:
+            We do not sell or rent personal information, and we do not share it for advertising. We may share it only:
           </p>
           <ul>
             <li>
-              to companies that run technology for us, such as hosting or mail, as far as they need it for that work;
+              to companies that run technology for us, such as hosting or e-mail, as far as they need it for that work;
             </li>
             <li>to authorities or courts, where the law requires it;</li>
             <li>to protect people’s safety or our rights, where the law allows it;</li>
             <li>
-              to a successor, if the site is taken over, who must then keep to this policy or tell you of changes.
+              to a successor, if the site is taken over, who must then follow this policy or tell you about changes.
             </li>
           </ul>
           <p>
@@ -165,8 +163,8 @@ export const privacyText = {
               <strong>delete</strong> it;
             </li>
             <li>
-              stop using it for <strong>marketing</strong>. Should we ever send you marketing mail, you can opt out of
-              it at any time;
+              stop using it for <strong>marketing</strong>. If we ever send you marketing e-mail, you can opt out at any
+              time;
             </li>
             <li>
               give you a <strong>portable copy</strong> in a common file format.
@@ -174,13 +172,13 @@ export const privacyText = {
           </ul>
           <p>
             Write to <SiteEmail /> from the address you used, so that we know the request is yours, or tell us how else
-            we can make sure of it. Asking costs nothing. We answer within a reasonable time, and within any period the
-            law sets. Where the law obliges us to keep something, we will say so. Depending on where you live, you may
-            have more rights, and you may complain to the data protection authority that is responsible for you.
+            we can verify it. Asking is free. We answer within a reasonable time and within any period the law sets.
+            Where the law obliges us to keep something, we will say so. Depending on where you live, you may have more
+            rights, and you may complain to the data protection authority that is responsible for you.
           </p>
           <p>
-            What we never stored, such as values used in a tool or photos that stayed in your browser, we can neither
-            show nor delete.
+            We cannot show or delete what we never stored, such as values used in a tool or photos that stayed in your
+            browser.
           </p>
         </>
       ),

@@ -33,14 +33,14 @@ export const termsText = {
             <li>hunting tools that calculate, plan or explain something from the values you choose;</li>
             <li>a guide to deer species;</li>
             <li>a blog;</li>
-            <li>a product catalog in which you can ask for a quote;</li>
+            <li>a product catalog where you can ask for a quote;</li>
             <li>a contact form.</li>
           </ul>
           <p>
             Nothing is sold on the site. A quote request is a question, not an order. A quote we send in answer is
             information about a product and a possible price. It is not a sale, it does not reserve goods, and nobody
-            owes a payment because of it. A sale comes about only if both sides agree on it separately and the law
-            allows it where you live.
+            owes a payment because of it. A sale happens only if both sides agree to it separately and the law allows it
+            where you live.
           </p>
           <p>
             The site has no visitor accounts today. We may add, change or remove parts of the service, and the site may
@@ -72,8 +72,9 @@ export const termsText = {
               hunt.
             </li>
             <li>
-              <strong>Use your own judgment.</strong> Our tools give estimates, samples and rules of thumb. They are no
-              law and no safety advice. Weather, animals, terrain and equipment behave differently from a formula.
+              <strong>Use your own judgment.</strong> Our tools give estimates, samples and rules of thumb. They are
+              neither the law nor safety advice. Weather, animals, terrain and equipment behave differently from a
+              formula.
             </li>
             <li>
               <strong>Give honest information.</strong> Enter details in a form that are true and that are yours to
@@ -82,7 +83,7 @@ export const termsText = {
             <li>
               <strong>Keep any account confidential.</strong> There are no visitor accounts at present. If one is ever
               offered to you, keep its password to yourself, tell us at once if someone else may have used it, and
-              remember that you answer for what is done with it.
+              remember that you are responsible for what is done with it.
             </li>
           </ul>
         </>
@@ -96,7 +97,7 @@ export const termsText = {
             You may not use <SiteName /> to:
           </p>
           <ul>
-            <li>break any law or hunting regulation, or help somebody else to do so;</li>
+            <li>break any law or hunting regulation, or help anyone else do so;</li>
             <li>poach, trespass, harass wildlife or endanger people;</li>
             <li>send messages that are threatening, fraudulent, abusive or unwanted advertising;</li>
             <li>pretend to be another person;</li>
@@ -104,7 +105,7 @@ export const termsText = {
               send harmful code, look for ways around the site’s security, or reach areas that are not meant for
               visitors;
             </li>
-            <li>overload the site, or flood its forms by hand or by machine;</li>
+            <li>overload the site or flood its forms, manually or automatically;</li>
             <li>copy large parts of the site by automated means without our written permission;</li>
             <li>present our estimates to other people as official rules.</li>
           </ul>
@@ -123,12 +124,11 @@ export const termsText = {
           </p>
           <p>
             You may read, print and share single pages for your own, noncommercial use, provided that you name the
-            source. Any other use needs our permission in writing, unless the law allows it without one.
+            source. Any other use needs our written permission, unless the law allows it without.
           </p>
           <p>
-            What you send us stays yours. You allow us to use it as far as we need to in order to answer you. If you
-            believe that something on the site infringes your copyright, please see our{' '}
-            <SiteLink to={dmcaPath}>DMCA Policy</SiteLink>.
+            What you send us stays yours. You allow us to use it as needed to answer you. If you believe that something
+            on the site infringes your copyright, please see our <SiteLink to={dmcaPath}>DMCA Policy</SiteLink>.
           </p>
         </>
       ),
@@ -138,15 +138,15 @@ export const termsText = {
       text: (
         <>
           <p>
-            We take care with our pages, and facts that we state as such are given with their sources. Even so, the
-            service is provided as it is and as it is available. As far as the law allows, we give no warranty that it
-            is complete, current, free of errors or suited to your purpose.
+            We take care with our pages and give sources for the facts we state. Even so, the service is provided as it
+            is and as it is available. As far as the law allows, we give no warranty that it is complete, current, free
+            of errors or suited to your purpose.
           </p>
           <p>
-            Hunting carries risks of its own. You decide whether, where and how you hunt, and you bear the
-            responsibility for it. As far as the law allows, the operator of <SiteName /> is not liable for loss or
-            damage that arises from relying on an estimate, a sample, an article or a product description, from a change
-            in regulations, from websites of others, or from the site being unavailable.
+            Hunting carries risks. You decide whether, where and how you hunt, and you bear the responsibility for it.
+            As far as the law allows, the operator of <SiteName /> is not liable for loss or damage that arises from
+            relying on an estimate, a sample, an article or a product description, from a change in regulations, from
+            websites of others, or from the site being unavailable.
           </p>
           <p>
             Nothing in these terms excludes a liability that the law does not allow us to exclude, or takes away rights
@@ -174,7 +174,7 @@ export const termsText = {
           <p>
             We may change these terms, for instance when the service or the law changes. The date at the top of this
             page shows the last change. The new text applies from the day it appears here, and not to what happened
-            before. If you go on using the site after that day, the new terms apply to you. If you do not agree with
+            before. If you keep using the site after that day, the new terms apply to you. If you do not agree with
             them, please stop using it.
           </p>
         </>
@@ -185,7 +185,7 @@ export const termsText = {
       text: (
         <>
           <p>
-            Questions about these terms go to <SiteEmail /> or through the{' '}
+            Send questions about these terms to <SiteEmail /> or use the{' '}
             <SiteLink to={contactPath}>contact form</SiteLink>. <SiteName /> has offices in New York and London.
           </p>
           <p>If one part of these terms turns out to be invalid, the rest remains in force.</p>

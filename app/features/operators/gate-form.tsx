@@ -16,8 +16,7 @@ import { loginFailure } from './second-factor-messages'
 export function GateForm({ gate }: { gate: DashboardGate }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isPlain = gate.failed === null && gate.kept.length === 0 && gate.gate !== 'confirm'
-    const first = isPlain ? 'input:not([type=hidden])' : gate.failed === null ? 'h1' : '[role=alert]'
+    const first = isPlain(gate) ? 'input:not([type=hidden])' : gate.failed === null ? 'h1' : '[role=alert]'
     top.current?.querySelector<HTMLElement>(first)?.focus()
   }, [gate])
   const isKept = gate.isInPage || gate.kept.length > 0
@@ -91,6 +90,11 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
   )
 }
 
+/** Nothing has to be read before the first field. */
+function isPlain(gate: DashboardGate): boolean {
+  return gate.failed === null && gate.kept.length === 0 && gate.gate !== 'confirm'
+}
+
 /** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
 function KeptFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   const { letGo } = useLeaveGuard(true)
@@ -108,7 +112,13 @@ function PasswordStep({ gate }: { gate: DashboardGate }) {
   const isWrong = gate.failed !== null
   return (
     <>
-      <LoginField label="Username" name="username" defaultValue={gate.username} isWrong={isWrong} />
+      <LoginField
+        label="Username"
+        name="username"
+        defaultValue={gate.username}
+        isWrong={isWrong}
+        isFirst={isPlain(gate)}
+      />
       <LoginField label="Password" name="password" isWrong={isWrong} />
     </>
   )
@@ -126,6 +136,7 @@ function CodeStep({ gate }: { gate: DashboardGate }) {
         hint="The six digits that your authenticator app shows now, or one of your recovery codes."
         defaultValue={gate.code}
         isWrong={gate.failed !== null}
+        isFirst={isPlain(gate)}
       />
     </>
   )

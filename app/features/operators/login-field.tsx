@@ -8,6 +8,8 @@ interface LoginFieldProps {
   hint?: string
   defaultValue?: string
   isWrong: boolean
+  /** Where the page begins. Without JavaScript too. */
+  isFirst?: boolean
 }
 
 const autoComplete = {
@@ -16,7 +18,7 @@ const autoComplete = {
   code: 'one-time-code',
 } as const satisfies Record<LoginFieldProps['name'], HTMLInputAutoCompleteAttribute>
 
-export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFieldProps) {
+export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst = false }: LoginFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const isInBrowser = useIsInBrowser()
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
@@ -38,6 +40,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong }: LoginFi
         autoCapitalize="none"
         spellCheck={false}
         required
+        autoFocus={isFirst}
         defaultValue={defaultValue}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"

@@ -43,13 +43,3 @@ export function seededMessage(added: RecordCounts) {
   const description = kinds.length === 0 ? 'Nothing was missing.' : `Added: ${listFormat.format(kinds)}.`
   return { title: 'Data Seeded Successfully', description } as const
 }
-
-/** @param found what the check of the database file has found, in SQLite's words */
-export function damageMessage(found: string) {
-  return {
-    title: 'The database is damaged',
-    description:
-      'The check of the whole file found that some of it cannot be read any more. Stop the site and restore a backup ' +
-      `("Backup and restore" in the README); until then the next start refuses the file. Found: ${found}`,
-  } as const
-}

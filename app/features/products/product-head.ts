@@ -27,7 +27,7 @@ export function productHead(product: Product, site: Site): RecordHead {
 export function quoteHead({ name, slug, category, isActive }: Product): RecordHead {
   return {
     title: `Request a Quote: ${name}`,
-    description: pageDescription(`Ask what ${name} costs and when you can have it. We write back within 24 hours.`),
+    description: pageDescription(`Ask what ${name} costs and when you can have it. We’ll write back within 24 hours.`),
     path: quotePath(slug),
     ...(isActive ? drawnCard('product', { name: slug, title: name }) : {}),
     keywords: [name, category, 'quote'],

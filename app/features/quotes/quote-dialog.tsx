@@ -111,7 +111,7 @@ function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
       {/* The router fetches the code of the address that a form posts to; now, while there is a connection. */}
       <PrefetchPageLinks page={quotePath(product.slug)} />
       <p className="mb-5">
-        For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
+        For <strong>{product.name}</strong>. No payment, no obligation. We’ll write back within 24 hours.
       </p>
       <DialogForm
         key={round}

@@ -56,7 +56,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
         <TextField
           meta={fields.customerEmail}
           label="Email Address"
-          hint="We answer to this address within 24 hours."
+          hint="We’ll send your quote here."
           maxCharacters={customerEmail}
           type="email"
           required
@@ -78,7 +78,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
           min={quantity.min}
           max={quantity.max}
         />
-        <TextArea meta={fields.notes} label="Notes" hint="Sizes, dates, questions." maxCharacters={notes} rows={4} />
+        <TextArea meta={fields.notes} label="Notes" hint="Sizes, dates or questions." maxCharacters={notes} rows={4} />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>
     </FormElement>

@@ -1,6 +1,6 @@
 /** The operator's side of quotes: the list, newest first, its figures, and the status. */
 import type { Kysely } from 'kysely'
-import { countInbox, findInboxIds, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
+import { countInbox, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
 import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
@@ -11,19 +11,15 @@ import { toQuote } from './quotes.server'
 
 export async function pageOfQuotes(
   db: Kysely<Database>,
-  query: InboxQuery<QuoteStatus>,
+  { filter, size, cursor }: InboxQuery<QuoteStatus>,
   now: Date,
 ): Promise<KeysetPage<QuoteListEntry>> {
-  const { filter, size, cursor } = query
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findInboxIds(db, quoteInbox, query, now)
-  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('quotes')
     .select(['id', 'customerName', 'customerEmail', 'productName', 'quantity', 'status', 'createdAt', 'suspected'])
-    .$if(found === undefined, (all) => all.where(inboxCondition(quoteInbox, filter, now)))
+    .where(inboxCondition(quoteInbox, filter, now))
     .$if(cursor !== undefined, (all) => all.where('id', backwards ? '>' : '<', cursor?.id ?? 0))
-    .$if(found !== undefined, (all) => all.where('id', 'in', found ?? []))
     .orderBy('id', backwards ? 'asc' : 'desc')
     .limit(size + 1)
     .execute()

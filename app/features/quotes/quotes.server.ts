@@ -1,9 +1,9 @@
 /** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
 import { repeatsSince } from '~/lib/repeat-window'
-import { writeArrived, type Arrival } from '~db/arrival.server'
+import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
-import { countOne } from '~db/rate-limits.server'
+import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
@@ -14,46 +14,50 @@ export interface NewQuote extends QuoteInput {
 }
 
 /** Stores the request. Undefined when there is no such product. @throws LimitReachedError · DatabaseWriteError */
-export async function createQuote(db: Kysely<Database>, input: NewQuote, arrival: Arrival): Promise<Quote | undefined> {
-  return writeArrived(db, arrival, (trx) => insertQuote(trx, input, arrival))
+export async function createQuote(
+  db: Kysely<Database>,
+  input: NewQuote,
+  submission: Submission,
+): Promise<Quote | undefined> {
+  return writeSubmission(db, submission, (trx) => insertQuote(trx, input, submission))
 }
 
 /** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
 export async function createQuoteOnce(
   db: Kysely<Database>,
   input: NewQuote,
-  arrival: Arrival,
+  submission: Submission,
 ): Promise<Quote | undefined> {
-  return writeArrived(
+  return writeSubmission(
     db,
-    arrival,
-    async (trx) => (await findRepeated(trx, input, arrival)) ?? (await insertQuote(trx, input, arrival)),
+    submission,
+    async (trx) => (await findRepeated(trx, input, submission)) ?? (await insertQuote(trx, input, submission)),
   )
 }
 
 async function insertQuote(
   trx: Transaction<Database>,
   { suspected, ...input }: NewQuote,
-  { now, limit }: Arrival,
+  { now, limit }: Submission,
 ): Promise<Quote | undefined> {
   const product = await trx.selectFrom('products').select('name').where('id', '=', input.productId).executeTakeFirst()
   if (!product) return undefined
   await countOne(trx, limit, now)
   const createdAt = now.toISOString()
-  const values = {
+  const values = withSearchText('quotes', {
     ...input,
     productName: product.name,
     suspected: suspected ? 1 : 0,
     createdAt,
     status: 'pending',
-  } as const
+  } as const)
   return toQuote(await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow())
 }
 
 async function findRepeated(
   trx: Transaction<Database>,
   { suspected, ...input }: NewQuote,
-  { now }: Arrival,
+  { now }: Submission,
 ): Promise<Quote | undefined> {
   const row = await trx
     .selectFrom('quotes')

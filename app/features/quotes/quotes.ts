@@ -47,7 +47,7 @@ export const quoteFieldMessages = {
   emailMissing: 'Enter your email address',
   emailMalformed: 'Enter an email address in the correct format, like name@example.com',
   quantityTooLarge: 'Quantity must be 9,999 or less',
-  productMissing: 'Choose a product from the catalogue',
+  productMissing: 'Choose a product from the catalog',
 } as const
 
 export const quoteMessages = {

@@ -1,7 +1,6 @@
 /** Ratings and the size of the team, as the home page's structured data has them; samples say that they are. */
 import { Star } from 'lucide-react'
 import { Fixed } from '~/components/layout/fixed'
-import { Badge } from '~/components/ui/badge'
 import { sampleClaims } from '~/site'
 
 export function ReviewsBox({ isSample }: { isSample: boolean }) {
@@ -23,13 +22,10 @@ function Reviews({ isSample = false }: { isSample?: boolean }) {
   const { rating, reviews, employees } = sampleClaims
   return (
     <>
-      <h2 id="reviews" className="flex flex-wrap items-center gap-3">
-        What hunters say
-        {isSample ? <Badge tone="warning">Sample</Badge> : null}
-      </h2>
+      <h2 id="reviews">What hunters say</h2>
       {isSample ? (
-        <p className="mt-2 max-w-measure">
-          These figures and reviews are samples: nobody has written them. They show where real ones will stand.
+        <p className="mt-2 max-w-measure text-base text-soft">
+          Sample reviews and figures. Real ones will replace them.
         </p>
       ) : null}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 font-sans text-lg">

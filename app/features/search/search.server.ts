@@ -5,7 +5,7 @@ import { htmlToText } from '~/lib/html-text'
 import { excerptAround, searchWords } from '~/lib/search-words'
 import { productPath, slugPath, toolPath } from '~/paths'
 import type { Database } from '~db/database'
-import { searchSite, type SearchHit, type SearchKind } from '~db/search.server'
+import { searchSite, type SearchHit, type SearchKind } from '~db/sqlite/search.server'
 import { searchLimits, type SearchResult, type SearchResults } from './search'
 
 export async function search(db: Kysely<Database>, text: string): Promise<SearchResults> {

@@ -73,7 +73,7 @@ export function furtherPage(head: RecordHead, { path, from }: { path: string; fr
     ...head,
     path,
     title: `From “${from}”: ${head.title}`,
-    description: pageDescription(`From “${from}” on. ${head.description}`),
+    description: pageDescription(`Starting with “${from}.” ${head.description}`),
   }
 }
 

@@ -18,7 +18,7 @@ export const pageHeads = {
   home: {
     title: 'Deer hunting tools, gear and field guide',
     description:
-      'Ten free deer hunting tools that show their reasoning, a species guide, hunting gear on request and advice from the field.',
+      'Ten free deer hunting tools that show their work, a species guide, hunting gear by quote and advice from the field.',
     path: homePath,
     ...drawnCard('page', { name: 'home', title: 'Deer hunting tools, gear and field guide' }),
     keywords: ['deer hunting', 'hunting tools', 'deer species', 'hunting gear', 'venison'],
@@ -26,7 +26,7 @@ export const pageHeads = {
   'hunting-tools': {
     title: 'Hunting Tools',
     description:
-      'Ten free tools for deer hunters: movement, moon, wind, rut, calls, stands, venison, checklists and licenses, each with its reasoning.',
+      'Ten free tools for deer hunters: movement, moon, wind, rut, calls, stands, venison, checklists and licenses. Each one shows its work.',
     path: toolsPath,
     ...drawnCard('page', { name: 'hunting-tools', title: 'Hunting Tools' }),
     keywords: ['hunting tools', 'deer movement', 'moon phase', 'wind direction', 'rut calendar', 'venison yield'],
@@ -44,7 +44,7 @@ export const pageHeads = {
   'deer-types': {
     title: 'Deer Types: a species guide',
     description:
-      'The deer of the world for hunters: how to know them, what they eat, when they breed, where they live and how to hunt them well.',
+      'Deer species for hunters: how to identify them, what they eat, when they breed, where they live and how to hunt them well.',
     path: deerTypesPath,
     ...drawnCard('page', {
       name: 'deer-types',
@@ -56,7 +56,7 @@ export const pageHeads = {
   },
   blog: {
     title: 'Deer Life: the blog',
-    description: 'Advice for deer hunters: food, gear, anatomy, hunting, the life of deer, and venison.',
+    description: 'Advice for deer hunters on deer food, gear, anatomy, hunting, behavior and venison.',
     path: blogPath,
     ...drawnCard('page', { name: 'blog', title: 'Deer Life: the blog' }),
     keywords: ['deer hunting blog', 'deer food', 'deer behavior', 'hunting advice', 'venison recipes'],
@@ -64,7 +64,7 @@ export const pageHeads = {
   },
   contact: {
     title: 'Contact',
-    description: 'Questions about a tool, a product or a hunt? Write to us, and we reply within 24 hours.',
+    description: 'Questions about a tool, a product or a hunt? Write to us and we’ll reply within 24 hours.',
     path: contactPath,
     ...drawnCard('page', { name: 'contact', title: 'Contact' }),
     keywords: ['contact', 'hunting questions', 'quote'],
@@ -81,7 +81,8 @@ export const pageHeads = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description: 'What this site may collect, what its software actually stores, and what you can ask of us.',
+    description:
+      'What this site may collect, what its software actually stores, and what you can ask us to do with it.',
     path: privacyPath,
     keywords: ['privacy policy'],
     noindex: true,
@@ -89,7 +90,7 @@ export const pageHeads = {
   },
   dmca: {
     title: 'DMCA Policy',
-    description: 'How to report material on this site that infringes a copyright, and how to object to a removal.',
+    description: 'How to report copyright infringement on this site, and how to object to a removal.',
     path: dmcaPath,
     keywords: ['DMCA', 'copyright'],
     noindex: true,

@@ -1,5 +1,5 @@
 /** What a robots.txt closes to search engines: the whole site, or pages that should be found. */
-import { decidingRule, type RobotsFile } from './robots-rules'
+import robotsParser from 'robots-parser'
 
 /** Those that most visitors come from; all others count as `*`. */
 const largeCrawlers = [
@@ -10,38 +10,45 @@ const largeCrawlers = [
 const anyPages = ['/7', '/zq'] as const
 
 export interface Blockade {
-  /** Of the rule that does it. */
+  /** Of the rule that does it, counted from 1. */
   line: number
   crawlers: string[]
   /** Undefined: the whole site, but for what an Allow line may name. */
   paths?: string[] | undefined
 }
 
+interface Site {
+  url: string
+  /** Paths of pages that should be found. */
+  pages: readonly string[]
+}
+
 /** By line. A crawler to which the whole site is closed counts for nothing else. */
-export function blockadesOf(file: RobotsFile, pages: readonly string[]): Blockade[] {
-  const named = largeCrawlers.filter((crawler) => file.groups.has(crawler.toLowerCase()))
+export function blockadesOf(text: string, site: Site): Blockade[] {
+  const file = robotsParser(`${site.url}/robots.txt`, text)
+  const closingLine = (crawler: string, path: string) =>
+    file.isDisallowed(site.url + path, crawler) ? file.getMatchingLineNumber(site.url + path, crawler) : undefined
   const sites = new Map<number, Blockade>()
   const parts = new Map<number, Blockade & { paths: string[] }>()
-  for (const crawler of ['*', ...named]) {
-    const closed = lineThatCloses(file, crawler)
-    if (closed !== undefined) {
+  for (const crawler of ['*', ...largeCrawlers.filter((name) => isNamed(text, name))]) {
+    const [closed, ...others] = anyPages.map((path) => closingLine(crawler, path))
+    if (closed !== undefined && others.every((line) => line !== undefined)) {
       sites.set(closed, { line: closed, crawlers: [...(sites.get(closed)?.crawlers ?? []), crawler] })
       continue
     }
-    for (const path of pages) {
-      const rule = decidingRule(file, crawler, path)
-      if (rule?.isAllow !== false) continue
-      const { crawlers, paths } = parts.get(rule.line) ?? { crawlers: [], paths: [] }
-      parts.set(rule.line, { line: rule.line, crawlers: withItem(crawlers, crawler), paths: withItem(paths, path) })
+    for (const path of site.pages) {
+      const line = closingLine(crawler, path)
+      if (line === undefined) continue
+      const { crawlers, paths } = parts.get(line) ?? { crawlers: [], paths: [] }
+      parts.set(line, { line, crawlers: withItem(crawlers, crawler), paths: withItem(paths, path) })
     }
   }
   const all: Blockade[] = [...sites.values(), ...parts.values()]
   return all.sort((one, other) => one.line - other.line)
 }
 
-function lineThatCloses(file: RobotsFile, crawler: string): number | undefined {
-  const rules = anyPages.map((path) => decidingRule(file, crawler, path))
-  return rules.every((rule) => rule?.isAllow === false) ? rules[0]?.line : undefined
+function isNamed(text: string, crawler: string): boolean {
+  return new RegExp(`^[ \\t]*user-agent[ \\t]*:[ \\t]*${crawler}[ \\t\\r]*(?:[/#]|$)`, 'im').test(text)
 }
 
 function withItem(list: string[], item: string): string[] {

@@ -3,7 +3,6 @@ import { editDistance } from '~/lib/edit-distance'
 import { truncate } from '~/lib/text'
 import { adminPath, sitemapPath } from '~/paths'
 import { blockadesOf, type Blockade } from './robots-blockades'
-import { isRule, parseRobots, type RobotsFile, type RobotsLine } from './robots-rules'
 
 export function defaultRobotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: ${adminPath}/\n\n${sitemapLine(siteUrl)}\n`
@@ -24,11 +23,15 @@ interface Site {
 }
 
 /** Empty for a text that does no harm; what hides pages comes first. */
-export function robotsWarnings(text: string, site: Site): RobotsWarning[] {
-  const file = parseRobots(text)
-  const hiding = blockadesOf(file, site.pages).map(toWarning)
-  const faults = file.lines.map((line) => faultOf(line, file, site)).filter((fault) => fault !== undefined)
-  const hasSitemap = file.lines.some(({ key }) => key === 'sitemap')
+export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
+  const text = typed.replace(/^\uFEFF/, '')
+  const lines = readLines(text)
+  const hiding = blockadesOf(text, site).map(toWarning)
+  const firstGroup = lines.findIndex(({ key }) => key === 'user-agent')
+  const faults = lines
+    .map((line, index) => faultOf(line, firstGroup >= 0 && index > firstGroup, site))
+    .filter((fault) => fault !== undefined)
+  const hasSitemap = lines.some(({ key }) => key === 'sitemap')
   const missing = { kind: 'noSitemap', text: `No line names the sitemap. Add “${sitemapLine(site.url)}”.` } as const
   return [
     ...hiding.filter(({ kind }) => kind === 'blocksSite'),
@@ -36,6 +39,28 @@ export function robotsWarnings(text: string, site: Site): RobotsWarning[] {
     ...faults,
     ...(hasSitemap ? [] : [missing]),
   ]
+}
+
+interface RobotsLine {
+  /** Counted from 1. */
+  number: number
+  /** In lower case; undefined where there is no colon. */
+  key: string | undefined
+  value: string
+  /** As it was typed, without its comment. */
+  text: string
+}
+
+/** All that are more than a comment. */
+function readLines(text: string): RobotsLine[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line, index) => {
+      const typed = line.replace(/#.*$/s, '').trim()
+      const [, key, value = ''] = /^([^:]*):(.*)$/s.exec(typed) ?? []
+      return { number: index + 1, key: key?.trim().toLowerCase(), value: value.trim(), text: typed }
+    })
+    .filter((line) => line.text !== '')
 }
 
 function sitemapLine(siteUrl: string): string {
@@ -59,8 +84,7 @@ const keys = ['User-agent', 'Disallow', 'Allow', 'Sitemap'] as const
 const otherKeys = ['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal']
 
 /** What is wrong with the line itself. */
-function faultOf(line: RobotsLine, { strays }: RobotsFile, site: Site): RobotsWarning | undefined {
-  const { number, key, value, text } = line
+function faultOf({ number, key, value, text }: RobotsLine, isInGroup: boolean, site: Site): RobotsWarning | undefined {
   const start = `Line ${String(number)}`
   if (key === undefined || ![...keys.map((known) => known.toLowerCase()), ...otherKeys].includes(key)) {
     const typed = key ?? text.split(/\s/, 1)[0]?.toLowerCase() ?? ''
@@ -72,10 +96,11 @@ function faultOf(line: RobotsLine, { strays }: RobotsFile, site: Site): RobotsWa
       text: `${start} is no rule, and crawlers leave it out: “${short(text)}”.${hint}`,
     }
   }
-  if (strays.includes(line)) {
+  const isRule = key === 'allow' || key === 'disallow'
+  if (isRule && !isInGroup) {
     return { kind: 'noGroup', line: number, text: `${start} has no effect: no “User-agent:” line stands before it.` }
   }
-  if (isRule(line) && value !== '' && !/^[/*]/.test(value)) {
+  if (isRule && value !== '' && !/^[/*]/.test(value)) {
     return {
       kind: 'noPath',
       line: number,

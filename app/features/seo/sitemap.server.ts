@@ -13,8 +13,7 @@ import {
   toolsPath,
 } from '~/paths'
 import type { Database } from '~db/database'
-import { countByState } from '~db/row-counts.server'
-import type { CountedTable } from '~db/tables/row-counts'
+import { countByState, type CountedTable } from '~db/row-counts.server'
 import {
   addressesPerFile,
   idsOfPart,
@@ -53,7 +52,7 @@ export async function readSitemapPart(
 }
 
 /** Paths of the sitemap: all pages that are no records, and of each kind as many records as tell how rules meet it. */
-export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 200): Promise<string[]> {
+export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 20): Promise<string[]> {
   const some = { ...everything, limit: recordsPerKind }
   const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, '', kind, some)))
   return [...(await pageEntries(db, '')), ...records.flat()].map(({ url }) => url)

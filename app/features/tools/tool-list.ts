@@ -5,38 +5,39 @@ export const tools = [
   {
     id: 'deer-movement-predictor',
     name: 'Deer Movement Predictor',
-    description:
-      'Weather and moon as a score out of 100, with every part of the sum, the luck in it too, in plain view.',
+    description: 'A score out of 100 from the weather, the moon and a bit of luck, with every point accounted for.',
   },
   {
     id: 'moon-phase-calendar',
     name: 'Moon Phase Calendar',
-    description: 'A month of moons at a glance: the eight-day rule of thumb, and the true phase of the sky beside it.',
+    description:
+      'A month of moons at a glance: the true phase for every day, next to the hunter’s eight-day rule of thumb.',
   },
   {
     id: 'wind-direction-stand-picker',
     name: 'Wind Direction Stand Picker',
-    description: 'Where the wind comes from, where your scent goes, and the side on which to sit.',
+    description: 'Where the wind comes from, where your scent goes, and which side to sit on.',
   },
   {
     id: 'rut-activity-tracker',
     name: 'Rut Activity Tracker',
-    description: 'Pre-rut, rut and post-rut for your region on a timeline, with what today means for your hunt.',
+    description: 'Pre-rut, rut and post-rut in your region on one timeline, and what today means for your hunt.',
   },
   {
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
-    description: 'Shows how an analysis of a trail camera picture would look. Simulated; the picture stays with you.',
+    description:
+      'See what a trail camera analysis could look like. The result is simulated, and your picture stays on your device.',
   },
   {
     id: 'deer-call-recommender',
     name: 'Deer Call Recommender',
-    description: 'Which call for which phase of the season, how it sounds, when to use it and when to be silent.',
+    description: 'Which call to use in each phase of the season, how it sounds, and when to stay quiet.',
   },
   {
     id: 'stand-location-mapper',
     name: 'Stand Location Mapper',
-    description: 'Describe your ground, and see what its saddles, funnels and edges are worth to a hunter.',
+    description: 'Describe your ground and see which of its saddles, funnels and edges to hunt first.',
   },
   {
     id: 'venison-yield-calculator',
@@ -46,12 +47,12 @@ export const tools = [
   {
     id: 'hunting-checklist-generator',
     name: 'Hunting Checklist Generator',
-    description: 'Weapon, safety, clothing, essentials: a list for your hunt to tick off or to print.',
+    description: 'Weapon, safety, clothing and essentials: a packing list to check off or print.',
   },
   {
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
-    description: 'Sample seasons, limits and fees to plan with, and a plain word on what the law really asks.',
+    description: 'Your state’s wildlife agency, sample seasons, limits and fees, and what to check before you go.',
   },
 ] as const
 

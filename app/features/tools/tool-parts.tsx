@@ -82,7 +82,7 @@ export function ToolWaiting({ action, children }: { action: string; children: st
   return (
     <div className="answer-waiting contours">
       <div>
-        <p className="eyebrow">Your answer stands here</p>
+        <p className="eyebrow">Your answer appears here</p>
         <p>
           {children} Press <b>{action}</b>.
         </p>
@@ -104,7 +104,7 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
       </ol>
       <details className="no-print">
         <summary>
-          <h4>The numbers, and where they come from</h4>
+          <h4>The numbers and where they come from</h4>
         </summary>
         <dl className="constants">
           {constants.map(({ name, value, source }) => (

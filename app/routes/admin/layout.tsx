@@ -8,9 +8,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
+import { useEffect } from 'react'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
+import { isFocusLost } from '~/components/ui/focus'
 import { Notice } from '~/components/ui/notice'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { Tips } from '~/components/ui/tips'
@@ -21,17 +23,16 @@ import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { GateForm } from '~/features/operators/gate-form'
-import { damageMessage, operatorMessages } from '~/features/operators/operator-messages'
+import { operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
-import { adminPath, isDialogPath } from '~/paths'
+import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
-import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
 import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
@@ -53,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: dashboardHead('Admin Dashboard', adminPath),
     formToken,
     username,
-    fault: databaseFault(),
     failedPictures: await listFailedPictures(db()),
     offersSamples: !(await hasOwnContent(db())),
     quotes: await countQuotes(db(), now),
@@ -97,17 +97,12 @@ async function endSessionIfPossible(request: Request): Promise<boolean> {
 }
 
 export default function Dashboard() {
-  const { formToken, username, fault, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isInBrowser = useIsInBrowser()
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
-      {fault === undefined ? null : (
-        <div className="mb-6">
-          <Notice message={damageMessage(fault)} kind="error" />
-        </div>
-      )}
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">
           <FailedPicturesNotice pictures={failedPictures} />
@@ -115,7 +110,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
-      {isDialogPath(pathname) && !isInBrowser ? null : <SummaryCards {...figures} />}
+      {isEntryPath(pathname) || (isDialogPath(pathname) && !isInBrowser) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />
       <Tips />
@@ -142,12 +137,23 @@ export function ErrorBoundary() {
   )
 }
 
+/**
+ * With JavaScript a toast reports a success, and nothing in the page moves for it. A failure is in the page too, for
+ * those for whom five seconds are too short.
+ */
 function ToastNotice() {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
+  const done = toast?.kind === 'success' ? toast.id : undefined
+  useEffect(() => {
+    if (done !== undefined && isFocusLost()) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [done])
   if (!toast) return null
-  return (
+  const notice = (
     <div className="mb-6">
-      <Notice message={toast} kind={toast.kind} takesFocus="whenLost" />
+      <Notice message={toast} kind={toast.kind} undo={toast.undo} takesFocus="whenLost" />
     </div>
   )
+  return toast.kind === 'error' ? notice : <noscript>{notice}</noscript>
 }

@@ -60,7 +60,7 @@ export default function Blog() {
         ground="blog"
         lead={
           category?.description ??
-          'What deer eat, where they bed, how they are made, and how to hunt and cook them well, written down plainly.'
+          'What deer eat, where they bed, how their bodies work, and how to hunt and cook them well.'
         }
       >
         <CategoryLinks current={category?.id} />

@@ -41,7 +41,7 @@ export default function DeerTypes() {
         breadcrumbs={head.breadcrumbs}
         title="Deer Types"
         ground="species"
-        lead="Know the animal before you hunt it. Each species has one page: how to tell it, how it lives, how it fares, and how to hunt it well, with its sources at the foot."
+        lead="Know the animal before you hunt it. Every species has its own page: how to identify it, how it lives, how it is doing and how to hunt it well."
       >
         <StatTiles
           tiles={[
@@ -69,7 +69,7 @@ export default function DeerTypes() {
           )}
         </section>
         <section aria-labelledby="topics" className="pt-16 lg:pt-24">
-          <h2 id="topics">What each page tells you</h2>
+          <h2 id="topics">What each page covers</h2>
           <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {guideTopics.map(({ title, text }) => (
               <li key={title} className="border-t-2 border-moss pt-3">

@@ -4,7 +4,7 @@ import { readContentVersion } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { handleOf } from '~db/client.server'
-import { isFileMoved } from '~db/moved-file.server'
+import { isFileMoved } from '~db/sqlite/moved-file.server'
 
 const headers = { 'Cache-Control': 'no-store' }
 

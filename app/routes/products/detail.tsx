@@ -86,7 +86,7 @@ export default function ProductDetail() {
             <SiteLink to={contactPath}>Contact Sales</SiteLink>
           </p>
           <p className="mt-3 text-base text-soft">
-            Nothing is sold online. We write back within 24 hours with price and delivery.
+            We don’t sell online. Ask for a quote, and we’ll write back within 24 hours with price and delivery.
           </p>
         </div>
       </article>

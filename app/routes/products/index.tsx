@@ -50,7 +50,7 @@ export default function Products() {
         breadcrumbs={pageHeads.products.breadcrumbs}
         title="Hunting Products"
         ground="products"
-        lead={`Gear that earns its place in the pack, with up to ${String(sampleClaims.discountUpTo)}% off selected items. Nothing is sold online: ask for a quote, and we write back within ${String(sampleClaims.replyWithinHours)} hours. Free shipping over $${String(sampleClaims.freeShippingOver)}.`}
+        lead={`Gear that earns its place in your pack, with up to ${String(sampleClaims.discountUpTo)}% off selected items. We don’t sell online: ask for a quote, and we’ll write back within ${String(sampleClaims.replyWithinHours)} hours. Free shipping over $${String(sampleClaims.freeShippingOver)}.`}
       />
       <div className="page-width pt-12 pb-16 lg:pb-24">
         {products.length === 0 ? (

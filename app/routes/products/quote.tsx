@@ -104,7 +104,7 @@ export default function Quote() {
         isRecord
         lead={
           <>
-            For <strong>{product.name}</strong>. No payment, no obligation: we write back within 24 hours.
+            For <strong>{product.name}</strong>. No payment, no obligation. We’ll write back within 24 hours.
           </>
         }
       />

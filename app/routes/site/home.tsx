@@ -51,7 +51,7 @@ export async function loader() {
 const cards = [
   {
     title: 'Hunting Tools',
-    text: 'Wind, moon, rut, stands, venison: ten tools that answer in the field and show how they got there.',
+    text: 'Wind, moon, rut, stands, venison: ten tools that give you an answer and show how they got there.',
     path: toolsPath,
     action: 'Discover Tools',
   },
@@ -63,7 +63,7 @@ const cards = [
   },
   {
     title: 'Deer Life',
-    text: 'What deer eat, where they bed and how to hunt them well, written down plainly.',
+    text: 'What deer eat, where they bed and how to hunt them well.',
     path: blogPath,
     action: 'Read Blog',
   },
@@ -116,14 +116,14 @@ function Hero({ moon }: { moon: MoonOfDay }) {
           Master the hunt with smart technology
         </h1>
         <p className="mt-5 max-w-[38ch] text-xl">
-          Tools that explain themselves, gear you can ask about, and a guide to the animal you are after.
+          Tools that show their work, gear for the season, and a field guide to the animal you’re after.
         </p>
         <p className="mt-8 font-sans text-base">
           <SiteLink
             to={toolPath('moon-phase-calendar')}
             className="rounded-field bg-pine/85 px-3 py-2 text-cream box-decoration-clone"
           >
-            The moon tonight: {moon.name}, {percent(moon.litFraction)} lit
+            Tonight’s moon: {moon.name}, {percent(moon.litFraction)} lit
           </SiteLink>
         </p>
       </div>
@@ -148,7 +148,7 @@ function Cards() {
 }
 
 const shownTools = {
-  ...{ id: 'home-tools', title: 'Tools that show their reasoning' },
+  ...{ id: 'home-tools', title: 'Tools that show their work' },
   all: { path: toolsPath, label: 'View All Hunting Tools' },
 }
 

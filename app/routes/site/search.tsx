@@ -30,7 +30,7 @@ export default function SearchPage() {
       <div className="page-width pt-4 pb-16 lg:pb-24">
         {corrected.map(({ from, to }) => (
           <p key={from} className="mt-6">
-            Nobody has written “{from}” here. These are the results for <strong>{to}</strong>.
+            No results for “{from}”; showing results for <strong>{to}</strong> instead.
           </p>
         ))}
         {results.length > 0 ? (
@@ -53,17 +53,17 @@ function NothingFound({ query }: { query: string }) {
     <div className="mt-8">
       {query === '' ? (
         <p className="max-w-measure">
-          One or two words do best: an animal, a piece of gear, a part of the hunt. The search knows products, species,
+          One or two words work best: an animal, a piece of gear, a part of the hunt. You can search products, species,
           posts and tools.
         </p>
       ) : (
         <>
           <p role="status" className="text-xl">
-            Nothing found for “{query}”.
+            No results for “{query}”
           </p>
           <ul className="mt-3 max-w-measure list-disc pl-5">
-            <li>Try one word alone, or a more common one: “stand” in place of “treestand platform”.</li>
-            <li>Try the animal’s other name: caribou are reindeer, and an elk is a wapiti.</li>
+            <li>Try a single, more common word, such as “stand” instead of “treestand platform.”</li>
+            <li>Try the animal’s other name: caribou are also called reindeer, and elk wapiti.</li>
           </ul>
         </>
       )}

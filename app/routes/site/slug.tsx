@@ -61,7 +61,7 @@ async function showPost(stored: BlogPost, isOperator: boolean) {
 
 const draftNotice = {
   title: 'Only you see this',
-  description: 'Visitors do not: it is a draft, or switched off. You see it because you are logged in.',
+  description: 'It is a draft or inactive, so visitors can’t see it. You can because you are logged in.',
 }
 
 export default function Slug() {

@@ -18,13 +18,13 @@ export default function HuntingTools() {
         breadcrumbs={head.breadcrumbs}
         title="Hunting Tools"
         ground="tools"
-        lead="Ten tools that answer at once and show how they came to their answer. Once its page is open, a tool needs no signal. What is a sample or a rule of thumb says so."
+        lead="Ten tools that answer right away and show how they got there. Once a tool is open, it works without a signal."
       >
         <StatTiles
           tiles={[
             {
               value: `${String(sampleClaims.successIncrease)}%`,
-              label: 'Success increase (a sample claim, not measured)',
+              label: 'Success increase (sample value)',
             },
             { value: String(tools.length), label: 'Tools' },
             { value: sampleClaims.dataHours, label: 'Data' },

@@ -8,7 +8,7 @@ export const mastYear = {
     'Some falls the acorns roll underfoot like marbles; some falls there are none. Learn to tell your oaks apart, rate the crop in August and set your stands to match.',
   content: `
 <p>Where oaks grow, few foods move deer like acorns. When they fall, a field that held a dozen
-<a href="/white-tailed-deer">whitetails</a> last week can stand empty, and a ridge that was dead in summer is full of
+<a href="/white-tailed-deer">whitetails</a> last week can be empty, and a ridge that was dead in summer is full of
 tracks. The trouble is that the crop is never the same two years running. A hunter who checks the trees in late summer
 knows in advance which woods will matter. The others find out in November.</p>
 
@@ -36,14 +36,12 @@ no oaks, use the same method on beeches or old apple trees.</p>
 <tr><td>On the ground</td><td>Sprouts soon after it falls</td><td>Waits for spring; keeps into winter</td></tr>
 </tbody>
 </table>
-<p>Some oaks of both groups have leaves without any lobes, willow oak and live oak among them, so take a tree guide
-along the first time. Deer generally clean up white oak acorns first. Red oak acorns keep better on the ground, so
-they become the food of late fall and winter, when you will see leaves and even snow pawed back under the trees. If
-your land has both, you have two acorn seasons and not one.</p>
+<p>Some oaks in both groups have leaves without lobes, willow oak and live oak among them, so take a tree guide along the first time. Deer generally clean up white oak acorns first. Red oak acorns keep better on the ground, so
+they become the food of late fall and winter, when you will see leaves and even snow pawed back under the trees. If your land has both, you have two acorn seasons instead of one.</p>
 
 <h2>Why the crop swings</h2>
 <p>Oaks set a crop in a chain of steps, and weather can break any link. Frost at flowering time is the classic one.
-Rain during pollination, drought, insects and the habits of the single tree do the rest.</p>
+Rain during pollination, drought, insects and the habits of the individual tree do the rest.</p>
 <p>Now add the two calendars. A hard frost this spring can take this fall’s white oak acorns, but the red oak acorns
 that ripen this fall come from last year’s flowers. Missouri saw it from the other side. A hard freeze in April 2007
 all but wiped out the red oak crop of 2008, a year and a half later, and the state’s Department of Conservation told
@@ -67,7 +65,7 @@ acorns, each of them tends to carry more, so that share alone is a fair gauge of
 <li>Go back when the first nuts fall. A sound acorn is heavy, firm and pale inside. Drop a handful in water: the
 hollow ones float. Floating does not catch every weevil, so cut a few open as well.</li>
 </ol>
-<p>Do this each year, because single oaks differ greatly and some healthy giants hardly ever bear. According to the
+<p>Do this each year, because individual oaks differ greatly and some healthy giants hardly ever bear. According to the
 association, three years of counts pick out 85 to 100 percent of the best producers in a stand; with fewer years you
 can miss a quarter to a half of the excellent ones. That patience pays twice if you own timber. Know your good trees
 before anyone marks a cut, and ask a forester how to give them room.</p>
@@ -76,8 +74,7 @@ outlook. It will not tell you about your ridge, but it tells you what kind of ye
 
 <h2>How to hunt each kind of year</h2>
 <h3>The bumper year</h3>
-<p>You would think a heavy crop makes easy hunting. Often it is the reverse. West Virginia biologists set mast surveys
-from 1980 to 2002 beside the harvest records. In years of heavy hard mast, hunters took fewer deer overall, fewer with
+<p>You would think a heavy crop makes easy hunting. Often it is the reverse. West Virginia biologists compared mast surveys from 1980 to 2002 with the harvest records. In years of heavy hard mast, hunters took fewer deer overall, fewer with
 the bow and fewer antlerless deer, and acorns showed the strongest link. For bucks the pattern was weaker and could
 have been chance. The usual explanation is that with food everywhere, deer have little need to travel. So:</p>
 <ul>
@@ -97,14 +94,13 @@ deer may go into winter with less fat, and leave the late-season herd some peace
 
 <h2>Rules and safety under the oaks</h2>
 <ul>
-<li>Acorns that fell by themselves are natural food. Carrying acorns, apples, corn or anything else to a spot is
+<li>Acorns that fell on their own are natural food. Carrying acorns, apples, corn or anything else to a spot is
 another matter. Baiting is unlawful in many places, some laws name nuts and fruit as bait, and the ground can stay off
 limits for a time after the last of it is gone. Read your agency’s current rules, and ask if in doubt.</li>
-<li>Squirrel hunters, hikers and mushroom pickers like the same ridges. Wear the blaze orange that the law asks for,
-identify the whole animal, and know what lies beyond it. A deer on a skyline has no backstop: do not shoot.</li>
-<li>If you climb, wear a full-body harness and stay clipped in from the ground up to the ground again. Wet leaves and
+<li>Squirrel hunters, hikers and mushroom pickers like the same ridges. Wear the blaze orange the law requires, identify the whole animal, and know what is beyond it. A deer on a skyline has no backstop: do not shoot.</li>
+<li>If you climb, wear a full-body harness and stay clipped in from the ground up and back down. Wet leaves and
 loose acorns make poor footing at the base of a ladder.</li>
-<li>Get permission before you walk somebody’s oak ridge in August, not only in November.</li>
+<li>Get permission before you walk someone’s oak ridge in August, not just in November.</li>
 </ul>
 <p>Acorn woods are loud underfoot and easy to spoil. Slip in early, sit longer than you like, and listen. The patter
 of falling nuts is the sound of a dinner table being set, and you want to be in your chair before the guests

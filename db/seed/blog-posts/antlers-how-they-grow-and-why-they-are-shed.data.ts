@@ -8,8 +8,7 @@ export const antlersGrowth = {
     'A buck builds a new set of bone every year and drops it every winter. How the cycle works, what sets the size, and how to look for sheds without harm.',
   content: `
 <p>Right now, in August, the bucks in your bean field are nearly done building. In a few weeks the velvet will peel,
-and bone will show. By late winter the same bone will lie in the leaves, and the whole job starts again. No other part
-of a deer is talked about so much and explained so little. Here is the short course.</p>
+and bone will show. By late winter the same bone will lie in the leaves, and the whole job starts again. No other part of a deer gets talked about so much and explained so little. Here is the short course.</p>
 
 <h2>Antlers are not horns</h2>
 <p>A horn, on a cow or a sheep, is a bony core under a sheath of the same stuff as your fingernails, and it stays on
@@ -33,16 +32,13 @@ percent in Michigan. The first antlers that most hunters notice come the next ye
 <tr><td>Winter into early spring</td><td>The joint weakens; antlers are cast</td></tr>
 </tbody>
 </table>
-<p>The dates slide with latitude, species and the condition of the buck, so take the table as a rough guide and your
-own notes as the better one.</p>
+<p>The dates slide with latitude, species and the condition of the buck. Take the table as a rough guide; your own notes are a better one.</p>
 
 <h3>In velvet</h3>
-<p>A growing antler is soft and warm and wrapped in hairy skin, the velvet, which is full of blood vessels. New tissue
-is laid down at the tips, and few tissues in any mammal grow as fast. A knock at this stage can leave a bent or
+<p>A growing antler is soft and warm and wrapped in hairy skin, the velvet, which is full of blood vessels. New tissue forms at the tips, and few tissues in any mammal grow as fast. A knock at this stage can leave a bent or
 broken-looking point that he carries all season.</p>
 <p>Where does the material come from? Food supplies the protein and part of the calcium and phosphorus. The rest of
-the mineral is borrowed from the buck’s own skeleton. Researchers who took bone samples from deer through a whole
-antler cycle found this turnover at its height in June, strongest in the ribs. By fall, when growth had stopped, it
+the mineral is borrowed from the buck’s own skeleton. Researchers who took bone samples from deer through a whole antler cycle found that this turnover peaked in June and was strongest in the ribs. By fall, when growth had stopped, it
 was back to a low level.</p>
 
 <h3>Hard bone</h3>
@@ -61,8 +57,7 @@ a lost bony part, which is why medical researchers study antlers so closely.</p>
 <p>Three things: age, food and breeding. A hunter can judge the first, a landowner can improve the second, and nobody
 can do much about the third in a wild herd.</p>
 <ul>
-<li><strong>Age.</strong> Mississippi State’s figures say a yearling whitetail carries 10 to 25 percent of his later
-best. At two he may reach up to half, at three about three quarters, and the peak comes at around six years.</li>
+<li><strong>Age.</strong> By Mississippi State’s figures, a yearling whitetail carries 10 to 25 percent of his later best. At two he may reach up to half, at three about three quarters, and the peak comes at around six years.</li>
 <li><strong>Food.</strong> In research cited by the same university, yearlings raised on 16 percent protein grew
 antlers twice as large as those raised on 8 percent. By four years of age the better-fed group was still 20 inches (51
 cm) of Boone and Crockett score ahead. Good forage in spring and summer shows on the head in fall.</li>
@@ -81,8 +76,7 @@ far off and let them be.</li>
 <li><strong>Read the first rubs.</strong> A few rubbed saplings at the start of fall may only mark where velvet came
 off. Fresh rubs week after week, on thicker trees, tell you more about rank and travel.</li>
 <li><strong>Mind the rules on antlers.</strong> Where a point count or spread decides what is legal, look twice and
-count twice, through binoculars and never through a rifle scope. If you cannot tell, do not shoot. Be certain of the
-animal and of what stands behind it.</li>
+count twice, through binoculars and never through a rifle scope. If you cannot tell, do not shoot. Be certain of the animal and of what is behind it.</li>
 <li><strong>Careful late in the season.</strong> A buck that has dropped his antlers looks like a doe. The National
 Deer Association hears of early drops every December, some while seasons are open, and advises filling doe tags early.
 With a late antlerless tag, look for a heavy body and bare pedicles, and know how your state counts button bucks and
@@ -90,19 +84,16 @@ bucks that have shed.</li>
 </ol>
 
 <h2>Looking for sheds the right way</h2>
-<p>Shed hunting is fine late-winter exercise, and it teaches you which bucks came through the season. But it comes at
-the worst time for the deer. They are living on fat and poor food, and each run through deep snow costs energy they
-cannot replace.</p>
-<p>That is why western states regulate it. Utah, from 2025, wants a free ethics course done each year by anyone
-gathering antlers between January 1 and May 31; before that the dates were February 1 to April 15. Colorado has closed
+<p>Shed hunting is fine late-winter exercise, and it teaches you which bucks came through the season. But it comes at the worst time for the deer. They are living on fat and poor food, and every run through deep snow costs energy they cannot replace.</p>
+<p>That is why western states regulate it. Since 2025, Utah requires anyone gathering antlers between January 1 and May 31 to take a free ethics course each year; before that the dates were February 1 to April 15. Colorado has closed
 all public land west of Interstate 25 to shed collecting from January 1 through April 30. Some states set an opening
 day or ask for a license. Dates and areas change, so check the agency’s current rules before you go.</p>
 <ul>
 <li>Wait until the snow is gone and the deer have moved off, even where the law would let you start sooner.</li>
-<li>If deer stand up in front of you, turn around.</li>
+<li>If deer get up in front of you, turn around.</li>
 <li>Ask permission on private land, and leave antlers where the law says they stay. National park areas in general are
 closed to collecting.</li>
-<li>Leave a skull with antlers attached where it lies, take a photo and the location, and ask the agency. It may be
+<li>Leave a skull with antlers attached where it lies, take a photo, note the location, and ask the agency. It may be
 evidence of a poached deer, and in many places you may not keep it without a permit.</li>
 <li>Keep dogs under control, and stay off muddy tracks with the truck.</li>
 </ul>

@@ -11,8 +11,7 @@ export const beddingAreas = {
 a <a href="/white-tailed-deer">whitetail</a> spends much of the daylight in one bed or another, and the walk between
 bed and food is the part of its day that overlaps with yours.</p>
 <h2>What a bed has to offer</h2>
-<p>A deer that lies down is not off guard. It chews its cud, dozes for moments, and keeps nose and ears at work. A
-good place answers four needs:</p>
+<p>A bedded deer is not off guard. It chews its cud, dozes for moments, and keeps its nose and ears working. A good bed meets four needs:</p>
 <ul>
 <li><strong>Cover.</strong> Missouri’s conservation department names old fields, stands of native grass, dense patches
 of saplings, logging slash and thick young woods.</li>
@@ -25,7 +24,7 @@ from heat or cold come up again and again.</p>
 <h2>What the collars say</h2>
 <p>Hunters like to speak of “his bed,” as if a buck had an address. Researchers at Mississippi State University put
 GPS collars on 60 bucks, all at least two and a half years old, and looked. The bucks used more than 20 different
-bedding areas between November and January, and more than half of the single bedding spots were used only once. In a
+bedding areas between November and January, and more than half of the individual bedding spots were used only once. In a
 Florida study of 15 collared bucks, a bedded buck got up and shifted a few yards about once an hour, day and night,
 and by day the deer chose closed canopy and kept out of wetlands.</p>
 <p>So in broken country with plenty of cover, think of bedding <em>cover</em>, not of one bed. Where good cover is
@@ -37,39 +36,34 @@ feet down the slope.</p>
 <h2>Where to look on the map</h2>
 <p>Begin at home with a topographic map and an aerial photo. Mark these places:</p>
 <ol>
-<li>Points and spurs that run out from a ridge, above all on the side sheltered from the usual wind.</li>
+<li>Points and spurs that run out from a ridge, especially on the side sheltered from the usual wind.</li>
 <li>Benches, the flat steps on a hillside.</li>
 <li>Dry islands in a marsh or swamp.</li>
-<li>Regrowth after logging or storm, old fields that grow in, and thick young conifers.</li>
+<li>Regrowth after logging or a storm, old fields growing in, and thick young conifers.</li>
 <li>Small, overlooked cover: a corner behind a barn, a strip by a driveway, a brushy ditch between two fields.</li>
 </ol>
 <p>In flat country look for the thickest growth instead of height. In summer, and in the South, add shade.</p>
 <h2>What you see on the ground</h2>
-<p>A bed is an oval of pressed leaves, grass or melted snow, about as long as the deer that lay in it. Look for hair,
-droppings and several trails that come together.</p>
+<p>A bed is an oval of pressed leaves, grass or melted snow, about as long as the deer that lay in it. Look for hair, droppings and several trails coming together.</p>
 <ul>
 <li><strong>Does and fawns</strong> lie near one another, so you find several beds of different sizes, with droppings
 of different sizes close by.</li>
-<li><strong>Bucks</strong> may bed in company in late summer. Later a mature one often lies alone, with a trunk or
-bank behind him and rubs on the way in. A single large bed is a hint, not proof: a big doe leaves a big bed as
-well.</li>
+<li><strong>Bucks</strong> may bed together in late summer. Later a mature one often lies alone, with a trunk or
+bank behind him and rubs on the way in. A single large bed is a hint, not proof: a big doe leaves a big bed too.</li>
 <li><strong>Night beds</strong> in crop fields, food plots and open oak flats tell you where deer feed. For the
 daytime, follow the trails from there toward the nearest cover that is hard to enter.</li>
 </ul>
 <h2>When to scout</h2>
-<p>Look when it costs you nothing. The weeks between the end of the season and leaf-out are best: the sign of fall is
-still there, you can see the shape of the ground, and the deer have the summer to forget you. Where winter is hard,
-wait until the snow is gone. A deer that lives on its fat should not be made to run.</p>
+<p>Look when it costs you nothing. The weeks between the end of the season and leaf-out are best: last fall’s sign is still there, you can see the shape of the ground, and the deer have all summer to forget you. Where winter is hard, wait until the snow is gone. A deer living on its fat should not be made to run.</p>
 <p>Early snow lets you follow tracks from the food toward the cover. Follow far enough to learn which corner they
 enter, then turn around. During the season, glass from a distance and set cameras on the edge, on trails you can reach
 without crossing deer ground. All of it, winter or summer, needs the landowner’s permission.</p>
 <h2>Why to stay out</h2>
-<p>A deer bumped once may well come back. The loss is a slower one: deer learn where people walk, and use that ground
-less by day. Three studies show both sides of it.</p>
+<p>A deer bumped once may well come back. The loss comes more slowly: deer learn where people walk and use that ground less by day. Three studies show both sides of it.</p>
 <table>
 <thead><tr><th>Study</th><th>Pressure</th><th>What the deer did</th></tr></thead>
 <tbody>
-<tr><td>37 bucks, South Carolina (Auburn University)</td><td>A hunter sat one day in a stand</td><td>Bucks kept out of
+<tr><td>37 bucks, South Carolina (Auburn University)</td><td>A hunter sat in a stand for one day</td><td>Bucks kept out of
 view of that stand for the next three days on average, whether or not a shot was fired</td></tr>
 <tr><td>13 does, South Carolina</td><td>Organized hunts with dogs</td><td>In 8 of 15 cases the doe left her fall
 range, by half a mile (0.8 km) on average; all were back within 13 hours</td></tr>
@@ -77,20 +71,18 @@ range, by half a mile (0.8 km) on average; all were back within 13 hours</td></t
 in movement</td></tr>
 </tbody>
 </table>
-<p>In other words, deer do not leave the county. They hold on to their home ground, and light pressure may hardly
-touch them. What they change is where they stand while there is light to shoot, and that is the part you hunt. A stand
+<p>In other words, deer do not leave the county. They hold on to their home ground, and light pressure may hardly affect them. What changes is where they are during shooting light, and that is the part you hunt. A stand
 can rest for a few days. Cover that you walk through every weekend cannot.</p>
 <h2>How to use what you know</h2>
 <ul>
 <li>Draw a line around each bedding area and do not cross it until the season is over. Agree on it with everyone who
 hunts the land.</li>
-<li>Set up on the way out, between bed and food, far enough off that your coming and going are neither seen, heard nor
-smelled.</li>
+<li>Set up on the way out, between bed and food, far enough off that no deer sees, hears or smells you come and go.</li>
 <li>Plan the walk before the stand. If the way in puts your scent into the cover, that stand is closed for the day.
 The <a href="/hunting-tools/wind-direction-stand-picker">wind direction stand picker</a> helps with that choice.</li>
 <li>Hunt mornings near bedding only if you can be in place long before the deer return.</li>
 <li>Leave in the dark by a way that avoids the feeding deer.</li>
-<li>Keep several setups. A buck with twenty places to lie will not use the one you chose every day.</li>
+<li>Keep several setups. A buck with twenty places to bed will not use the one you picked every day.</li>
 </ul>
 <h2>When you do have to go in</h2>
 <p>There is one good reason to enter during the season: to recover a deer that was hit. Wait as long as the hit calls

@@ -5,7 +5,7 @@ export const binocularsForDeerCountry = {
   slug: 'binoculars-for-deer-country-how-to-choose-a-pair',
   category: 'deer-products',
   excerpt:
-    'Two numbers, one small circle of light and ten minutes in the shop at dusk: how to choose binoculars that you will really carry, and how to glass so that you see deer first.',
+    'Two numbers, one small circle of light and ten minutes in the shop at dusk: how to choose binoculars you will actually carry, and how to glass so you see deer first.',
   content: `
 <p>If you own a rifle or a bow that shoots where you point it, the next thing that will help you find deer is a decent
 pair of binoculars. It will also make you safer. You cannot judge what you cannot see, and a scope on a rifle is the
@@ -13,22 +13,18 @@ wrong tool for looking around.</p>
 
 <h2>First, why not the scope?</h2>
 <p>Because a scope points a firearm at whatever you look at. Washington’s hunter education course is blunt about it:
-always identify target and backstop with binoculars, never fire at a sound or a movement, and never use a rifle scope
-as binoculars. The brown patch in the brush may be a deer, a dog or somebody’s grandfather. Look with glass, make sure
-of the whole animal and of what is in front of it and beyond it, and only then reach for the gun.</p>
+always identify your target and backstop with binoculars, never fire at a sound or movement, and never use a rifle scope as binoculars. The brown patch in the brush may be a deer, a dog or somebody’s grandfather. Look through the glass, be sure of the whole animal and of what is in front of it and beyond it, and only then reach for the gun.</p>
 
 <h2>The two numbers</h2>
 <p>Every pair carries two numbers, such as 8x42. The first is the magnification: the deer looks eight times closer.
 The second is the width of the front lens in millimeters. Most of what you need to know follows from those two.</p>
 <h3>Magnification: less than you think</h3>
-<p>More power does not only bring the deer closer. It also enlarges the shake of your hands, your pulse and your breath:
-ten times with a ten-power glass, eight times with an eight. And it usually narrows the field of view, so that the deer
-is harder to find in the first place. In thick woods, seven or eight power is plenty, because you are looking for an
+<p>More power does more than bring the deer closer. It also magnifies the shake of your hands, your pulse and your breath:
+ten times with a ten-power glass, eight times with an eight. And it usually narrows the field of view, so the deer is harder to find in the first place. In thick woods, seven or eight power is plenty, because you are looking for an
 ear at sixty yards (55 m). In open country ten power shows more at long range, if you sit down and rest your elbows.
 Beyond that, plan on a tripod.</p>
-<h3>Front lens: light against weight</h3>
-<p>A bigger lens gathers more light and hangs more weight on your neck. Audubon’s guide for birders puts the practical
-window this way: full-sized models have lenses of 40 to 45 millimeters, mid-sized ones 30 to 35. Above 42 most people
+<h3>Front lens: light versus weight</h3>
+<p>A bigger lens gathers more light and hangs more weight on your neck. Audubon’s guide for birders gives the practical range: full-sized models have lenses of 40 to 45 millimeters, mid-sized ones 30 to 35. Above 42 most people
 find them too heavy for a whole day, and below 30 they are not bright enough for detail in poor light. Birders carry
 them all day, and so do we.</p>
 
@@ -47,7 +43,7 @@ and you can see it, a small disk behind each eyepiece.</p>
 <tr><td>10x25</td><td>2.5 mm</td><td>15.8</td><td>Bright daylight only</td></tr>
 </tbody>
 </table>
-<p>An exit pupil is useful as far as your own pupil can take it in. In daylight the eye opens to about 2 millimeters,
+<p>An exit pupil is useful only as far as your own pupil can take it in. In daylight the eye opens to about 2 millimeters,
 so any of these will do. In the dark it opens to as much as 7 in young people and to about 5 in older adults. Legal
 light is not full darkness, so most of us are well served at dusk with 4 to 5 millimeters or a little more. ZEISS, who
 would gladly sell you any size, calls everything below 4 unsuitable for waning light.</p>
@@ -59,12 +55,11 @@ giant exit pupil sends light past your iris, and you carry the weight for little
 more power shows more detail in poor light, which is true as far as it goes. But it knows nothing about the glass. The
 best 8x42 and the worst have the same one, and a silly 56x8 would match an 8x56. Use it to compare two good pairs with
 sufficient exit pupils, and for nothing else.</p>
-<p>What neither number tells: coatings and glass. Two pairs marked 8x42 can look like morning and evening. You have to
+<p>What neither number tells you: coatings and glass. Two pairs marked 8x42 can look as different as noon and dusk. You have to
 look through them.</p>
 
 <h2>If you wear glasses</h2>
-<p><strong>Eye relief</strong> is the distance from the eyepiece at which you still see the whole picture. With
-spectacles, look for 15 to 20 millimeters, as Oklahoma’s Audubon birders advise, and turn or fold the eyecups down.
+<p><strong>Eye relief</strong> is the distance from the eyepiece at which you still see the whole picture. With glasses, look for 15 to 20 millimeters, as Oklahoma’s Audubon birders advise, and turn or fold the eyecups down.
 Try them with your own hunting glasses on, and check that you see a full round view without dark edges.</p>
 
 <h2>What else is worth paying for</h2>
@@ -77,7 +72,7 @@ finished for the day.</li>
 <li><strong>A chest harness.</strong> It takes the weight off your neck and keeps the glass from swinging. Make sure
 that it does not cross or cover the buckles and tether of your safety harness.</li>
 </ul>
-<p>What you can do without: built-in cameras, huge zooms and anything that needs a charger to show you a deer. If you
+<p>You can do without built-in cameras, huge zooms and anything that needs a charger to show you a deer. If you
 want to use a rangefinder or any electronic, thermal or night viewing aid, read the agency’s rules first. What is legal
 for hunting in one state may be a violation in the next.</p>
 
@@ -97,8 +92,7 @@ one left at home.</p>
 <h2>How to glass</h2>
 <p>Most people sweep too fast and look for a whole deer.</p>
 <ul>
-<li><strong>Bare eyes first.</strong> Catch movement with the wide view, then raise the glass without taking your eyes
-off the place.</li>
+<li><strong>Bare eyes first.</strong> Catch movement with the wide view, then raise the glass without taking your eyes off the spot.</li>
 <li><strong>Get steady.</strong> Sit, elbows on knees, or lean on a tree. Your cap brim pinched against the barrels
 helps.</li>
 <li><strong>Cut the ground into strips.</strong> Work from near to far, side to side, and stop every few degrees. Let
@@ -110,7 +104,7 @@ farther each time.</li>
 <li><strong>Do it again.</strong> Deer stand up, step out and bed down. The slope you cleared ten minutes ago is a new
 slope.</li>
 <li><strong>Mind the sun and your hands.</strong> Never look toward the sun through glass; it can blind you. Raise the
-binoculars slowly, because moving hands are what deer catch.</li>
+binoculars slowly, because deer catch moving hands.</li>
 </ul>
 
 <h2>Care</h2>
@@ -121,11 +115,11 @@ may have been knocked out of line, and that is a job for a repair shop.</p>
 `,
   featuredImageUrl: '/art/posts/binoculars-for-deer-country-how-to-choose-a-pair.svg',
   imageAltText:
-    'Binoculars stand on a fence post at first light, above a valley with a winding river and one deer on the meadow.',
+    'Binoculars on a fence post at first light, above a valley with a winding river and one deer in the meadow.',
   focusKeyword: 'binoculars for deer hunting',
   metaTitle: 'Binoculars for Deer Country: How to Choose',
   metaDescription:
-    'Magnification, lens size, exit pupil and eye relief in plain words, a test for the shop at dusk, and how to glass so you see deer first.',
+    'Magnification, lens size, exit pupil and eye relief in plain English, a test for the shop at dusk, and how to glass so you see deer first.',
   metaKeywords: 'binoculars, optics, exit pupil, eye relief, glassing, target identification',
   publishedAt: '2026-09-28T13:00:00.000Z',
   sources: [

@@ -5,7 +5,7 @@ export const bloodTrailing = {
   slug: 'blood-trailing-the-first-hour-after-the-shot',
   category: 'deer-hunting',
   excerpt:
-    'Many deer are lost through hurry. Watch, wait, mark and follow: what to do in the first hour after the shot, and when to back out and get help.',
+    'Hurry loses many deer. Watch, wait, mark and follow: what to do in the first hour after the shot, and when to back out and get help.',
   content: `
 <p>The shot is the shortest part of the hunt. What you do in the hour after it often decides whether you bring the
 deer home, and every hunter owes the animal that hour, and the night and the next day too if it takes that long. If
@@ -20,7 +20,7 @@ Game hit through the heart or lungs often leaves at a full run and falls some di
 if they had been missed.</p>
 <p>Fix these things in your mind, or better, write them down:</p>
 <ul>
-<li>where the deer stood, with a landmark you will know again from the ground;</li>
+<li>where the deer was standing, with a landmark you will recognize from the ground;</li>
 <li>how it reacted: a kick, a hunch, a stumble, a flinch, nothing;</li>
 <li>how it ran, and the last place you saw it;</li>
 <li>what you heard: hooves, breaking brush, a crash, then silence;</li>
@@ -30,9 +30,7 @@ if they had been missed.</p>
 and a slow walk suggest a hit too far back. None of this is proof, only a first guess.</p>
 
 <h2>How long to wait</h2>
-<p>A hurt deer that is not pushed will usually lie down. One that is pushed gets up and goes on, often without leaving
-any more blood. So unless it has dropped in sight, you wait. The times below are the least that hunter education and
-state wildlife magazines advise:</p>
+<p>A wounded deer that is not pushed will usually lie down. One that is pushed gets up and keeps going, often without leaving any more blood. So unless it drops in sight, you wait. The times below are the minimums that hunter education and state wildlife magazines advise:</p>
 <table>
 <thead><tr><th>What you think you hit</th><th>Wait at least</th></tr></thead>
 <tbody>
@@ -41,20 +39,18 @@ state wildlife magazines advise:</p>
 <tr><td>Liver</td><td>Two to three hours, more when it is cool; if it may be farther back, use the next line</td></tr>
 <tr><td>Stomach or intestines</td><td>Six to twelve hours (Texas advises six to eight after green fluid on the arrow,
 Nebraska six to twelve for any hit behind the liver)</td></tr>
-<tr><td>You do not know</td><td>Treat it as the worst one it could be</td></tr>
+<tr><td>You do not know</td><td>Treat it as the worst hit it could be</td></tr>
 </tbody>
 </table>
-<p>One lung, a shoulder, a leg or a high hit in the back fit no table. Give them the liver wait or more, go in
-quietly, and think of a tracking dog early.</p>
-<p>The long wait has its limits. Warm weather spoils meat, rain and snow hide sign, and where coyotes or bears are
-many, a deer left overnight may not be whole in the morning. But a deer bumped from its first bed may never be found,
+<p>One lung, a shoulder, a leg or a high hit in the back fit no table. Give them the liver wait or longer, go in quietly, and think about a tracking dog early.</p>
+<p>The long wait has its limits. Warm weather spoils meat, rain and snow hide sign, and where there are many coyotes or bears, a deer left overnight may not be whole in the morning. But a deer bumped from its first bed may never be found,
 so when the hit is in doubt, waiting is still the better bet.</p>
 <p>Use the time. Let your hands stop shaking, and text the person who knows where you are. If you are in a tree,
 unload, lower the gun or bow on a line, and come down clipped in all the way.</p>
 
-<h2>At the place of the hit</h2>
+<h2>At the hit site</h2>
 <p>Mark your stand or shooting spot first, so that you can look back along the line. Take a bearing, by compass or
-phone, toward the last place you saw the deer. Then walk slowly to where it stood. Look for blood, hair, bits of bone
+phone, toward the last place you saw the deer. Then walk slowly to where it was standing. Look for blood, hair, bits of bone
 or meat, cut twigs, scattered leaves and the deep, split tracks of a sudden start. Find the arrow if you can, hang a
 ribbon, and keep off the sign.</p>
 <h3>Reading what you find</h3>
@@ -76,13 +72,10 @@ blood.</p>
 <li><strong>Go slowly and quietly, two or three people at most.</strong> One finds the next sign, one stays at the
 last. Nobody runs ahead, and only one person, with nobody in front of the muzzle, has a weapon ready.</li>
 <li><strong>Walk beside the trail, never on it.</strong> You may need to read it again.</li>
-<li><strong>Mark as you go.</strong> Orange flagging shows the line when you look back, and leads you in again if dark
-or rain stops you. Take it all down afterward.</li>
-<li><strong>Look high as well as low.</strong> Blood wipes off on stems at body height. Check both sides of the trail
-to learn whether the deer bleeds from one side or two.</li>
+<li><strong>Mark as you go.</strong> Orange flagging shows the line when you look back, and leads you back in if dark or rain stops you. Take it all down afterward.</li>
+<li><strong>Look high as well as low.</strong> Blood wipes off on stems at body height. Check both sides of the trail to learn whether the deer is bleeding from one side or both.</li>
 <li><strong>Look ahead.</strong> Every few yards, stop and glass for a white belly, an ear or an antler.</li>
-<li><strong>Know when to stop.</strong> If the deer gets up in front of you and you have no safe, sure shot, mark the
-place, go back out and give it hours.</li>
+<li><strong>Know when to stop.</strong> If the deer gets up in front of you and you have no safe, sure shot, mark the spot, back out and give it hours.</li>
 </ol>
 <p>When the trail gives out, stand at the last sign and try the easy ways first: the trail the deer was on, downhill,
 toward water, the nearest thick cover. Then search in widening circles, and after that in a grid.</p>
@@ -106,7 +99,7 @@ round or nock an arrow before the moment of the kill; and the dog gives no right
 day.</p>
 
 <h2>The end of the trail</h2>
-<p>Come up to a downed deer from above and behind the head. Stop a short distance away for a few minutes and watch the
+<p>Approach a downed deer from above and behind the head. Stop a short distance away for a few minutes and watch the
 chest. A dead deer’s eyes are usually open. Reach in from behind with a long stick, never with the muzzle or your
 hand: if the eye blinks when touched, the deer is alive. Step back and finish it with a quick shot to the heart and
 lungs, if the hour and the law allow, with a safe backstop and everyone behind you. Hooves and antlers can do real
@@ -115,8 +108,7 @@ harm.</p>
 wait.</p>
 
 <h2>If you do not find it</h2>
-<p>It happens to careful people. Try everything: daylight, a grid, a dog, a second pair of eyes, ravens that show the
-place. Then go back over the shot, practice what went wrong, and ask your agency whether the deer counts against your
+<p>It happens to careful people. Try everything: daylight, a grid, a dog, a second pair of eyes, ravens that give the spot away. Then go back over the shot, practice what went wrong, and ask your agency whether the deer counts against your
 tag. Many hunters count it whether the law does or not.</p>
 `,
   featuredImageUrl: '/art/posts/blood-trailing-the-first-hour-after-the-shot.svg',

@@ -5,11 +5,9 @@ export const cookingLeanVenison = {
   slug: 'cooking-lean-venison-roasts-steaks-and-safe-temperatures',
   category: 'deer-cooking',
   excerpt:
-    'Venison has almost no fat to forgive a mistake. Which cut wants which heat, how to keep lean meat moist, and the internal temperatures that food safety experts give.',
+    'Venison has almost no fat to forgive a mistake. Which heat suits which cut, how to keep lean meat moist, and the internal temperatures that food safety experts give.',
   content: `
-<p>Most recipes for red meat are written for beef, and beef brings its own fat. The fat runs through the muscle, keeps
-it moist and covers small mistakes of the cook. Venison does not work that way. Even a fat deer carries its fat around
-the muscles, hardly in them. So the cook has to supply what is missing: moisture, a little fat, attention and a
+<p>Most recipes for red meat are written for beef, and beef brings its own fat. The fat runs through the muscle, keeps it moist and covers for the cook’s small mistakes. Venison does not work that way. Even a fat deer carries its fat around the muscles, hardly in them. So you have to supply what is missing: moisture, a little fat, attention and a
 thermometer.</p>
 
 <h2>Match the heat to the cut</h2>
@@ -25,12 +23,11 @@ nearly everything.</p>
 <tr><td>Trim</td><td>Mixed</td><td>Grind, cook through</td></tr>
 </tbody>
 </table>
-<p>Trim before you cook. Silver skin does not soften in a pan and pulls a steak out of shape. Deer fat sets hard on
+<p>Trim before you cook. Silver skin will not soften in a pan, and it pulls a steak out of shape. Deer fat sets hard on
 the plate, and much of the wild flavor sits in it. Take both off and add butter, oil or bacon instead.</p>
 
-<h2>Safe temperatures, and whose they are</h2>
-<p>Your deer was dressed outdoors, by hand, and no inspector looked at it. Bacteria that make people ill may be on the
-meat. The color does not tell you when it is done, so measure with a food thermometer in the thickest part, away from
+<h2>Safe temperatures, and who sets them</h2>
+<p>Your deer was dressed outdoors, by hand, and no inspector looked at it. Bacteria that make people sick may be on the meat. The color does not tell you when it is done, so measure with a food thermometer in the thickest part, away from
 bone and pan. Here is what the food safety people say:</p>
 <table>
 <thead><tr><th>Meat</th><th>Internal temperature</th><th>Whose figure</th></tr></thead>
@@ -45,36 +42,30 @@ poultry</td></tr>
 </table>
 <p><strong>What about 145°F (63°C)?</strong> That figure, with a rest of three minutes, is the USDA’s for whole cuts of
 beef, veal, lamb and pork. The page that explains it does not mention deer. Many hunters borrow it for backstrap, and
-many like theirs pinker still. Know what you are doing then: you are below the advice for wild venison, and the two
-reports below show that the risk is not made up.</p>
+many like theirs pinker still. If you do, know what you are doing: you are below the advice for wild venison, and the two reports below show that the risk is real.</p>
 <ul>
-<li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class. An outbreak
-of E. coli infection among 29 students followed. Eating undercooked venison was tied to illness, and so was not washing
-hands after touching it raw.</li>
-<li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. The risk
-factor that was found: undercooked deer meat. The report, too, asks for at least 160°F (71°C).</li>
+<li><strong>Minnesota, 2010.</strong> Deer were butchered at a high school and grilled as kabobs in class, and 29 students came down with E. coli infections. Eating undercooked venison was tied to illness, and so was not washing hands after touching it raw.</li>
+<li><strong>Illinois, 2018.</strong> Of ten Quebec hunters at a deer camp, six came down with toxoplasmosis. The risk factor: undercooked deer meat. That report, too, calls for at least 160°F (71°C).</li>
 </ul>
 <p>Toxoplasma sits inside the muscle, so a good sear does not reach it, and the infection can harm an unborn child.
-For pregnant women, small children, older people and anyone with a weak immune system there is no pink venison. Ground
-meat is not a matter of taste for anybody: grinding mixes the surface through the whole.</p>
+Pregnant women, small children, older people and anyone with a weak immune system should not eat pink venison. Nobody should eat ground meat pink: grinding mixes the surface through the whole batch.</p>
 
 <h3>Chronic wasting disease is another matter</h3>
 <p>Prions are not bacteria, and cooking does not destroy them. The disease has not been shown to infect people, but
 the Centers for Disease Control and Prevention (CDC) advises caution: do not eat meat from a deer that looked sick,
-acted strangely or was found dead, and <strong>do not eat meat from one that tested positive</strong>. Where the
-disease is known, strongly consider having the deer tested, and wait for the result before you cook.</p>
+acted strangely or was found dead, and <strong>do not eat meat from one that tested positive</strong>. Where the disease is known to occur, strongly consider having the deer tested, and wait for the result before you cook.</p>
 
 <h2>Steaks from backstrap or ham</h2>
 <ol>
 <li>Thaw in the refrigerator, on the lowest shelf, with a dish below the meat. Never on the counter.</li>
-<li>Cut steaks of even thickness, so that all of them are done at one time.</li>
+<li>Cut steaks to an even thickness so that they are all done at once.</li>
 <li>Pat them dry, since wet meat steams. Oil them lightly, and salt just before they go into the pan.</li>
 <li>Heat a heavy pan until the oil shimmers. Brown both sides well and turn with tongs.</li>
 <li>Lower the heat, add butter, and finish gently. Push the thermometer in from the side, to the middle.</li>
-<li>Take the steaks out at the safe temperature and not ten degrees later. From here on, each minute dries them.</li>
+<li>Take the steaks off at the safe temperature, not ten degrees later. From here on, each minute dries them.</li>
 <li>Rest them for a few minutes on a clean, warm plate, covered, and slice thin across the grain.</li>
 </ol>
-<p>The slicing is half of the tenderness. Look for the lines of the muscle and cut square to them. A fully cooked
+<p>Slicing is half the tenderness. Look for the lines of the muscle and cut square across them. A fully cooked
 steak in thin slices, with a spoonful of pan sauce, eats better than a thick piece that has to be chewed.</p>
 
 <h2>A roast that stays moist</h2>
@@ -82,12 +73,11 @@ steak in thin slices, with a spoonful of pan sauce, eats better than a thick pie
 <ul>
 <li><strong>Cover it.</strong> An oven bag or a lidded pot with a little stock and onions keeps steam around the
 meat.</li>
-<li><strong>Wrap it.</strong> Strips of bacon over the top baste it while it cooks. Count the salt.</li>
+<li><strong>Wrap it.</strong> Strips of bacon over the top baste it while it cooks. Account for the salt.</li>
 <li><strong>Go slowly.</strong> Brown it first, then use a moderate oven, so that the outside does not dry out before
 the center is ready.</li>
 </ul>
-<p>Start to check early. A lean roast is often done sooner than a beef roast of its weight, and it rises a little more
-while it rests. Do not count on that rise for safety: reach the figure in the oven.</p>
+<p>Start checking early. A lean roast is often done sooner than a beef roast of the same weight, and its temperature rises a little while it rests. Do not count on that rise for safety: reach the safe temperature in the oven.</p>
 
 <h2>Braises, stews and shanks</h2>
 <p>Here venison forgives the most. Shoulder, neck and shank need time, liquid and a low simmer until a fork turns in
@@ -98,7 +88,7 @@ gelatin.</p>
 <li>Soften onion, carrot and celery in the same pot.</li>
 <li>Add stock, tomato, cider or wine to come halfway up.</li>
 <li>Cover, and simmer gently. A rolling boil makes lean meat stringy.</li>
-<li>Let it stand for a few minutes, skim, and season at the end.</li>
+<li>Let it sit for a few minutes, skim, and season at the end.</li>
 </ol>
 <p>If you have no faith in a fully cooked backstrap, this is your answer: let the slow cuts be the feast.</p>
 
@@ -109,15 +99,14 @@ Juniper, bay, thyme, mustard, garlic and a little sweetness suit venison.</p>
 
 <h2>Clean hands, cold storage</h2>
 <ul>
-<li>Wash hands, knives and boards with hot, soapy water after they touched raw venison.</li>
-<li>Keep raw meat and its juices away from food that is ready to eat. The plate that carried the raw steaks does not
-carry the cooked ones.</li>
+<li>Wash hands, knives and boards with hot, soapy water after they touch raw venison.</li>
+<li>Keep raw meat and its juices away from food that is ready to eat. Never put cooked steaks back on the plate that held them raw.</li>
 <li>Bacteria grow fast between 40 and 140°F (4 and 60°C). Keep the refrigerator at 40°F (4°C) or below.</li>
 <li>Put leftovers away within two hours, or within one if it is hotter than 90°F (32°C), and reheat them steaming
 hot.</li>
 <li>Cook fresh venison soon or freeze it. Freezing does not kill bacteria.</li>
 </ul>
-<p>When you cook for others, tell them that it is wild game, and whether the deer was tested. If your state has
+<p>When you cook for others, tell them it is wild game and whether the deer was tested. If your state has
 consumption advice for the area where the deer was taken, read it first and follow it.</p>
 `,
   featuredImageUrl: '/art/posts/cooking-lean-venison-roasts-steaks-and-safe-temperatures.svg',

@@ -5,31 +5,28 @@ export const elkAndMoose = {
   slug: 'elk-and-moose-for-the-deer-hunter-what-is-different',
   category: 'deer-type',
   excerpt:
-    'Elk and moose belong to the deer family, but they are found, identified, packed out and cooled in other ways than a whitetail. What changes for a deer hunter, from the tag to the truck.',
+    'Elk and moose belong to the deer family, but finding, identifying, packing out and cooling one is nothing like a whitetail. What changes for a deer hunter, from the tag to the truck.',
   content: `
-<p>A hunter who knows whitetails already has much of what an <a href="/elk">elk</a> or <a href="/moose">moose</a> hunt
-asks for: respect for the wind, patience, a steady rest. The rest is new. The animals are several times as large, they
-use the land in another way, and the work after the shot can take longer than the hunt.</p>
+<p>A hunter who knows whitetails already has much of what an <a href="/elk">elk</a> or <a href="/moose">moose</a> hunt takes: respect for the wind, patience, a steady rest. Everything else is new. The animals are several times as large, they use the land differently, and the work after the shot can take longer than the hunt.</p>
 <h2>Three members of one family</h2>
 <table>
 <thead><tr><th>Mark</th><th>Whitetail</th><th>Elk</th><th>Moose</th></tr></thead>
 <tbody>
-<tr><td>Company</td><td>Small family groups, bucks often apart</td><td>Herds, though grown bulls can be
-alone</td><td>Mostly alone, or a cow with calves</td></tr>
+<tr><td>Groups</td><td>Small family groups, bucks often apart</td><td>Herds, though mature bulls can be alone</td><td>Mostly alone, or a cow with calves</td></tr>
 <tr><td>Color</td><td>Reddish in summer, gray-brown in winter</td><td>Tan to brown, darker neck, pale rump and
 tail</td><td>Usually dark brown to almost black, some lighter</td></tr>
-<tr><td>Antlers of a grown male</td><td>Points rising from a beam that curves forward</td><td>Long beam swept back
+<tr><td>Antlers of an adult male</td><td>Points rising from a beam that curves forward</td><td>Long beam swept back
 over the body, with points</td><td>Out from the sides of the head, broad and flat</td></tr>
 <tr><td>Voice in the rut</td><td>Grunts</td><td>Bugle of the bull, mews of the cow</td><td>Grunts of the bull, long
 moans of the cow</td></tr>
 </tbody>
 </table>
-<p>A bull <a href="/elk">elk</a> stands about 5 feet (1.5 m) at the shoulder; a mature Rocky Mountain bull averages
+<p>A bull <a href="/elk">elk</a> is about 5 feet (1.5 m) tall at the shoulder; a mature Rocky Mountain bull averages
 about 700 pounds (318 kg). Colorado’s wildlife agency gives hunters 6 to 7 feet (1.8 to 2.1 m) and up to about 1,000
-pounds (450 kg) for a moose. Take these as guide values, not limits: northern moose are larger than the Shiras moose
+pounds (450 kg) for a moose. Take these as a guide, not limits: northern moose are larger than the Shiras moose
 of the Rockies. A big animal looks closer than it is, so use a rangefinder.</p>
 <h2>Know which one you are looking at</h2>
-<p>Colorado’s agency calls the mix-up of elk and moose the most common misidentification its hunters make. The two
+<p>Colorado’s agency calls mixing up elk and moose the most common misidentification its hunters make. The two
 share habitat, and a young bull moose may have small antlers that have not flattened out. Look over the whole
 animal:</p>
 <ul>
@@ -37,13 +34,11 @@ animal:</p>
 <li><strong>Throat.</strong> A moose has a flap of skin, the bell. It can be small. An elk has none.</li>
 <li><strong>Back and rump.</strong> A moose has a hump over the shoulders and no pale patch behind. An elk, bull or
 cow, has a cream-colored rump and tail.</li>
-<li><strong>Color.</strong> A help, not a proof. Hunter education in Idaho warns that a moose can be anything from
+<li><strong>Color.</strong> A help, not proof. Hunter education in Idaho warns that a moose can be anything from
 golden brown to almost black.</li>
-<li><strong>Behavior.</strong> An elk that sees you usually leaves. A moose often stands and looks. If it does not
-run, be doubly careful.</li>
+<li><strong>Behavior.</strong> An elk that sees you usually leaves. A moose often just looks back. If it does not run, be doubly careful.</li>
 </ul>
-<p>Use binoculars or a spotting scope, never the rifle scope. In poor light or at long range, wait. A wrong animal can
-cost a heavy fine and your hunting privileges. If it happens, take care of the meat and call the agency at once.</p>
+<p>Use binoculars or a spotting scope, never the rifle scope. In poor light or at long range, wait. Shooting the wrong animal can cost you a heavy fine and your hunting privileges. If it happens, take care of the meat and call the agency at once.</p>
 <h2>Finding elk</h2>
 <p>A <a href="/white-tailed-deer">whitetail</a> often keeps to a small piece of country that a hunter can learn by
 heart. Elk use whole drainages, move up and down with weather and pressure, and can be gone from a valley overnight.
@@ -63,10 +58,7 @@ glassing, quiet travel by boat or on foot, and calling in the rut.</p>
 peaks in late September and early October. Laid-back ears, raised hair on the neck, a lowered head and
 licking of the snout are warnings. Back off and put a stout tree between you and the animal. Dogs make it worse.</p>
 <h2>Tags and law</h2>
-<p>Deer tags are often sold over the counter. Moose permits, and many elk permits, are drawn by lot, sometimes after
-years of applying, and they may be limited to a sex, an antler class, a unit and a few days. Rules differ as well on
-calibers, on draw weight, on fluorescent clothing, on guides for visitors and on how much meat must come out. Some
-states want the meat of ribs, neck and brisket too, or want all of it out before the antlers. Read the current
+<p>Deer tags are often sold over the counter. Moose permits and many elk permits go by lottery, sometimes after years of applying, and they may be limited to a sex, an antler class, a unit and a few days. Rules also differ on calibers, draw weight, fluorescent clothing, guides for nonresidents and how much meat must come out. Some states require the rib, neck and brisket meat too, or want all of it out before the antlers. Read the current
 regulations in full and carry them with you.</p>
 <h2>Before you shoot</h2>
 <p>Ask a question that deer hunters seldom have to ask: can this animal be taken out from where it will fall? A moose
@@ -77,17 +69,15 @@ shoot.</p>
 broadside or slightly quartering away.</li>
 <li>Look behind it and beside it. In a herd, a second elk is often right behind the first. Know your target and what
 is beyond it.</li>
-<li>Large animals may stand or walk after a deadly hit. That is not a miss. Keep your eye on the same animal, shoot
-again if it stands clear, and never switch to another one.</li>
+<li>Large animals may stand or walk after a deadly hit. That is not a miss. Keep your eye on the same animal, shoot again if it is in the clear, and never switch to another one.</li>
 </ul>
 <h3>Plan the packing</h3>
 <ol>
-<li>Count carriers, not miles. Maine’s agency reckons on about 300 pounds (136 kg) of finished meat from an average
-moose. Bone adds to that. For one person with a pack it means many trips. To compare, see what a deer gives in the
+<li>Count carriers, not miles. Maine’s agency figures on about 300 pounds (136 kg) of finished meat from an average moose. Bone adds to that. For one person with a pack, that means many trips. To compare, see what a deer yields in the
 <a href="/hunting-tools/venison-yield-calculator">venison yield calculator</a>.</li>
 <li>Bring sharp knives, game bags, rope, gloves and headlamps. Cut away from your body and from helping hands.</li>
 <li>Arrange a processor, a cold room or coolers before the hunt.</li>
-<li>Tell somebody where you will be. Much elk country has no telephone signal.</li>
+<li>Tell someone where you will be. Much elk country has no cell signal.</li>
 </ol>
 <h3>Bear country</h3>
 <p>Montana’s agency advises hunters to carry bear spray within reach, to avoid cutting up a carcass at dusk or at
@@ -97,17 +87,16 @@ loss.</p>
 <h2>Cooling a large body</h2>
 <p>Here whitetail habits fail. You cannot drag a moose to the truck and hang it whole overnight. It is about 101°F
 (38°C) inside, and the hide holds the heat. Maine’s agency warns that meat begins to spoil above 40°F (4°C), and that
-on a 50°F (10°C) day you may have only three to six hours to get all of it cooled. Bags of ice in the body cavity do
-not save the backstraps or the quarters.</p>
+on a 50°F (10°C) day you may have only three to six hours to get all of it cooled. Bags of ice in the body cavity will not save the backstraps or quarters.</p>
 <ul>
 <li>Take the hide off and quarter the animal where it lies, if the law allows it.</li>
-<li>See to the hindquarters first. Meat deep around the hip bone holds heat longest and sours first.</li>
+<li>Do the hindquarters first. Meat deep around the hip bone holds heat longest and sours first.</li>
 <li>Put clean pieces in breathable game bags, keep dirt and flies off, and hang them in shade and moving air.</li>
 <li>Get them into coolers or a cold room as soon as you can.</li>
 </ul>
 <h2>Disease and carcass rules</h2>
 <p>Chronic wasting disease affects elk and moose as well as deer. Boning out in the field leaves brain and spine
-behind and lightens the load, but some states want proof of sex or species to stay with the meat, or want a sample.
+behind and lightens the load, but some states require proof of sex or species to stay with the meat, or require a sample.
 Wyoming, for one, restricts which parts may be moved from areas with the disease, with head and spine left at the kill
 or taken to an approved landfill, and adds that this does not permit anyone to remove evidence of sex. Ask before you
 cut.</p>

@@ -5,16 +5,13 @@ export const fromFieldToFreezer = {
   slug: 'from-field-to-freezer-cooling-aging-and-cutting-venison',
   category: 'deer-cooking',
   excerpt:
-    'Most bad venison was spoiled before it saw a kitchen. The steps from the downed deer to the labeled package, with the temperatures that agencies and extension services give.',
+    'Most bad venison was ruined before it ever saw a kitchen. The steps from the downed deer to the labeled package, with the temperatures that agencies and extension services give.',
   content: `
-<p>When people say that they do not like venison, they often mean meat that was dressed late, driven around warm and
-cut up dirty. Good venison comes from three plain habits: clean, cold, dry. None of them takes much skill. All of them
-take a plan made before the shot.</p>
+<p>When people say they do not like venison, they often mean meat that was dressed late, driven around warm and cut up dirty. Good venison comes from three simple habits: clean, cold, dry. None of them takes much skill. All of them take a plan made before the shot.</p>
 
 <h2>Before the hunt</h2>
 <ul>
-<li>Look up the tagging and reporting rules, what evidence of sex or species must stay with the carcass, and which
-meat the law says you must take.</li>
+<li>Look up the tagging and reporting rules, what evidence of sex or species must stay with the carcass, and which meat the law requires you to take.</li>
 <li>Find out whether you hunt in a chronic wasting disease zone, where samples are taken, and which parts may leave
 the zone or the state.</li>
 <li>Pack gloves, two sharp knives, clean water or wipes, paper towels, bags and rope, and have ice and coolers in the
@@ -23,20 +20,18 @@ truck.</li>
 <li>Know how much meat to expect, and whether it fits your freezer. Our <a
 href="/hunting-tools/venison-yield-calculator">venison yield calculator</a> gives you an idea.</li>
 </ul>
-<p>Do not shoot, handle or eat a deer that looks sick or acts strangely, and do not eat one that you find dead. Report
-it.</p>
+<p>Do not shoot, handle or eat a deer that looks sick or acts strangely, and do not eat one you find dead. Report it.</p>
 
 <h2>In the field: clean and open</h2>
-<p>Make sure that the deer is dead, unload, tag as the law says, and dress the deer at once.</p>
+<p>Make sure the deer is dead, unload, tag it as the law requires, and dress it right away.</p>
 <ol>
-<li>Wear disposable gloves, and change them when they are soiled. Dirty gloves carry dirt and feces onto the meat as
-well as dirty hands do.</li>
+<li>Wear disposable gloves, and change them when they get dirty. Dirty gloves carry dirt and feces onto the meat just as dirty hands do.</li>
 <li>Take out the entrails without cutting into paunch, intestines or bladder. Free the anus and tie it off with a
 string first.</li>
 <li>Clean the knife often, with clean water or wipes, between cuts.</li>
 <li>Cut away hair, dirt, feces and bloodshot meat. Where gut contents touched meat, cut that part off and throw it
 out. Rinsing spreads it.</li>
-<li>Wipe the cavity with paper towels. If you have to use water, use little and dry it well, because damp meat spoils
+<li>Wipe the cavity with paper towels. If you have to use water, use very little and dry the cavity well, because damp meat spoils
 sooner.</li>
 <li>Prop the chest open with a clean stick.</li>
 </ol>
@@ -45,7 +40,7 @@ sooner.</li>
 <p>Lead bullets break up. A Minnesota DNR study found particles farther from the wound channel than many hunters
 assume, and most are too small to see or to feel between your teeth. Trim generously and do not grind what you trimmed
 off. Minnesota’s health department advised pregnant women and children under six not to eat venison from ammunition
-that leaves lead in the meat. Bullets without lead take the question away.</p>
+that leaves lead in the meat. Lead-free bullets settle the question.</p>
 
 <h2>Cooling: the clock is running</h2>
 <p>Michigan State University Extension calls it one of the most critical steps for food safety: get the carcass
@@ -55,7 +50,7 @@ holds its warmth for a long time, and in warm air gutting alone will not bring i
 <ul>
 <li>Keep it out of the sun, off the hood and out of a closed trunk. Do not wrap it in a tarp, which holds the
 heat.</li>
-<li>Put ice or clean snow in sealed bags into the cavity, so that meltwater does not soak the meat.</li>
+<li>Put ice or clean snow in sealed bags into the cavity, to keep meltwater off the meat.</li>
 <li>Take the hide off as soon as you can keep the meat clean. A skinned carcass cools faster.</li>
 <li>In real warmth, quarter the deer and put the clean pieces in coolers over ice, drained and not floating. Leave
 room for cold air between them.</li>
@@ -71,18 +66,16 @@ for.</p>
 <li><strong>How cold?</strong> The Kansas wildlife agency says 35 to 39°F (2 to 4°C): colder, and the meat may freeze;
 warmer, and it may spoil.</li>
 <li><strong>How long?</strong> Michigan State University Extension finds that two to three days is typically enough.
-Most deer do not carry the fat cover that lets a carcass hang long.</li>
+Most deer lack the fat cover that lets a carcass hang for long.</li>
 <li><strong>And if you cannot?</strong> When the air is not below 40°F (4°C) all the time, Michigan State says to skin
 the deer, cut it into large pieces and refrigerate them or put them on ice at once.</li>
 </ul>
-<p>You will hear of deer that hung for a week and longer. That belongs in a walk-in cooler with a thermometer, not in
-a barn with warm afternoons. Skip aging altogether when the deer was hit badly, was found late or cooled slowly. Meat
+<p>You will hear of deer that hung for a week or more. That takes a walk-in cooler with a thermometer, not a barn with warm afternoons. Skip aging altogether when the deer was hit badly, was found late or cooled slowly. Meat
 for sausage and grinding gains nothing from hanging.</p>
-<p>Trust your nose, too, but only in one direction. Sour smell, slime or a greenish cast mean that the meat goes out.
-A good smell does not prove that it was kept cold.</p>
+<p>Trust your nose, too, but only in one direction. If there is a sour smell, slime or a greenish cast, throw the meat out. A good smell does not prove it was kept cold.</p>
 
 <h2>Cutting: along the muscles</h2>
-<p>Boning out is the home cutter’s best method. It needs one narrow knife, it keeps marrow and bone dust out of the
+<p>Boning it out is the home butcher’s best method. It needs one narrow knife, it keeps marrow and bone dust out of the
 meat, and it keeps you away from brain and spine.</p>
 <ol>
 <li>Wash hands, knives and boards in hot, soapy water, and repeat as you go.</li>
@@ -113,19 +106,17 @@ within 24 hours; leave space around the packages until then.</p>
 <p>These are Minnesota’s storage times for wild game. Freezing stops bacteria from growing but does not kill them, so
 thaw in the refrigerator and cook fully. And fresh meat should not wait: freeze what you will not cook soon.</p>
 
-<h2>Chronic wasting disease: the plain version</h2>
+<h2>Chronic wasting disease: the short version</h2>
 <p>The disease has not been shown to infect people, but the Centers for Disease Control and Prevention (CDC) advises
 caution. Where it is known to occur:</p>
 <ul>
-<li>Strongly consider having the deer tested before anybody eats it. Some states require it.</li>
+<li>Strongly consider having the deer tested before anyone eats it. Some states require it.</li>
 <li><strong>If it tests positive, do not eat the meat.</strong> Ask your wildlife agency how to dispose of it.</li>
 <li>A negative test makes infection much less likely. It is not a guarantee.</li>
-<li>Wear gloves, handle brain and spine as little as possible, and ask a commercial processor to handle your deer on
-its own.</li>
-<li>Keep untested meat frozen, labeled and apart until the result is in.</li>
+<li>Wear gloves, handle brain and spine as little as possible, and ask a commercial processor to process your deer separately.</li>
+<li>Keep untested meat frozen, labeled and separate until the result is in.</li>
 </ul>
-<p>Many states restrict whole carcasses, heads and spines from affected areas, and some have rules on disposal. The
-rules where you hunt, at home and in every state on the way all count, and they change. Read them again each fall.</p>
+<p>Many states restrict whole carcasses, heads and spines from affected areas, and some have rules on disposal. The rules where you hunt, where you live and in every state on the way all apply, and they change. Read them again each fall.</p>
 `,
   featuredImageUrl: '/art/posts/from-field-to-freezer-cooling-aging-and-cutting-venison.svg',
   imageAltText:

@@ -5,29 +5,27 @@ export const harnessAndLifeline = {
   slug: 'harness-and-lifeline-choosing-and-using-them',
   category: 'deer-products',
   excerpt:
-    'A harness in the truck saves nobody, and a harness that is not clipped to the tree saves nobody either. How to choose one, fit it and stay attached from the ground up.',
+    'A harness in the truck saves nobody, and neither does one that is not clipped to the tree. How to choose one, fit it and stay attached from the ground up.',
   content: `
 <p>Most of us worry about the gun. The tree deserves more of that worry. In Pennsylvania’s trauma records from 1990 to
 2017, falls from tree stands overtook shooting incidents in 1999 as the leading cause of deer hunting accidents. Few of
-the 1,229 hunters hurt in falls died, but about one in four left the hospital dependent on somebody’s help. And in a
+the 1,229 hunters hurt in falls died, but about one in four left the hospital dependent on someone’s help. And in a
 survey of Vermont and North Carolina hunters that Missouri’s hunter education course quotes, 74 percent of the accidents
 happened while climbing up or down or while putting up or taking down a stand. That is just when many hunters are not
 attached to anything.</p>
-<p>So the rule this whole article comes back to is short: <strong>be connected from the moment your feet leave the
+<p>So the rule this article keeps coming back to is short: <strong>be connected from the moment your feet leave the
 ground until they are back on it.</strong></p>
 
 <h2>What a complete system looks like</h2>
-<p>The courses call it a fall-arrest system. It is a set of parts, and each has a job.</p>
+<p>Hunter education courses call it a fall-arrest system. It has several parts, each with its own job.</p>
 <ul>
-<li><strong>Full-body harness.</strong> Straps around shoulders, chest and both legs, so that a fall is spread over
-the body and you hang upright. A vest style is the easiest to put on in the dark.</li>
+<li><strong>Full-body harness.</strong> Straps around shoulders, chest and both legs, so that a fall is spread over the body and you hang upright. A vest style is the easiest to put on in the dark.</li>
 <li><strong>Tether.</strong> Joins the harness to the tree strap or the lifeline, with a part that absorbs shock.</li>
 <li><strong>Tree strap.</strong> Goes around the trunk once you are on the platform.</li>
 <li><strong>Lineman’s-style belt.</strong> Goes around the trunk while you climb with steps or sticks, or hang a stand
 and need both hands.</li>
 <li><strong>Lifeline, or safety line.</strong> A rope from the base of the tree to a point at or above head height
-when you stand on the platform, with a sliding Prusik knot to which you clip your tether. It takes the place of belt
-and tree strap on a stand that stays up.</li>
+when you stand on the platform, with a sliding Prusik knot to which you clip your tether. On a stand that stays up, it replaces the belt and tree strap.</li>
 <li><strong>Suspension relief strap.</strong> A loop to step into if you are left hanging.</li>
 </ul>
 <p>A single belt around the waist or a strap around the chest is not a harness. Such belts were once packed with tree
@@ -42,8 +40,7 @@ harness has to hold 300 pounds (136 kg) dropped up to 6 feet (1.8 m). Look for a
 loaded.</li>
 <li><strong>Right size, in hunting clothes.</strong> Try it over your late-season coat. Leg straps snug but not
 biting; chest strap across the chest, not the throat.</li>
-<li><strong>Simple buckles.</strong> You will close them with cold fingers and little light. Straps in two colors
-help.</li>
+<li><strong>Simple buckles.</strong> You will close them with cold fingers and little light. Straps in two colors help.</li>
 <li><strong>Relief strap included,</strong> in a pocket you can reach while hanging.</li>
 <li><strong>A date you can read.</strong> The label carries an expiration date. Do not buy a used harness: you cannot
 know whether it has caught a fall.</li>
@@ -71,8 +68,7 @@ hangs, and how hard it is to reach anything.</p>
 <ol>
 <li>Tell someone where you hunt, which tree, and when you will be back. Leave it in writing.</li>
 <li>Harness on at the truck. Phone, whistle and light go in your pockets, not in the pack.</li>
-<li>Look at the tree, the straps, the steps and the ground below. Dead tree, loose bark, ice, or squirrels’ teeth
-marks on a strap: hunt from the ground today. The same goes if you are ill, worn out, on medicine that makes you drowsy,
+<li>Look at the tree, the straps, the steps and the ground below. If you see a dead tree, loose bark, ice or squirrel tooth marks on a strap, hunt from the ground today. The same goes if you are sick, worn out, on medicine that makes you drowsy,
 or have been drinking.</li>
 <li>Clip to the lifeline before the first step. Slide the knot up ahead of you, above your head where you can, <em>and
 let go of it</em>. A hand on the knot can keep it from gripping, so in a fall do not grab it.</li>
@@ -83,16 +79,14 @@ clipped.</li>
 <li>If you change over to a tree strap, attach the new point before you let go of the old one. Set it at or above your
 head, so that the tether has no slack when you sit. A short tether is a short fall.</li>
 <li>Now haul up the unloaded firearm, action open and muzzle down, on a line tied to its sling; or the bow with its
-broadheads covered; or the crossbow, never cocked. Let it wait on the side away from your climb, so that you cannot
-fall on it.</li>
+broadheads covered; or the crossbow, never cocked. Keep it on the side away from your climb so that you cannot fall on it.</li>
 <li>Going down is the same in reverse: unload, lower the gear, then climb, clipped in all the way.</li>
 </ol>
 <p>With a climbing stand, the tree strap goes around the trunk with you and is moved up first. On a ladder stand, a
 lifeline covers the climb; without one, you are unprotected until you reach the top and can attach there.</p>
 
 <h2>If you fall</h2>
-<p>A sound harness that fits is made to hold you. What comes next has to be quick. The leg straps press on the vessels
-while you hang still, blood pools in the legs, and the brain gets too little. This is suspension trauma. Ohio’s hunter
+<p>A sound harness that fits is made to hold you. What comes next has to be quick. While you hang still, the leg straps press on the blood vessels, blood pools in the legs, and the brain gets too little. This is suspension trauma. Ohio’s hunter
 education course warns that it can lead quickly to unconsciousness and then to death.</p>
 <ul>
 <li>Do not panic. Call for help at once: phone, whistle, shouting.</li>
@@ -107,8 +101,7 @@ must go. Our advice is simpler: new harness, new tether, new line.</li>
 
 <h2>Care and inspection</h2>
 <p>Sun, squirrels and damp are hard on webbing. Take lifelines and straps down after the season if you can, dry them
-and store them in the dark. Before each use run every strap through your fingers: cuts, fuzz, stiff or faded places,
-pulled stitches, rust. When in doubt, throw it out, and cut it first. Respect the date on the label.</p>
+and store them in the dark. Before each use, run every strap through your fingers and look for cuts, fuzz, stiff or faded spots, pulled stitches and rust. When in doubt, throw it out, and cut it first. Respect the date on the label.</p>
 <p>Some public lands restrict stands, screw-in steps or how long gear may stay in a tree, and on private land you need
 the owner’s consent. Check the current rules where you hunt. And if you would rather not wear a harness, there is an
 honorable answer: stay on the ground.</p>

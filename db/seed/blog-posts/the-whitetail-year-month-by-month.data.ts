@@ -11,29 +11,24 @@ export const whitetailYear = {
 November was built by the green growth of May, and the doe at the field edge in September has carried, hidden and fed
 her fawns since the last rut. Read the whole year of the <a href="/white-tailed-deer">white-tailed deer</a> and the
 season makes more sense.</p>
-<p>The months below fit a northern or midwestern herd. Move them for your own ground, because breeding dates differ
+<p>The months below fit a northern or midwestern herd. Adjust them for your own ground, because breeding dates differ
 more than most hunters think. Pennsylvania’s Game Commission examined over 6,000 road-killed does and found the peak
 of breeding in mid-November, with nine out of ten does bred between mid-October and mid-December. In Texas alone, the
 state’s study put the peak at September 30 in one part of the Gulf Prairies and at December 5 in the western Edwards
 Plateau. Your state agency can tell you the dates for your region.</p>
 <h2>Winter: saving what is left</h2>
 <h3>January</h3>
-<p>In most of the North the rut is over and the bucks are worn down. Deer now live by thrift. Biologists of the
-Deer-Forest Study at Penn State compare them to walking hibernators: they fatten in summer and fall and draw on that
+<p>In most of the North the rut is over and the bucks are worn down. Deer now save energy. Biologists with the Deer-Forest Study at Penn State compare them to walking hibernators: they fatten in summer and fall and draw on that
 fat when food is poor. They eat less, move less and keep to cover that breaks the wind.</p>
 <h3>February</h3>
-<p>Bucks drop their antlers in the course of the winter. In Missouri most are shed in February and March; the time
-varies with the region, the herd and the single deer, and a bareheaded deer in a late season may be a buck. Where snow
-lies deep, deer gather in sheltered stands of evergreens, the deer yards, and live there on twigs and on their own
-fat.</p>
+<p>Bucks drop their antlers in the course of the winter. In Missouri most are shed in February and March; the time varies with the region, the herd and the individual deer, and a bareheaded deer in a late season may be a buck. Where snow is deep, deer gather in sheltered stands of evergreens, called deer yards, and live there on twigs and their own fat.</p>
 <h3>March</h3>
-<p>The hardest weeks can come at the end, when the fat is gone and the green has not come. In a really difficult
+<p>The hardest weeks can come at the end, when the fat is gone and nothing is green yet. In a really difficult
 winter, Vermont’s lead deer biologist says, some areas can lose 30 to 40 percent of their deer, and perhaps more than
 half of the fawns. Every flight through snow spends fuel that cannot be replaced. So leave wintering deer alone, keep
 the dog on a leash, and do not put out feed: New Hampshire’s wildlife agency warns that the wrong food at the wrong
 time can kill them.</p>
-<p>When the snow has gone and deer have left their winter cover, look for sheds and read old sign. Rubs, scrapes,
-trails and beds of last fall are plain before leaf-out. Check the rules on sheds first. Some states, most of them in
+<p>When the snow has gone and deer have left their winter cover, look for sheds and read old sign. Last fall’s rubs, scrapes, trails and beds are easy to see before leaf-out. Check the rules on sheds first. Some states, most of them in
 the West, set dates, require a course or close areas, and private land needs the owner’s permission everywhere.</p>
 <h2>Spring: green food and new bone</h2>
 <h3>April</h3>
@@ -45,41 +40,34 @@ the thin reddish summer coat comes in.</p>
 hard knock at this stage can leave them misshapen. Does about to give birth withdraw and drive off last year’s young,
 which is why lost-looking yearlings turn up along roads.</p>
 <h3>June</h3>
-<p>Gestation takes about 200 days, so a doe bred in mid-November gives birth around the first days of June. For some
-weeks she hides her fawns in dense plants, often each twin in its own place, and comes only briefly, a couple of times
-a day, to nurse. A fawn that lies alone has hardly ever been abandoned. Leave it where it is, keep dogs away, and have
+<p>Gestation takes about 200 days, so a doe bred in mid-November gives birth around the first days of June. For a few weeks she hides her fawns in dense plants, often each twin in its own place, and comes only briefly, a couple of times
+a day, to nurse. A fawn lying alone has almost never been abandoned. Leave it where it is, keep dogs away, and have
 hay meadows walked before they are cut.</p>
 <h2>Summer: plenty</h2>
 <h3>July</h3>
 <p>Bucks feed together in loose groups and are often out in daylight. Does stay close to their fawns. Glass fields
-from a distance, with the wind in your face, and write down which deer come out where. Do not hang your season on it:
-that pattern will not last.</p>
+from a distance, with the wind in your face, and write down which deer come out where. Do not bet your season on it; that pattern will not last.</p>
 <h3>August</h3>
 <p>Antlers reach their full size. Finish the heavy work now, where it is allowed: trim lanes, check straps, ropes and
 platforms with a harness on, mark quiet ways in. Sight in the rifle or bow and practice from the height you will hunt
 at. Then stay out.</p>
 <h2>Fall: the year turns</h2>
 <h3>September</h3>
-<p>Around the end of August and in September the velvet dries and is rubbed off. Soon the groups of bucks come apart,
-food changes from field to mast, and deer you watched all summer may seem to vanish. Most have only shifted. Fawns
-lose their spots at three to five months, as the first winter coat grows in.</p>
+<p>Around the end of August and in September the velvet dries and is rubbed off. Soon bachelor groups break up, food shifts from field to mast, and deer you watched all summer may seem to vanish. Most have only shifted. Fawns lose their spots at three to five months, as their first winter coat grows in.</p>
 <h3>October</h3>
 <p>Rubs and scrapes appear. A buck paws leaves away to bare soil, urinates there, and leaves scent from his head on
-the twigs above. Acorns and other mast set the daily route, and hunting pressure starts to move deer into cover. Hunt
+the twigs above. Acorns and other mast set the daily routine, and hunting pressure starts to move deer into cover. Hunt
 the edges, sparingly, and save the best places for the weeks ahead.</p>
 <h3>November</h3>
 <p>In most northern herds this is the peak. A doe will stand for a buck for only about 24 hours; if she is not bred,
 she generally comes into heat again about 28 days later. Bucks travel to find the next one. They cross open ground at
-noon and turn up where no camera has ever seen them. Follow the signs of your own region with the <a
+noon and turn up where no camera has ever seen them. Follow the rut in your own region with the <a
 href="/hunting-tools/rut-activity-tracker">rut activity tracker</a>. It is also the month of hasty shots. A moving
 buck with his nose down is still a target that has to be identified, with a safe backstop behind it. And slow down on
 the road at dawn and dusk, because deer are crossing.</p>
 <h3>December</h3>
-<p>The breeding that hunters see after Thanksgiving is often the work of young does. In Pennsylvania doe fawns that
-reach about 80 to 90 pounds (36 to 41 kg) come into heat in their first fall, with a peak in late November and early
-December. Otherwise food is everything again. Look for the best remaining source near thick cover, and expect deer
-that know about hunters. Late seasons are a good time to take does where the agency asks for it and your tag allows
-it.</p>
+<p>The breeding that hunters see after Thanksgiving is often the work of young does. In Pennsylvania, doe fawns that reach about 80 to 90 pounds (36 to 41 kg) come into heat in their first fall, with a peak in late November and early
+December. Otherwise food is everything again. Look for the best remaining source near thick cover, and expect deer that know about hunters. Late seasons are a good time to take does where the agency wants it and your tag allows it.</p>
 <h2>The year at a glance</h2>
 <table>
 <thead><tr><th>Season</th><th>What deer need</th><th>What a hunter can do</th></tr></thead>
@@ -91,13 +79,13 @@ it.</p>
 </tbody>
 </table>
 <h2>Keep your own calendar</h2>
-<p>A notebook kept for some years is worth more than any general calendar, this one included. Write down:</p>
+<p>A notebook kept for a few years is worth more than any general calendar, this one included. Write down:</p>
 <ul>
 <li>the first fawn, the first hard antler, the first rub and the first scrape;</li>
-<li>which oaks or fruit trees bore, and when deer came to them;</li>
+<li>which oaks or fruit trees produced, and when deer came to them;</li>
 <li>the days when bucks moved in daylight, with wind and temperature;</li>
 <li>the first bucks without antlers;</li>
-<li>sick or oddly behaving deer, which should be reported to the wildlife agency and not touched.</li>
+<li>sick or oddly behaving deer, which you should report to the wildlife agency and not touch.</li>
 </ul>
 <p>Season dates, legal hours, antler rules, baiting and feeding rules and the rules on chronic wasting disease differ
 from state to state and change from one year to the next. Read the current regulations before each season, not the

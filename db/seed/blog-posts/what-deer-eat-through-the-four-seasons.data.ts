@@ -12,7 +12,7 @@ deer is a picky eater with a small stomach and a long list, and the list changes
 is on it this month, you already know a good deal about where the deer will be.</p>
 
 <h2>Four kinds of food, one stomach</h2>
-<p>Biologists sort deer foods into a few groups. The words are worth learning, because agency leaflets use them.</p>
+<p>Biologists sort deer foods into a few groups. The terms are worth learning, because agency leaflets use them.</p>
 <ul>
 <li><strong>Forbs:</strong> soft, broad-leaved plants such as clover, ragweed and goldenrod. They are usually rich in
 protein and easy to digest.</li>
@@ -25,13 +25,10 @@ berries, persimmons, apples and the like.</li>
 <p>Mississippi’s wildlife department puts numbers on this for its <a href="/white-tailed-deer">whitetails</a>. Browse
 makes up 45 to 65 percent of the diet and forbs 20 to 40 percent; together they provide more than 80 percent in every
 season except fall, when mast takes over. The same page notes that deer in the Southeast have been recorded eating
-more than 400 kinds of plants. Your own county will differ, but the lesson travels: leaves and stems carry a deer
-through the year, and acorns are the autumn bonus.</p>
-<p>“Browse” does not mean that deer live on sticks by choice. When biologists went through 956 deer stomachs from the
-southeastern states, green leaves of woody plants came first, both in how often they turned up and in volume. Hardened
+more than 400 kinds of plants. Your own county will differ, but the lesson travels: leaves and stems carry a deer through the year, and acorns are the fall bonus.</p>
+<p>“Browse” does not mean that deer live on sticks by choice. When biologists went through 956 deer stomachs from the Southeast, green leaves of woody plants came first, both in how often they turned up and in volume. Hardened
 twigs came last. Mushrooms, which few hunters would have named, were the third most common find.</p>
-<p>Deer digest all this with the help of microbes, and the mix of microbes changes slowly as the food changes. Keep
-that in mind; it explains the warning further down.</p>
+<p>Deer digest all this with the help of microbes, and the mix of microbes changes slowly as the food changes. Keep that in mind; it explains the warning below.</p>
 
 <h2>Spring: the green rush</h2>
 <p>Deer come out of winter thin. The first green shoots pull them onto sunny slopes, roadsides, field edges and burned
@@ -39,7 +36,7 @@ or cut ground. Tame whitetails that researchers followed in central Maine went f
 dry red maple leaves, as soon as the snow was gone. By late spring they had moved on to forbs and new hardwood leaves.
 In Utah, grasses and forbs make up the bulk of a <a href="/mule-deer">mule deer’s</a> early spring diet, and the herds
 follow the new growth uphill as the snow melts.</p>
-<p>For a hunter, spring is for looking. Winter trails and old rubs still show before the leaves close in. Drive with
+<p>For a hunter, spring is for scouting. Winter trails and old rubs still show before the leaves close in. Drive with
 care, too: green roadsides draw deer to the pavement.</p>
 
 <h2>Summer: forbs and fresh leaves</h2>
@@ -49,29 +46,27 @@ dry country the flowers and grasses cure, and Utah’s mule deer turn to shrubs.
 <p>Rain matters more than most of us think. A biologist now with Virginia’s wildlife agency helped to watch does feed,
 bite by bite, in the brush country of South Texas. They took 137 kinds of plants, a lichen and two fungi. When rain
 brought a flush of growth, the deer did not narrow down to a few favorites; they ate a wider mix. In drought the diet
-shrank to a few things. So in a dry summer look harder for the last green places. There will be fewer of them, and
+shrank to a few things. So in a dry summer, look harder for the last green spots. There will be fewer of them, and
 more deer on each.</p>
 <h3>What to do in August</h3>
 <ol>
-<li>Glass field edges in the last hour of light, from far enough away that nobody winds you.</li>
+<li>Glass field edges in the last hour of light, from far enough away that no deer winds you.</li>
 <li>Walk your woods once at midday and note which plants are nipped. A deer has no upper front teeth, so it leaves a
 torn, ragged end; a rabbit leaves a clean, slanted cut.</li>
 <li>Find the first ripe fruit: wild grapes, plums, old orchard trees.</li>
-<li>Then stay out. You want the deer to keep their habits.</li>
+<li>Then stay out. You want the deer to keep their routine.</li>
 </ol>
 
 <h2>Fall: the mast season</h2>
 <p>When acorns drop, green fields can go quiet overnight. The deer have not left; they are under the oaks, often in
 cover, often by day. Hard mast is rich in fat and carbohydrate, which is what an animal needs before the rut and the
-cold. Where oaks are few, look to beechnuts, fruit, mushrooms, standing crops and late green growth. The Maine deer
-picked mushrooms and hardwood leaves in autumn. In mule deer country, the quality of summer and fall forage decides
+cold. Where oaks are few, look to beechnuts, fruit, mushrooms, standing crops and late green growth. The Maine deer picked mushrooms and hardwood leaves in fall. In mule deer country, the quality of summer and fall forage decides
 how much fat the animals carry into winter.</p>
 <p>Sign to look for: fresh droppings, pawed leaves, cracked caps and hulls, and tracks that wander instead of passing
 through. Feeding deer mill about. Traveling deer walk a line.</p>
 
 <h2>Winter: living on leftovers</h2>
-<p>With the green gone, deer fall back on what is left and on their own fat. Mule deer on Utah’s winter range live on
-the shrubs that stand above the snow: sagebrush, bitterbrush, mountain mahogany, cliffrose, serviceberry and others.
+<p>With the green gone, deer fall back on what is left and on their own fat. Mule deer on Utah’s winter range live on the shrubs that stick out of the snow: sagebrush, bitterbrush, mountain mahogany, cliffrose, serviceberry and others.
 The Maine whitetails lived largely on conifer and hardwood leaves, green or dry, gleaned from the snow, and on some
 twigs as winter gave way to spring. Such food is harder to digest, so deer save energy: they move less, and they
 choose shelter from the wind and slopes that catch the sun.</p>
@@ -87,10 +82,10 @@ choose shelter from the wind and slopes that catch the sun.</p>
 
 <h2>Please do not put out feed</h2>
 <p>A pile of corn in January looks like kindness. The Pennsylvania Game Commission has warned that a deer’s diet
-cannot be changed quickly in winter without damage to its digestion, because the microbes need time to follow. A
+cannot be changed quickly in winter without damage to its digestion, because the microbes need time to adjust. A
 sudden load of grain can sicken a deer or kill it. Feed also brings animals nose to nose, which helps disease spread,
 chronic wasting disease above all.</p>
-<p>The law comes on top. Baiting, feeding and the use of attractants are unlawful in many places, and the rules can
+<p>Then there is the law. Baiting, feeding and the use of attractants are unlawful in many places, and the rules can
 change from county to county and from year to year. In Wisconsin, for example, a single wild or farmed deer that tests
 positive for chronic wasting disease can bring a ban on baiting and feeding, not only to its own county but to any
 other within 10 miles (16 km). Read your agency’s current rules before you put anything on the ground, salt and

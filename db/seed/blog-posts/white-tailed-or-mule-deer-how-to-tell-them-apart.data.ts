@@ -10,7 +10,7 @@ export const whiteTailedOrMuleDeer = {
 <p>Over much of the Plains and the West a hunter can meet <a href="/white-tailed-deer">white-tailed deer</a> and
 <a href="/mule-deer">mule deer</a> in one morning. Many tags are good for only one of them. The two are close
 relatives, and at last light, with a doe facing you in the brush, the difference is smaller than any drawing suggests.
-The remedy is to look for several marks, in a fixed order, before the rifle or bow comes up.</p>
+The cure is to look for several marks, in a fixed order, before the rifle or bow comes up.</p>
 <p>Mistakes are not rare. In northern Idaho, where the two overlap, officers handle violations from misidentification
 every year. In October 2020, soon after the rifle opener, they had already seized four illegally taken mule deer.
 Knowing the species, the agency added, is the hunter’s own responsibility.</p>
@@ -38,8 +38,7 @@ is white. When it runs, the tail often goes up and shows the white underside. A 
 with a black end, and the animal seldom lifts it high.</p>
 <p>Two warnings:</p>
 <ul>
-<li><strong>A whitetail does not always flag.</strong> With the tail down, its brown back and the brown rump are the
-mark.</li>
+<li><strong>A whitetail does not always flag.</strong> With the tail down, look for the brown top and brown rump.</li>
 <li><strong>Near the Pacific there is a third possibility.</strong> The black-tailed deer is a coastal form of the
 mule deer, smaller and darker, with a mostly black tail and a dark forehead. Its tail is wider than a mule deer’s and
 white underneath, so a quick look can suggest a whitetail. It bounds like a mule deer when startled. Where blacktails
@@ -54,32 +53,28 @@ band behind the nose. Both have a white throat patch, so the throat decides noth
 says, a whitetail has a buff cast while a mule deer is plain gray. Low sun changes both, so treat color as a hint.</p>
 <h2>Antlers, with care</h2>
 <p>The textbook difference is sound for older bucks. On a whitetail the points stand up from one main beam, much like
-the teeth of a garden rake. On a mule deer the antler has the shape of a V, and its upper ends may fork into smaller
-ones. Mule deer often have short brow points or none, while whitetails usually have clear ones.</p>
+the teeth of a garden rake. On a mule deer the antler is shaped like a V, and its upper ends may fork into smaller ones. Mule deer often have short brow points or none, while whitetails usually have clear ones.</p>
 <p>The trouble is with everything else. A spike is a spike. A young mule deer with one fork on each side and a young
 whitetail with two points on each side can look alike at a distance. Some mule deer never fork a second time, some old
-whitetails carry forked points, and an injured buck may wear a rack that fits no picture. Never name a deer by its
+whitetails carry forked points, and an injured buck may carry a rack that fits no picture. Never name a deer by its
 antlers alone when another mark can be seen.</p>
 <h2>How it moves, and where</h2>
 <p>A frightened mule deer often bounces away, pushing off and landing with all four feet at once. The gait, called
-stotting, suits broken ground and brush. But mule deer also trot and gallop, so a running deer is not a whitetail
-because it runs. Mule deer are more likely to stop on a rise and look back. Use that stop to check the marks, not to
+stotting, suits broken ground and brush. But mule deer also trot and gallop, so running does not make a deer a whitetail. Mule deer are more likely to stop on a rise and look back. Use that stop to check the marks, not to
 hurry the shot.</p>
 <p>Habitat is a weaker hint still. In much of the West, mule deer hold to higher, drier and more open country and
 whitetails to river bottoms and farmland. In the desert Southwest it is the other way around: the small Coues
-whitetail lives in the mountains, and desert mule deer use the lower ground. On winter range both may stand in one
-field. Where a deer stands never settles what it is. Neither does body size, since you seldom see the two side by
+whitetail lives in the mountains, and desert mule deer use the lower ground. On winter range both may share one field. Where a deer is never settles what it is. Neither does body size, since you seldom see the two side by
 side.</p>
 <h2>On the ground: the hind leg</h2>
-<p>With a deer down, there is one more mark. On the outside of the lower hind leg lies the metatarsal gland, a patch
+<p>With a deer down, there is one more mark. On the outside of the lower hind leg is the metatarsal gland, a patch
 of stiff hair. On a mule deer it is long, about 5 inches (13 cm) according to Safari Club International’s record book,
 and sits high toward the hock. A blacktail’s measures 2½ to 3 inches (6 to 8 cm) and sits about halfway down. On a
 whitetail it is a small spot in the lower half of the leg, ringed with white hair. The gland teaches you what you
 shot. It comes too late to make a choice.</p>
 <h2>Hybrids</h2>
 <p>The two species do interbreed where they live together. A genetic study on the prairies of western Canada,
-published in 2021, found about 1 percent hybrids, slightly fewer than earlier studies had. Reports by eye are little
-to go on: an odd tail or odd rack is far more often plain variation. If a deer shows mixed marks, you have no sure
+published in 2021, found about 1 percent hybrids, slightly fewer than earlier studies had. Sightings are little to go on: an odd tail or rack is far more often normal variation. If a deer shows mixed marks, you have no sure
 identification, so let it walk. If you hunt where hybrids are known, ask the agency beforehand how it treats them.</p>
 <h2>A routine before the shot</h2>
 <ol>
@@ -90,12 +85,11 @@ it.</li>
 <li>Check sex, antler rule and tag: species, unit, season, weapon and legal shooting hours.</li>
 <li>Look past the deer. A second deer, a road, a house or a bare skyline behind it means no shot. Know your target and
 what is beyond it.</li>
-<li>If light or distance takes the answer away, wait. A deer let go costs you nothing.</li>
+<li>If light or distance leaves you in doubt, wait. A deer let go costs you nothing.</li>
 </ol>
 <h2>If a mistake happens</h2>
 <p>Do not leave the animal and do not hide it. Call the wildlife agency or a warden at once, say what happened, and
-care for the meat as you are told. Wyoming’s agency has named a mule deer shot on a whitetail-only license as a
-mistake an honest hunter can make. It said that a prompt report counts in the hunter’s favor, that each case is judged
+care for the meat as you are told. Wyoming’s agency has called a mule deer shot on a whitetail-only license a mistake an honest hunter can make. It said that a prompt report counts in the hunter’s favor, that each case is judged
 on its circumstances, and that a hunter who did not use binoculars may be cited. Other states have their own rules,
 and a report is no promise that there will be no penalty. It is still the right thing to do.</p>
 <h2>Rules that apply to both</h2>
@@ -104,7 +98,7 @@ eyes, spinal cord, spleen or lymph nodes from an animal that can carry the disea
 to consider testing before eating a deer taken in one of its disease zones. Find out before the hunt about testing,
 check stations and which parts may leave the zone, and keep evidence of sex and species with the carcass where the
 state asks for it. Rules change, even during a season. Read the agency’s current page, and see our
-<a href="/deer-types">guide to the deer types</a> for each animal by itself.</p>
+<a href="/deer-types">guide to the deer types</a> for more on each animal.</p>
 `,
   featuredImageUrl: '/art/posts/white-tailed-or-mule-deer-how-to-tell-them-apart.svg',
   imageAltText:

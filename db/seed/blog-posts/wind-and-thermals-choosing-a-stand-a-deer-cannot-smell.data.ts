@@ -9,11 +9,9 @@ export const windAndThermals = {
   content: `
 <p>Deer forgive a shape that does not move and a sound that does not come again. They do not forgive human scent.
 Nothing you wear or wash with defeats a whitetail’s nose for good, so the useful question is where the air carries
-your scent. Choose the stand by that answer, and choose it anew each day.</p>
+your scent. Choose the stand by that answer, and choose again each day.</p>
 <h2>Two winds at once</h2>
-<p>What you feel on your face is a mixture. The first part is the general wind, the one in the forecast, pushed by
-weather systems. The second is local: air that rises or sinks because the ground under it warms or cools. Hunters call
-this second part thermals. The general wind can strengthen thermals, work against them or wipe them out. On a breezy
+<p>What you feel on your face is a mixture. The first part is the prevailing wind, the one in the forecast, pushed by weather systems. The second is local: air that rises or sinks because the ground under it warms or cools. Hunters call this second part thermals. The prevailing wind can strengthen thermals, work against them or wipe them out. On a breezy
 or heavily clouded day the forecast wind rules. On a calm, clear one, the thermals do.</p>
 <h3>What thermals do in a day</h3>
 <ul>
@@ -27,8 +25,7 @@ through the night.</li>
 </ul>
 <p>Three details in that firefighters’ guide matter to a deer hunter:</p>
 <ol>
-<li><strong>The turn follows shade, not the clock.</strong> It begins soon after the first slopes lose the sun. An
-east-facing hillside can be falling while the one across the valley still rises.</li>
+<li><strong>The turn follows shade, not the clock.</strong> It begins soon after the first slopes lose the sun. Air on an east-facing hillside can be falling while it still rises across the valley.</li>
 <li><strong>The turn has a pause in it.</strong> The upslope breeze dies, the air goes nearly still, and then a gentle
 flow downhill begins. In the pause, scent hangs around your tree and drifts anywhere.</li>
 <li><strong>Valleys lag.</strong> Wind along a valley usually develops one to three hours later than the wind on its
@@ -37,26 +34,25 @@ slopes. A bottom can still be draining when the hillside above it has turned.</l
 <p>In mountain country the guide puts upslope winds at roughly 3 to 8 mph (5 to 13 km/h) and downslope winds at 2 to 5
 mph (3 to 8 km/h). The evening flow is shallow and smooth, so it can carry scent down a draw in one long ribbon. Low
 hills move less air, but a deer needs very little.</p>
-<h2>How wind behaves on ground</h2>
+<h2>How wind behaves over terrain</h2>
 <p>Think of water in a creek. It runs smoothly over level stretches, bends with the banks, and swirls behind every
 rock. Air does the same.</p>
 <ul>
 <li><strong>Ridges.</strong> Wind pours over the top, and the quiet pocket on the sheltered side can pull it down in
-swirls. Scent let go there may reach the ground in any direction. A stand close to the crest has a better chance of
+swirls. Scent released there may reach the ground in any direction. A stand close to the crest has a better chance of
 sending it out over the deer.</li>
 <li><strong>Draws and hollows.</strong> They funnel wind and turn it along their length. Where it blows across a
 ravine instead, expect the worst swirls.</li>
 <li><strong>Timber edges.</strong> Wind that meets a wall of trees rises and tumbles, so the air at a field corner is
 seldom what the forecast says.</li>
 <li><strong>Strong wind.</strong> It swirls more than a light, steady one.</li>
-<li><strong>Water.</strong> A pond or river warms and cools at another pace than land, and bends light air toward it
-or away from it.</li>
+<li><strong>Water.</strong> A pond or river warms and cools at a different pace than land and pulls light air toward it or pushes it away.</li>
 </ul>
 <p>Deer live in this air every day. The sheltered slope that looks like a good place for you is often where they bed,
 and where the wind is least reliable.</p>
 <h2>Picking the stand</h2>
 <h3>Draw the scent, not the wind</h3>
-<p>On a map, mark where deer are likely to lie by day and where they feed. Draw the routes between. Now draw a cone
+<p>On a map, mark where deer are likely to bed by day and where they feed. Draw the routes between. Now draw a cone
 from your stand downwind, widening with distance. That cone is ground you cannot hunt. A good stand lets it fall where
 deer have no reason to be: a lake, a steep bank, a bare field, a road. Our <a
 href="/hunting-tools/wind-direction-stand-picker">wind direction stand picker</a> helps with the first choice at home;
@@ -66,33 +62,28 @@ the hillside has the last word.</p>
 morning scent climbs away from deer that pass beneath you. In the evening it slides down and away from deer that come
 along the slope above. The rule holds with three cautions:</p>
 <ul>
-<li><strong>Dawn belongs to the night air.</strong> Until sun reaches your slope the air still drains, and a stand
-above the trail puts scent on the trail. Sit where the drain carries it aside, or come in later.</li>
-<li><strong>Ask what lies above you.</strong> Rising air that clears the trail may run straight into the beds at the
+<li><strong>Dawn belongs to the night air.</strong> Until the sun reaches your slope, the air still drains downhill, and a stand above the trail puts scent on the trail. Sit where the drift carries it off to the side, or come in later.</li>
+<li><strong>Ask what is above you.</strong> Rising air that clears the trail may run straight into the beds at the
 top.</li>
-<li><strong>Ask what lies below you.</strong> Falling air that clears the trail may pool in the field where the deer
-will stand at last light.</li>
+<li><strong>Ask what is below you.</strong> Falling air that clears the trail may pool in the field where the deer will be at last light.</li>
 </ul>
 <h3>The nearly wrong wind</h3>
-<p>The perfect wind for you can be one an old buck does not care to walk with, since it tells him nothing of what lies
-ahead. Many good stands are a compromise: the deer has the wind nearly in its favor, and your scent passes just beside
-its route. That only works with steady air and a route fixed by terrain. If the wind wavers, do not gamble a good
-place on it.</p>
+<p>The perfect wind for you can be one an old buck does not care to walk with, since it tells him nothing about what is ahead. Many good stands are a compromise: the deer has the wind nearly in its favor, and your scent passes just beside
+its route. That only works with steady air and a route fixed by terrain. If the wind wavers, do not gamble a good spot on it.</p>
 <h2>The way in and out</h2>
 <ol>
 <li>Approach with the wind from the deer to you, or across.</li>
 <li>Stay off the trails you mean to watch, and touch as little brush as you can.</li>
 <li>Avoid low ground before dawn and at dusk, when scent pools there.</li>
-<li>Have a second way out for evenings when deer stand in the field.</li>
-<li>Give each stand a list of winds it may be hunted in, and keep to it.</li>
+<li>Have a second way out for evenings when deer are in the field.</li>
+<li>Give each stand a list of winds you may hunt it in, and stick to it.</li>
 </ol>
 <h2>Test, then believe</h2>
 <p>Carry something light: milkweed down, a thread on a twig, unscented powder. Let it go at stand height and watch how
 far it holds its line. Do it on scouting trips at the hours you mean to hunt, and write the result beside forecast,
 sky and temperature. After a season you will know your hill better than any app does. If the test goes bad while you
 sit, climb down and leave. An evening given up is cheaper than a stand the deer have learned to avoid: a tracking
-study from Auburn University, with 37 collared bucks in South Carolina, found that deer steer clear of heavily hunted
-places.</p>
+study from Auburn University, with 37 collared bucks in South Carolina, found that deer steer clear of heavily hunted spots.</p>
 <h2>Safety and law</h2>
 <p>No wind is worth a fall. Wisconsin’s natural resources agency says that about a quarter of the state’s bowhunters
 have fallen, or nearly fallen, from a stand. Its advice is plain:</p>
@@ -102,8 +93,7 @@ have fallen, or nearly fallen, from a stand. Its advice is plain:</p>
 <li>Raise and lower the bow or the unloaded firearm on a haul line.</li>
 <li>Tell someone where you will hunt, and carry a phone.</li>
 </ul>
-<p>When a new wind sends you to another stand, report that too. Never shorten the safe routine because the light is
-going. Choose stands whose shooting lanes end in a hillside or bank, and be sure of the target and of what is beyond
+<p>When a new wind sends you to another stand, tell them that too. Never cut the safety routine short because the light is going. Choose stands whose shooting lanes end in a hillside or bank, and be sure of the target and of what is beyond
 it. A better wind on the neighbor’s side of the fence is no reason to cross it without permission. Rules on stands, on
 cutting lanes, on equipment left on public land and on scents and lures differ from place to place, so check your
 agency’s current regulations first.</p>

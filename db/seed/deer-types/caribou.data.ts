@@ -13,17 +13,17 @@ export const caribou = {
     'forest. In North America the wild animals are called caribou; in Europe and Asia the same species is called ' +
     'reindeer, wild or tame, and reindeer is the name of the domestic form everywhere. Bulls and most cows carry ' +
     'antlers. Some tundra herds travel hundreds of miles between winter range and calving ground, while many ' +
-    'woodland groups stay in one area all year. Herds rise and fall strongly over the decades, and many of them ' +
+    'woodland groups stay in one area all year. Herds rise and fall sharply over the decades, and many of them ' +
     'are now in decline.',
   bodySize:
-    'Medium to large: from 28 in (70 cm) at the shoulder in the smallest cows to 53 in (135 cm) in the largest bulls. Size varies greatly by region and is smallest in the high Arctic.',
+    'Medium to large: from 28 in (70 cm) at the shoulder in the smallest cows to 53 in (135 cm) in the largest bulls. Size varies greatly by region; high Arctic animals are the smallest.',
   antlerType: 'Branched antlers on bulls and most cows, with flattened brow and bez tines on bulls',
   uniqueTraits:
     'In no other deer do both sexes normally grow antlers. Bulls use theirs in the fall rut and cast them between ' +
     'November and January; cows keep theirs through the winter, when they compete for feeding craters in the snow, ' +
     'and most cast them from March to May. The hooves are wide and crescent shaped, with low dewclaws that spread ' +
     'the weight on snow and bog and work as paddles in water. The foot pads are spongy in summer and tighten in ' +
-    'winter, so that the sharp rim grips ice. Even the muzzle is covered with hair.',
+    'winter so that the sharp rim grips ice. Even the muzzle is covered with hair.',
 
   evolutionaryLineage:
     'Caribou are the only living species of the genus Rangifer in the classification that most agencies use. The ' +
@@ -32,7 +32,7 @@ export const caribou = {
     'all living forms, and smaller ones in western Europe and in eastern North America. Three main types are told ' +
     'apart today, of forest, tundra and high Arctic, but authors do not agree on the number of subspecies.',
   firstDiscoveredLocation:
-    'People of the north knew and hunted this animal for thousands of years before any book named it. Linnaeus ' +
+    'Northern peoples knew and hunted this animal for thousands of years before any book named it. Linnaeus ' +
     'gave it its first scientific name in 1758, as Cervus tarandus, from animals of Lapland in Sweden. The English ' +
     'word caribou goes back to the Mi’kmaq word xalibu, an animal that paws or shovels, after its habit of digging ' +
     'through snow for food.',
@@ -62,9 +62,9 @@ export const caribou = {
     'slopes where insects are fewer. In winter the choice of ground depends less on altitude than on snow: they ' +
     'look for places where it is shallow or soft enough to dig through.',
   climatePreferences:
-    'This is a cold-weather animal. A handbook says that it can stand −76 °F (−60 °C) but suffers once the air is ' +
+    'This is a cold-weather animal. A standard handbook says it can take −76 °F (−60 °C) but suffers once the air is ' +
     'warmer than about 59 °F (15 °C). Dense fur with hollow guard hairs keeps the cold out; warmth and biting ' +
-    'insects are the harder trial. Snow deeper than about 24 to 31 in (60 to 80 cm) hinders its movement, and an ' +
+    'insects are harder on it. Snow deeper than about 24 to 31 in (60 to 80 cm) hinders its movement, and an ' +
     'ice crust closes off the lichen below, so that thaws followed by frost can hurt a herd more than steady cold.',
 
   maleSize: '35 to 53 in (90 to 135 cm) at the shoulder; 73 to 83 in (185 to 210 cm) head and body',
@@ -87,7 +87,7 @@ export const caribou = {
     'do not tell them apart, and a young bull can look much like a cow. Alaska Fish and Game advises hunters to ' +
     'look for the penis sheath from the side, and from behind for the vulva and the shape of the white rump patch, ' +
     'which is usually wide and square on a cow. Not every cow shows a dark vulva, and long winter hair or an udder ' +
-    'can be mistaken for bull parts. Where only one sex is legal, pass when you are not certain.',
+    'can be mistaken for bull parts. Where only one sex is legal, pass if you are not certain.',
 
   dietType: 'Herbivore: grazer and browser, with lichens as the main winter food',
   springDiet: ['Opening willow leaves', 'Lichens', 'Green shoots of sedges and grasses', 'Flowering plants'],
@@ -104,7 +104,7 @@ export const caribou = {
     '1980 found that willow leaves made up more than 40 percent of the spring and summer diet, with mushrooms ' +
     'added from midsummer, and that lichens made up about 62 percent in winter. In winter they smell lichen ' +
     'through the snow, dig craters with the front hooves, and defend these holes against others. Feeding and ' +
-    'resting follow each other through day and night.',
+    'resting alternate through day and night.',
 
   matingSeasonStart: 'September',
   matingSeasonEnd: 'October',
@@ -120,8 +120,8 @@ export const caribou = {
 
   dailyActivity:
     'Caribou do not keep to dawn and dusk. They feed, rest and chew cud in cycles of four to five hours through ' +
-    'day and night, and are more active in summer than in winter. On warm, still days mosquitoes and bot flies ' +
-    'rule their movement: animals bunch up, climb to wind or snow, or run. Cool, breezy weather brings longer ' +
+    'day and night, and are more active in summer than in winter. On warm, still days, mosquitoes and bot flies ' +
+    'drive their movement: animals bunch up, climb to wind or snow, or run. Cool, breezy weather brings longer ' +
     'feeding. For a hunter this means that a herd may pass at any hour of the day.',
   territorialBehavior:
     'Caribou hold no fixed territory. In the rut, tundra bulls follow and guard single cows in heat within the ' +
@@ -129,7 +129,7 @@ export const caribou = {
     'Bulls thrash brush, spar and sometimes fight hard, eat little and can lose 20 to 25 percent of their weight. ' +
     'Outside the rut, space between animals depends on food, insects and danger.',
   herdingBehavior:
-    'They are among the most sociable of deer on open ground. Cows and calves form the core groups, and bulls keep ' +
+    'They are among the most social deer of open ground. Cows and calves form the core groups, and bulls keep ' +
     'small bands for much of the year. On migration and after calving, tundra animals may gather in crowds of tens ' +
     'or even hundreds of thousands. Forest caribou live in small, scattered groups; spacing out is their way of ' +
     'avoiding wolves.',
@@ -139,7 +139,7 @@ export const caribou = {
     'study of 2019 that compared large mammals around the world concluded that caribou probably make the longest ' +
     'migrations of any land animal. On the move they can cover 12 to 31 miles (20 to 50 km) in a day and swim wide ' +
     'rivers. Routes and timing change from year to year with snow, weather and food, so last year’s crossing is no ' +
-    'promise.',
+    'guarantee.',
 
   conservationStatus: 'Vulnerable',
   conservationEfforts:
@@ -160,7 +160,7 @@ export const caribou = {
     'rule took effect on November 1, 2019. In Canada the boreal population of woodland caribou was listed as ' +
     'threatened under the Species at Risk Act in 2003. Canada’s advisory committee COSEWIC assessed barren-ground ' +
     'caribou as threatened in 2016; an assessment of that kind is advice and not yet a listing. Provinces, ' +
-    'territories and land-claim agreements add rules of their own.',
+    'territories and land-claim agreements add their own rules.',
 
   huntingRegions: [
     'Alaska, where the herd and unit are open',
@@ -180,10 +180,10 @@ export const caribou = {
   huntingBestPractices:
     'Glass from high ground, learn the line of travel, and get ahead of the animals; nobody catches walking ' +
     'caribou from behind. Keep the wind right and use folds in the ground. Know the sex for certain before the ' +
-    'safety comes off. In a herd, wait until one animal stands clear, with no other caribou behind it that a ' +
-    'bullet could reach and with a safe backstop. Open tundra hides distance: range it, and stay within the range ' +
+    'safety comes off. In a herd, wait until one animal is clear, with a safe backstop and no other caribou behind it that a ' +
+    'bullet could reach. Distance is hard to judge on open tundra: range it, and stay within the range ' +
     'you have practiced. Keep your eyes on the animal you shot at, follow up every shot, and do not fire at a ' +
-    'second one. Save all the meat the law requires, cool it fast, keep it clean, and mind bears. Wear blaze ' +
+    'second one. Save all the meat the law requires, cool it fast, keep it clean, and watch for bears. Wear blaze ' +
     'orange where it is required.',
   recommendedEquipment: [
     'Flat-shooting rifle that you know well, legal for the area',
@@ -209,7 +209,7 @@ export const caribou = {
     'Calves are born followers: they walk after the cow within hours.',
     'Alaska’s caribou are counted in 32 herds, each with its own calving area.',
     'Hollow hair and broad hooves make caribou good swimmers.',
-    'A handbook puts the taming of reindeer, in Fennoscandia and Russia, about 3,000 years back.',
+    'A handbook dates the taming of reindeer, in Fennoscandia and Russia, to about 3,000 years ago.',
     'Wild reindeer of Norway live in 24 more or less separate areas.',
     'For its body weight, a bull grows more antler than any other deer.',
   ],
@@ -253,7 +253,7 @@ export const caribou = {
       answer:
         'Quebec closed its last sport hunt for migratory caribou after the 2017–18 season for an undetermined ' +
         'time. Labrador banned all caribou hunting in January 2013, and it was still prohibited in 2024, while the ' +
-        'island of Newfoundland had 583 licenses that year. Ask the provincial agencies for the present state ' +
+        'island of Newfoundland had 583 licenses that year. Ask the provincial agencies about the current rules ' +
         'before you plan anything.',
     },
     {
@@ -273,7 +273,7 @@ export const caribou = {
     {
       question: 'Are caribou endangered?',
       answer:
-        'As a species they are Vulnerable on the IUCN Red List, by the assessment of 2016. Some populations are in ' +
+        'As a species they are Vulnerable on the IUCN Red List (2016 assessment). Some populations are in ' +
         'worse trouble: southern mountain caribou are listed as endangered in the United States, so there is no ' +
         'caribou hunt in the lower 48 states, and Canada lists its boreal caribou as threatened.',
     },

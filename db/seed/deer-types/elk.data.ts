@@ -9,12 +9,12 @@ export const elk = {
   bodySize:
     'A very large deer. In the Great Smoky Mountains adults stand 4.5 to 5 ft (1.4 to 1.5 m) at the shoulder and measure 7 to 10 ft (2.1 to 3 m) from nose to tail. A mature Rocky Mountain bull averages about 700 lb (318 kg), a cow about 500 lb (227 kg). Roosevelt elk are larger and tule elk smaller.',
   antlerType:
-    'Bulls carry long, round antlers that sweep back over the shoulders with tines pointing forward; grown bulls usually have six or more tines to a side. They are shed from late winter into spring and finished again by August.',
+    'Bulls carry long, round antlers that sweep back over the shoulders with tines pointing forward; mature bulls usually have six or more tines to a side. They are shed from late winter into spring and fully regrown by August.',
   uniqueTraits:
-    'The bugle is the sound of elk country: it starts low, climbs to a high whistle and ends in grunts. Herds talk all year in mews, chirps and barks, and a bark means that you have been noticed. The pale rump gives the species its other name; wapiti comes from a Shawnee and Cree word for white rump. Elk of both sexes also have two rounded upper canine teeth, the ivories, prized for dress decoration by peoples of the Plains and the Plateau.',
+    'The bugle is the sound of elk country: it starts low, climbs to a high whistle and ends in grunts. Herds talk all year in mews, chirps and barks, and a bark means you have been spotted. The pale rump gives the species its other name; wapiti comes from a Shawnee and Cree word for white rump. Elk of both sexes also have two rounded upper canine teeth, the ivories, prized for dress decoration by peoples of the Plains and the Plateau.',
 
   evolutionaryLineage:
-    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. For long the elk was counted as a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other, and the IUCN now assesses the elk as a species of its own. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
+    'Elk belong to the Old World deer, Cervinae, unlike the whitetail, the mule deer and the moose. The elk was long considered a form of the European red deer. Studies of mitochondrial DNA put the deer of Europe on one side and those of eastern Asia and North America on the other, and the IUCN now assesses the elk as a separate species. North America has four living forms: Roosevelt, tule, Manitoban and Rocky Mountain elk. The eastern and Merriam’s elk are extinct.',
   firstDiscoveredLocation:
     'Described for science by Erxleben in 1777; canadensis means of Canada. English-speaking colonists gave it the name of the European elk, which is the moose, and the mix-up has lasted ever since.',
 
@@ -40,9 +40,9 @@ export const elk = {
     'Reclaimed mine land in Appalachia',
   ],
   altitudePreferences:
-    'In the Rockies elk use nearly every level of a mountain in the course of a year. They climb behind the melting snow to high meadows and alpine tundra, and come down to foothills and valleys when snow buries the grass. Many Roosevelt and tule elk live close to sea level, and eastern herds stay on low mountains all year.',
+    'In the Rockies, elk use nearly every level of a mountain over the course of a year. They climb behind the melting snow to high meadows and alpine tundra, and come down to foothills and valleys when snow buries the grass. Many Roosevelt and tule elk live close to sea level, and eastern herds stay on low mountains all year.',
   climatePreferences:
-    'Suited to cool and temperate climates with real seasons. A thick winter coat deals with the cold; deep or crusted snow over the grass is the harder test and sends herds to windblown slopes, valleys or winter refuges. In warm fall weather elk keep to shaded north slopes by day and move mostly at night.',
+    'Suited to cool and temperate climates with real seasons. A thick winter coat handles the cold; deep or crusted snow over the grass is the harder test and sends herds to windblown slopes, valleys or winter refuges. In warm fall weather elk keep to shaded north slopes by day and move mostly at night.',
 
   maleSize: 'On average about 4.9 ft (1.5 m) at the shoulder and 8 ft (2.4 m) from nose to tail',
   femaleSize: 'On average about 4.3 ft (1.3 m) at the shoulder and 6.9 ft (2.1 m) from nose to tail',
@@ -50,11 +50,11 @@ export const elk = {
     'About 700 lb (318 kg) for a mature Rocky Mountain bull; up to about 1,300 lb (590 kg) estimated for Roosevelt bulls in Alaska',
   femaleWeight: 'About 500 lb (227 kg) for a Rocky Mountain cow',
   antlerShape:
-    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and grown bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop from late winter into spring, in the Smokies mostly in March, start to grow again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
+    'A main beam sweeps outward, up and back, with long tines that point forward and up. Yearlings usually carry spikes, young bulls light racks, and mature bulls six or more tines to a side. Antlers can reach 3.9 ft (1.2 m) in length, and those of a big bull can weigh 40 lb (18 kg) or more. They drop from late winter into spring, in the Smokies mostly in March, start growing again soon after, and are rubbed clean in August. Roosevelt elk have shorter, thicker antlers than Rocky Mountain elk.',
   coloration:
     'Reddish-brown in summer, with a thicker, paler body coat in winter. The neck, head and legs are darker, and bulls have a heavy, dark mane in fall and winter. The rump patch is cream to yellowish, with a short tail of the same color. Calves are spotted in their first summer.',
   physicalDifferences:
-    'Bulls are clearly heavier than cows and carry antlers and a dark mane; in the rut their bellies are stained and they smell strongly. Cows have slimmer necks and no antlers. An elk differs from a mule deer by its size, its dark neck and a pale rump without a black-tipped tail, and from a moose by its straight nose, its pale rump and its tined rather than palmed antlers. Know the difference before you shoot: moose and elk share much country.',
+    'Bulls are clearly heavier than cows and carry antlers and a dark mane; in the rut their bellies are stained and they smell strongly. Cows have slimmer necks and no antlers. An elk differs from a mule deer in its size, dark neck and pale rump without a black-tipped tail, and from a moose in its straight nose, pale rump and tined rather than palmed antlers. Know the difference before you shoot: moose and elk share a lot of country.',
 
   dietType: 'Herbivore, a grazer that also browses',
   springDiet: ['First green grasses', 'Sedges', 'New forbs', 'Clover', 'Buds of shrubs'],
@@ -74,23 +74,23 @@ export const elk = {
   matingSeasonEnd: 'Mid-October in the Rockies, with stragglers later; tule elk in California rut earlier, in summer',
   gestationPeriod: 'About 250 days, a little over eight months',
   parentingHabits:
-    'Calves come in late May and June. Nearly always there is one, weighing 30 to 35 lb (14 to 16 kg); twins are born less than one time in a hundred. The cow eats the afterbirth and whatever else carries scent. The spotted calf lies motionless for two to three weeks while she feeds nearby. Then cows and calves join others in summer herds, and the calf stays with its mother through the first winter. Bulls have no share in rearing.',
+    'Calves come in late May and June. A cow nearly always has one, weighing 30 to 35 lb (14 to 16 kg); fewer than one birth in a hundred is twins. The cow eats the afterbirth and whatever else carries scent. The spotted calf lies motionless for two to three weeks while she feeds nearby. Then cows and calves join others in summer herds, and the calf stays with its mother through the first winter. Bulls take no part in raising young.',
   lifespanWild:
     'Rarely past 17 or 18 years; up to 15 years in the Great Smoky Mountains, and some cows still bear calves past 14',
   lifespanCaptivity: '20 years or more',
 
   dailyActivity:
-    'Most active in the first and last hours of light, and through the night where they are hunted. They bed in timber on benches and north slopes in the middle of the day. In September bulls bugle and follow cows at any hour, most of all in the cool of morning, and cool off in wallows.',
+    'Most active in the first and last hours of light, and through the night where they are hunted. They bed in timber on benches and north slopes in the middle of the day. In September, bulls bugle and follow cows at any hour, mostly in the cool of the morning, and cool off in wallows.',
   territorialBehavior:
-    'A bull defends not a place but a group of cows, the harem. He rounds up strays, bugles at rivals, rakes trees and rolls in wallows that reek of urine. Matched bulls walk side by side and judge each other, and only some meetings end in a fight. A bull in the rut and a cow with a young calf can charge people. Outside the rut elk share their ranges.',
+    'A bull defends a group of cows, the harem, rather than a place. He rounds up strays, bugles at rivals, rakes trees and rolls in wallows that reek of urine. Evenly matched bulls walk side by side to size each other up, and only some meetings end in a fight. A bull in the rut or a cow with a young calf may charge people. Outside the rut, elk share their ranges.',
   herdingBehavior:
-    'Among the most social of deer. Cows, calves and young animals live in herds in which an experienced cow, not the herd bull, often leads the way from danger. In summer bulls keep to themselves or to small groups on breezy knolls and ridges, where flies bother them less. After the rut they draw apart again, and winter herds can count hundreds of animals.',
+    'Among the most social of deer. Cows, calves and young animals live in herds in which an experienced cow, not the herd bull, often leads the way out of danger. In summer bulls keep to themselves or to small groups on breezy knolls and ridges, where flies bother them less. After the rut they split up again, and winter herds can number in the hundreds.',
   migrationBehavior:
     'Many mountain herds migrate. The herds that summer in Yellowstone’s high country winter lower, mostly outside the park, some of them on the National Elk Refuge at Jackson. Snow drives them down and the green-up draws them back. Where food lasts all year, as in the rain forest valleys of the Olympic Peninsula, elk stay.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent by Colorado Parks and Wildlife’s figure, and about 90,000 by that of the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is so well off; in Central Asia the elk has lost much of its range. Winter range, migration routes and chronic wasting disease are today’s concerns.',
+    'The IUCN assessed the elk as Least Concern in 2018. Market hunting had almost ended it in North America. In the early 1900s, 40,000 were left on the continent according to Colorado Parks and Wildlife, and about 90,000 according to the Handbook of the Mammals of the World. Colorado brought in 50 elk from Wyoming in 1916 and today has more than 280,000 elk. California’s tule elk, all but wiped out in the 1800s, grew from 500 animals in 1970 to about 5,700. From 1997 to 2002 Kentucky released 1,541 western elk and built the largest herd east of the Rockies. Not every population is doing so well; in Central Asia, elk have lost much of their range. Today’s concerns are winter range, migration routes and chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'National Elk Refuge, Wyoming',
@@ -100,7 +100,7 @@ export const elk = {
     'Great Smoky Mountains National Park, North Carolina and Tennessee',
   ],
   conservationLaws:
-    'States, provinces and countries make the rules for their own elk. In the United States the Pittman-Robertson Act of 1937 gives states the money of an 11 percent excise tax on sporting arms and ammunition for habitat, research and the return of wildlife to suitable country. Moving live elk, and in many places whole carcasses, is restricted because of chronic wasting disease. In national parks each park’s own rules apply; in the Smokies even a shed antler must stay where it lies.',
+    'States, provinces and countries make the rules for their own elk. In the United States the Pittman-Robertson Act of 1937 gives states the proceeds of an 11 percent excise tax on sporting arms and ammunition for habitat, research and the return of wildlife to suitable country. Moving live elk, and in many places whole carcasses, is restricted because of chronic wasting disease. In national parks each park’s own rules apply; in the Smokies, even a shed antler must be left in place.',
 
   huntingRegions: [
     'Colorado high country',
@@ -112,9 +112,9 @@ export const elk = {
     'Kentucky and Pennsylvania, by drawing',
   ],
   huntingRegulations:
-    'Seasons, licenses, drawings, antler-point rules and bag limits are set by each state, province or country and change every year; read the current rules at the agency. Many elk licenses come only by drawing, often with points and early deadlines. Check unit borders, private land, weapon rules and blaze orange, and know what evidence of sex must stay attached to the carcass. Where chronic wasting disease occurs, follow the rules on testing and on moving carcasses; Wyoming Game and Fish, in line with the CDC, advises against eating an animal that tests positive.',
+    'Seasons, licenses, drawings, antler-point rules and bag limits are set by each state, province or country and change every year; read the current rules at the agency. Many elk licenses come only by drawing, often with points and early deadlines. Check unit boundaries, private land, weapon rules and blaze orange, and know what evidence of sex must stay attached to the carcass. Where chronic wasting disease occurs, follow the rules on testing and on moving carcasses; Wyoming Game and Fish, in line with the CDC, advises against eating an animal that tests positive.',
   huntingBestPractices:
-    'Find elk before you call to them. Glass at first light, listen at night, and read fresh sign; when a place is empty, move on. Never let the wind carry your scent into a basin. Call sparingly: locate with a bugle, close the distance, then use cow calls. Be sure of species, sex and points, and of the ground behind. Shoot within your practiced range at the chest of a standing animal, and be ready to shoot again. Mark the spot, wait, and follow up thoroughly. Plan the pack-out before the shot: one elk is many heavy loads. Skin and quarter it at once and get the meat cool. In bear country stay alert at the carcass.',
+    'Find elk before you call to them. Glass at first light, listen at night, and read fresh sign; if a spot is empty, move on. Never let the wind carry your scent into a basin. Call sparingly: locate with a bugle, close the distance, then use cow calls. Be sure of species, sex and points, and of the ground behind. Shoot within your practiced range at the chest of a standing animal, and be ready to shoot again. Mark the spot, wait, and follow up thoroughly. Plan the pack-out before the shot: one elk is many heavy loads. Skin and quarter it right away and get the meat cool. In bear country stay alert at the carcass.',
   recommendedEquipment: [
     'Rifle or bow with enough power, well practiced',
     '10x binoculars and rangefinder',
@@ -136,38 +136,38 @@ export const elk = {
   ],
 
   interestingFacts: [
-    'Only the moose is a larger deer.',
+    'Among deer, only the moose is larger.',
     'Colorado has more than 280,000 elk; its wildlife agency calls that the largest elk population in the world.',
     'A bull’s antlers can weigh 40 lb (18 kg) or more and take only a summer to grow.',
     'Shed antlers rarely last: mice and other animals eat them for the calcium.',
-    'The elk of Alaska’s Afognak Island go back to eight calves caught in Washington State in 1928.',
-    'Many hunters keep the two ivories of an elk as the memento of the hunt.',
+    'The elk on Alaska’s Afognak Island descend from eight calves caught in Washington State in 1928.',
+    'Many hunters keep an elk’s two ivories as a memento of the hunt.',
   ],
   culturalSignificance:
-    'Elk gave meat, hides and antler to many peoples of North America. The two ivories of each animal were sewn on women’s dresses, among the Nez Perce and others; a dress full of them stood for many seasons of successful hunting. For settlers elk were market meat until they were nearly gone, and their return is one of the founding stories of modern wildlife management. Today elk hunting brings income to western towns and a September ritual to those who hunt them.',
+    'Elk gave meat, hides and antler to many peoples of North America. The two ivories of each animal were sewn on women’s dresses, among the Nez Perce and others; a dress full of them meant many seasons of successful hunting. For settlers elk were market meat until they were nearly gone, and their return is one of the founding stories of modern wildlife management. Today elk hunting brings income to western towns and a September ritual to those who hunt them.',
   mythsAndLegends:
-    'For the Lakota the elk, heȟáka, has strength, speed and courage, and stands for beauty, gallantry and protection. The Oglala admired how a bull draws a mate with a single call. After it they made the love flute, whose voice copies the bugle: a suitor played it to win the woman meant for him. From the elk, it is said, the Lakota learned about what passes between men and women.',
+    'For the Lakota the elk, heȟáka, has strength, speed and courage, and represents beauty, gallantry and protection. The Oglala admired how a bull draws a mate with a single call. They modeled the love flute on it, with a voice that copies the bugle: a suitor played it to win the woman meant for him. From the elk, it is said, the Lakota learned about love between men and women.',
 
   faqQuestions: [
     {
       question: 'When do elk bugle?',
       answer:
-        'In Rocky Mountain National Park the best time is from late August to about mid-October, above all around dawn and dusk. A bugle tells cows where the bull is and warns rivals. Cold, still mornings carry the sound best. Where hunting pressure is high, bulls call less and mostly in the dark.',
+        'In Rocky Mountain National Park the best time is from late August to about mid-October, especially around dawn and dusk. A bugle tells cows where the bull is and warns rivals. Cold, still mornings carry the sound best. Where hunting pressure is high, bulls call less and mostly in the dark.',
     },
     {
       question: 'Is an elk the same as a red deer or a moose?',
       answer:
-        'No. The red deer of Europe is a close relative, and some agencies still list both under one name, but genetic studies and the IUCN separate them. The moose is another animal altogether, although Europeans call it elk. This guide uses elk for the wapiti, Cervus canadensis.',
+        'No. The red deer of Europe is a close relative, and some agencies still list both under one name, but genetic studies and the IUCN separate them. The moose is a different animal altogether, although Europeans call it elk. This guide uses elk for the wapiti, Cervus canadensis.',
     },
     {
       question: 'How large is an average bull elk?',
       answer:
-        'A mature Rocky Mountain bull weighs about 700 lb (318 kg) and stands about 5 ft (1.5 m) at the shoulder. Roosevelt elk of the Pacific coast grow heavier; tule elk of California weigh only 370 to 550 lb (170 to 250 kg). Even boned out, a bull means several heavy loads for the pack.',
+        'A mature Rocky Mountain bull weighs about 700 lb (318 kg) and is about 5 ft (1.5 m) tall at the shoulder. Roosevelt elk of the Pacific coast grow heavier; tule elk of California weigh only 370 to 550 lb (170 to 250 kg). Even boned out, a bull means several heavy loads for the pack.',
     },
     {
       question: 'Where do I find elk after the rut?',
       answer:
-        'Bulls leave the cows, seek thick, quiet cover near feed and rest. Look at small parks in dark timber, burns and steep north slopes away from roads. As snow builds up, follow the herds toward lower, windblown grass. Fresh tracks in snow are the best guide there is.',
+        'Bulls leave the cows and rest in thick, quiet cover near feed. Look at small parks in dark timber, burns and steep north slopes away from roads. As snow builds up, follow the herds toward lower, windblown grass. Fresh tracks in snow are the best guide there is.',
     },
     {
       question: 'Can I hunt elk in the eastern United States?',
@@ -177,7 +177,7 @@ export const elk = {
     {
       question: 'How should I handle the meat?',
       answer:
-        'Heat is the enemy. Skin the animal at once, quarter or bone it, leave the required evidence of sex attached, and hang the meat in breathable bags in shade and moving air until it reaches a cooler. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
+        'Heat is the enemy. Skin the animal right away, quarter or bone it, leave the required evidence of sex attached, and hang the meat in breathable bags in shade and moving air until it reaches a cooler. Where chronic wasting disease occurs, wear gloves, avoid cutting the brain and spine, and have the animal tested as your agency advises.',
     },
   ],
 

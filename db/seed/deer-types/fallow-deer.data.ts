@@ -10,22 +10,22 @@ export const fallowDeer = {
   generalDescription:
     'Fallow deer are medium-sized, social deer, known for broad palmate antlers and for coats that run from white ' +
     'through spotted chestnut to nearly black. The male is a buck, the female a doe, the young a fawn. Their last ' +
-    'native herd lives in Türkiye, but people have carried them about since the Stone Age and have set them free on ' +
-    'every inhabited continent. They like woodland beside grass or crops, and where hunters press them they soon ' +
-    'learn to move by night.',
+    'native herd lives in Türkiye, but people have moved them around since the Stone Age and released them on ' +
+    'every inhabited continent. They like woodland beside grass or crops, and under hunting pressure they soon ' +
+    'learn to move at night.',
   bodySize:
     'Medium, larger than roe deer and smaller than red deer: about 31 in (80 cm) at the shoulder in does and up to 38 in (97 cm) in bucks.',
   antlerType: 'Broad, flattened (palmate) antlers in mature bucks; does have none',
   uniqueTraits:
-    'No other wild deer shows so many coat colors: common, menil, black and white animals may stand in one herd. ' +
+    'No other wild deer shows so many coat colors: common, menil, black and white animals may share one herd. ' +
     'Bucks have a plain Adam’s apple and a brush of hair at the penis sheath. In the rut they groan, a rough, ' +
     'repeated, belch-like sound. In some herds several bucks hold small display grounds side by side, called a lek, ' +
-    'a habit known from grouse and very rare among deer. The tail is long for a deer and seldom still.',
+    'a habit known from grouse and very rare among deer. The tail is long for a deer and rarely still.',
 
   evolutionaryLineage:
     'The genus Dama has two living members: the fallow deer treated here and the larger, endangered Persian (or ' +
-    'Mesopotamian) fallow deer. The IUCN lists the Persian form as a species of its own, Dama mesopotamica, and adds ' +
-    'that the debate is still open. Several studies find the extinct giant deer, Megaloceros, to be the closest kin ' +
+    'Mesopotamian) fallow deer. The IUCN lists the Persian form as a separate species, Dama mesopotamica, and adds ' +
+    'that the debate is still open. Several studies find the extinct giant deer, Megaloceros, to be the closest relative ' +
     'of both. A DNA and bone study of 2024 places the Ice Age refuges of the European species in Anatolia and the ' +
     'Balkans.',
   firstDiscoveredLocation:
@@ -61,9 +61,9 @@ export const fallowDeer = {
     'Dry pine and scrub hills in the native range',
   ],
   altitudePreferences:
-    'Fallow are mainly deer of lowland and gently rolling country, where woods and open ground lie side by side. ' +
+    'Fallow are mainly deer of lowland and gently rolling country, where woods and open ground are side by side. ' +
     'They also use higher forest and foothills in parts of the introduced range. Grass, cover and snow matter more ' +
-    'than height itself.',
+    'than elevation itself.',
   climatePreferences:
     'The species comes from lands with dry summers, yet it thrives in the damp of Britain and Ireland, in southern ' +
     'Sweden, in Tasmania and on the Edwards Plateau of Texas. Mild winters with grass showing suit it best. Deep ' +
@@ -98,38 +98,38 @@ export const fallowDeer = {
   feedingHabits:
     'A study of 325 rumens from the New Forest, England, shows a clear year: grass is the main food from about March ' +
     'to September, acorns and mast from September to around Christmas, then bramble, bilberry, heather, holly, ivy ' +
-    'and conifer browse with whatever grass is left. Herds feed in the open at dusk and dawn, or by night where ' +
-    'disturbed, and lie up in cover to chew the cud in between.',
+    'and conifer browse with whatever grass is left. Herds feed in the open at dusk and dawn, or at night where ' +
+    'disturbed, and bed in cover to chew their cud in between.',
 
   matingSeasonStart: 'October (Northern Hemisphere)',
   matingSeasonEnd: 'November (Northern Hemisphere)',
   gestationPeriod: 'About seven and a half months (AnAge gives 233 days)',
   parentingHabits:
     'Does leave the herd to give birth in June or July and have a single fawn of about 10 lb (4.5 kg); twins are ' +
-    'rare. The fawn lies hidden in long grass for its first days while the doe feeds apart and comes back to nurse, ' +
-    'so a fawn found alone should be left where it is. Later both join other does and fawns. Weaning comes at about ' +
+    'rare. The fawn stays hidden in long grass for its first days while the doe feeds elsewhere and comes back to nurse, ' +
+    'so leave a fawn found alone where it is. Later both join other does and fawns. Weaning comes at about ' +
     'six months. Young bucks leave their mothers’ group as yearlings.',
   lifespanWild: 'Not well known for does; in a 16-year study of bucks, survival fell sharply after nine years of age',
   lifespanCaptivity: 'Up to 21.1 years (AnAge record)',
 
   dailyActivity:
     'Fallow may be active at any hour, with peaks at dawn and dusk. In quiet country they graze in daylight. Where ' +
-    'people disturb or hunt them they stay in woodland through the day and use open ground in the dark. They have ' +
-    'good eyes for movement and look about often, and a group has many eyes, so crossing open ground unseen is the ' +
+    'people disturb or hunt them they stay in woodland through the day and use open ground in the dark. They ' +
+    'spot movement well and look around often, and a group has many eyes, so crossing open ground unseen is the ' +
     'hard part of a stalk.',
   territorialBehavior:
     'Bucks defend ground only for the rut. Most hold a rutting stand that they mark with scrapes, urine and thrashed ' +
-    'bushes and from which they groan. Where bucks are many, stands may cluster into a lek; at Point Reyes, ' +
+    'bushes and from which they groan. Where there are many bucks, stands may cluster into a lek; at Point Reyes, ' +
     'California, a lek covered about 1,100 to 1,600 sq ft (100 to 150 m²) and held two to five bucks. Rivals walk in ' +
-    'parallel, then push antler to antler if neither gives way.',
+    'parallel, then push antler to antler if neither backs down.',
   herdingBehavior:
     'These are true herd deer. Bucks and does keep apart for most of the year in large woods, while in open farmland ' +
     'mixed herds are common and can be large. Groups break up around the rut and again at fawning. A herd can do ' +
-    'much damage to crops and young trees in one night, so taking enough does is the heart of management.',
+    'much damage to crops and young trees in one night, so taking enough does is the key to managing them.',
   migrationBehavior:
-    'Fallow do not migrate. They live in home ranges that overlap with others, and herds shift within them after ' +
-    'food, shelter and quiet. Bucks may travel to reach their rutting stand and go back afterwards. Many new herds ' +
-    'began with escapes from parks and farms or with releases rather than with deer that spread by themselves.',
+    'Fallow do not migrate. They live in home ranges that overlap with others, and herds shift within them for ' +
+    'food, shelter and quiet. Bucks may travel to reach their rutting stand and go back afterward. Many new herds ' +
+    'began with escapes from parks and farms or with releases rather than with deer that spread on their own.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
@@ -137,7 +137,7 @@ export const fallowDeer = {
     'have made the species widespread and abundant in Europe; it warns that the native deer of Türkiye are under ' +
     'serious threat. A breeding station was set up at Düzlerçamı in 1966 for the last seven animals and has since ' +
     'grown to about 1,290 acres (521 ha). Published counts of the herd differ widely. The Persian fallow deer is ' +
-    'assessed apart.',
+    'assessed separately.',
   protectedAreas: [
     'Düzlerçamı near Antalya, Türkiye (native herd and breeding station)',
     'Phoenix Park, Dublin, Ireland (introduced herd, kept there since 1662)',
@@ -166,10 +166,10 @@ export const fallowDeer = {
     'minimums, night shooting and lights are regulated too. Wear blaze orange where required.',
   huntingBestPractices:
     'Scout by sitting: learn which field edge the herd uses and in what wind. A high seat helps in flat country ' +
-    'because it gives a steep shot into the ground. In a herd, pick one animal, wait until it stands broadside and ' +
-    'clear, and check what lies behind it; a bullet can pass through. Be sure of species and sex, and do not orphan ' +
+    'because it gives a steep shot into the ground. In a herd, pick one animal, wait until it is broadside and ' +
+    'clear, and check what is behind it; a bullet can pass through. Be sure of species and sex, and do not orphan ' +
     'a fawn that still depends on its doe. Use a rest, stay within your practiced range, and aim for the chest. Mark ' +
-    'where the animal stood and follow up every shot, also an apparent miss, with a tracking dog where lawful.',
+    'where the animal was standing and follow up every shot, even an apparent miss, with a tracking dog where lawful.',
   recommendedEquipment: [
     'Rifle that meets local minimums, with expanding bullets',
     'Binoculars with good low-light performance',
@@ -207,8 +207,8 @@ export const fallowDeer = {
     'a country park.',
   mythsAndLegends:
     'In the Greek and Roman world fallow deer were linked with Artemis and Diana, goddesses of the hunt, and ' +
-    'researchers think that this bond helped to spread the animal round the Mediterranean. Tales of sacred or white ' +
-    'deer are many, but most speak of deer in general; we found none that is surely about this species.',
+    'researchers think that this bond helped spread the animal around the Mediterranean. There are many tales of sacred or white ' +
+    'deer, but most are about deer in general; we found none that is clearly about this species.',
 
   faqQuestions: [
     {
@@ -229,7 +229,7 @@ export const fallowDeer = {
       question: 'When is the fallow rut?',
       answer:
         'In Europe bucks rut mainly in October and into November. In Australia the peak runs from late March through ' +
-        'April to early May. Dates shift a little with place and weather.',
+        'April to early May. Dates shift a little with location and weather.',
     },
     {
       question: 'At what age does a fallow buck grow palms?',
@@ -241,13 +241,13 @@ export const fallowDeer = {
       question: 'Where are fallow deer native?',
       answer:
         'The only population still accepted as native lives near Antalya in Türkiye. A study of 2024 places the Ice ' +
-        'Age refuges of the species in Anatolia and the Balkans. All others, including those of Britain, North ' +
-        'America, Australia and New Zealand, go back to people.',
+        'Age refuges of the species in Anatolia and the Balkans. People introduced all the others, including those of Britain, North ' +
+        'America, Australia and New Zealand.',
     },
     {
       question: 'Is the Persian fallow deer the same species?',
       answer:
-        'The IUCN treats it as a species of its own, Dama mesopotamica, though the debate is not closed. It is ' +
+        'The IUCN treats it as a separate species, Dama mesopotamica, though the debate is not over. It is ' +
         'larger, has different antlers and is endangered. Nothing said here about hunting applies to it.',
     },
     {

@@ -5,16 +5,16 @@ export const moose = {
   slug: 'moose',
   scientificName: 'Alces alces',
   generalDescription:
-    'The moose is the largest deer in the world. It lives in the northern forests of North America, Europe and Asia, wherever willow, birch and other young growth stand near water. In Europe it is called elk. Long legs carry it through deep snow, bog and lakes, and it wades deep for water plants. It does not form herds: outside the rut a hunter meets single animals, or a cow with her calf. Quiet and slow in look, it is fast and dangerous when crowded.',
+    'The moose is the largest deer in the world. It lives in the northern forests of North America, Europe and Asia, wherever willow, birch and other young growth grow near water. In Europe it is called elk. Long legs carry it through deep snow, bog and lakes, and it wades deep for water plants. It does not form herds: outside the rut, a hunter meets single animals or a cow with her calf. It looks quiet and slow, but it is fast, and dangerous when crowded.',
   bodySize:
-    'The tallest and heaviest deer. In Denali adults stand 5 to 6.5 ft (1.5 to 2 m) at the shoulder and bulls weigh 900 to 1,400 lb (408 to 635 kg); in Newfoundland bulls weigh 850 to 1,180 lb (386 to 535 kg). The Alaska moose is the largest form, the Shiras moose of the Rockies the smallest in North America.',
+    'The tallest and heaviest deer. In Denali, adults are 5 to 6.5 ft (1.5 to 2 m) tall at the shoulder and bulls weigh 900 to 1,400 lb (408 to 635 kg); in Newfoundland bulls weigh 850 to 1,180 lb (386 to 535 kg). The Alaska moose is the largest form, the Shiras moose of the Rockies the smallest in North America.',
   antlerType:
     'Bulls carry broad, palm-shaped antlers with short points along the edge. Alaska counts bulls with a spread of 50 in (127 cm) or more as trophy class. They are shed each winter.',
   uniqueTraits:
-    'A moose is all legs and nose: a long, drooping muzzle, a shoulder hump, a very short tail, and under the throat a flap of skin and hair called the bell. The legs wade where other deer swim and step over snow in which other deer founder. It feeds under water on pond plants. Sight is its weakest sense, while hearing and smell are very good; those large ears pick up a broken twig or a call from far away. For all its size a moose can slip through timber without a sound.',
+    'A moose is all legs and nose: a long, drooping muzzle, a shoulder hump, a very short tail, and under the throat a flap of skin and hair called the bell. Its legs wade where other deer swim and step through snow where other deer founder. It feeds on pond plants underwater. Sight is its weakest sense, while hearing and smell are very good; those large ears pick up a broken twig or a call from far away. For all its size a moose can slip through timber without a sound.',
 
   evolutionaryLineage:
-    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A form of the Caucasus is extinct.',
+    'The moose belongs to the New World deer, Capreolinae, where it forms its own branch, genus Alces. Some authors have split it into a European elk, Alces alces, and an American moose, Alces americanus, with a border at the Yenisei River in Siberia. The IUCN keeps one species: antlers do not differ across that river, and genetic studies support subspecies rather than species. Hunters in North America know the Alaska-Yukon moose, the western and eastern forms of Canada and New England, and the Shiras moose. A Caucasus form is extinct.',
   firstDiscoveredLocation:
     'Named by Linnaeus in 1758 as Cervus alces, after the animal of northern Europe. The English word moose comes from the Algonquian languages of northeastern America, in which several peoples have very similar names for it.',
 
@@ -46,9 +46,9 @@ export const moose = {
     'Mixed northern hardwoods',
   ],
   altitudePreferences:
-    'From sea-level river flats to mountain forest. Moose move by season more than by height alone: in Yellowstone some go down to where willow still stands above the snow, but many climb, as high as 8,500 ft (2,590 m), to winter under mature subalpine fir and Douglas-fir, where the branches hold back much of the snow. In Maine bulls spend much of summer on higher, cooler ground, while cows stay lower, where food is denser.',
+    'From sea-level river flats to mountain forest. Moose move by season more than by elevation alone: in Yellowstone, some go down to where willow still sticks out of the snow, but many climb, as high as 8,500 ft (2,590 m), to winter under mature subalpine fir and Douglas-fir, where the branches hold back much of the snow. In Maine bulls spend much of summer on higher, cooler ground, while cows stay lower, where food is denser.',
   climatePreferences:
-    'Made for cold. The thick coat and large body keep heat well, and snow that stops deer and elk hardly slows a moose. Warmth is harder on it: in summer it seeks shade, water and higher, cooler ground. Warm falls and late snow also favor winter ticks, which can kill calves in great numbers.',
+    'Made for cold. The thick coat and large body hold heat well, and snow that stops deer and elk hardly slows a moose. Warmth is harder on it: in summer it seeks shade, water and higher, cooler ground. Warm falls and late snow also favor winter ticks, which can kill calves in great numbers.',
 
   maleSize: '5 to 6.5 ft (1.5 to 2 m) at the shoulder for adults in Denali; 5 to 6 ft (1.5 to 1.8 m) in Newfoundland',
   femaleSize:
@@ -56,11 +56,11 @@ export const moose = {
   maleWeight: '900 to 1,400 lb (408 to 635 kg) in Denali; Alaska bulls in prime condition up to 1,600 lb (726 kg)',
   femaleWeight: '700 to 1,100 lb (318 to 499 kg) in Denali; 600 to 800 lb (272 to 363 kg) in Newfoundland',
   antlerShape:
-    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. In many Scandinavian bulls the antlers branch like a deer’s instead. Growth begins in spring and the velvet comes off by late August or September. The largest racks of Alaska stand on bulls of about 10 to 12 years. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
+    'Each antler spreads into a flat palm with points along the outer edge and a set of brow tines in front. Yearlings grow spikes or small forks; older bulls carry palms. In many Scandinavian bulls the antlers branch like a deer’s instead. Growth begins in spring and the velvet comes off by late August or September. In Alaska, bulls of about 10 to 12 years carry the largest racks. Antlers drop from November on, in Alaska mostly in December and January; young bulls keep theirs longest.',
   coloration:
     'Golden brown to almost black, paler on the legs. Bulls have a dark muzzle; many cows show a lighter, browner face and a white patch below the tail. Newborn calves are reddish-brown, without spots, and turn to the adult color by late summer.',
   physicalDifferences:
-    'Bulls are larger than cows, with antlers, a bigger bell and a dark muzzle. When antlers are off, the white patch under a cow’s tail and the lighter face help to tell the sexes apart. Against an elk, a moose shows a hanging nose, a hump, a dark body without a pale rump, and palms instead of round beams, though the antlers of a young bull may not have flattened yet. In country with both, look twice: mistaken kills happen every fall.',
+    'Bulls are larger than cows, with antlers, a bigger bell and a dark muzzle. Once antlers are shed, the white patch under a cow’s tail and her lighter face help tell the sexes apart. Compared with an elk, a moose has a hanging nose, a hump, a dark body without a pale rump, and palms instead of round beams, though the antlers of a young bull may not have flattened yet. In country with both, look twice: mistaken kills happen every fall.',
 
   dietType: 'Herbivore, a browser of woody and water plants',
   springDiet: ['Willow buds and shoots', 'New birch and aspen leaves', 'Fresh grasses and sedges', 'Early forbs'],
@@ -68,29 +68,29 @@ export const moose = {
   fallDiet: ['Willow twigs', 'Birch and aspen twigs', 'Mountain ash', 'Red maple', 'Last water plants'],
   winterDiet: ['Willow, birch and aspen twigs', 'Balsam fir', 'Subalpine fir in the Rockies', 'Lodgepole pine', 'Bark'],
   feedingHabits:
-    'A moose strips leaves through its mouth, bites off twigs and bends saplings down with its body. In summer it wades for pondweed and water lilies, which hold more sodium than woody plants; roadside salt draws it for the same reason. How much it eats depends on who counts: the National Park Service gives 22 to 26 lb (10 to 12 kg) a day in summer and 10 to 12 lb (4.5 to 5.4 kg) in winter for Yellowstone, the government of Newfoundland and Labrador 50 to 60 lb (23 to 27 kg) and 40 to 50 lb (18 to 23 kg). Heavy browsing leaves a clear line on the brush.',
+    'A moose strips leaves through its mouth, bites off twigs and bends saplings down with its body. In summer it wades for pondweed and water lilies, which hold more sodium than woody plants; roadside salt draws it for the same reason. How much it eats depends on who is counting: the National Park Service gives 22 to 26 lb (10 to 12 kg) a day in summer and 10 to 12 lb (4.5 to 5.4 kg) in winter for Yellowstone, the government of Newfoundland and Labrador 50 to 60 lb (23 to 27 kg) and 40 to 50 lb (18 to 23 kg). Heavy browsing leaves a clear line on the brush.',
 
   matingSeasonStart: 'Early to mid-September',
   matingSeasonEnd: 'October; the peak is in late September and early October',
   gestationPeriod: 'About 230 days, close to eight months',
   parentingHabits:
-    'Calves are born from mid-May to early June. In Alaska twins come in 15 to 75 percent of births, depending on the range, and triplets now and then. A calf weighs 28 to 35 lb (13 to 16 kg) and passes 300 lb (136 kg) within five months. The cow defends it with her front hooves against wolves, bears, dogs and people. The bond usually lasts until the calf is about a year old and the next one is due. Bulls take no part.',
+    'Calves are born from mid-May to early June. In Alaska, twins come in 15 to 75 percent of births, depending on the range, and triplets now and then. A calf weighs 28 to 35 lb (13 to 16 kg) and passes 300 lb (136 kg) within five months. The cow defends it with her front hooves against wolves, bears, dogs and people. The bond usually lasts until the calf is about a year old and the next one is due. Bulls take no part.',
   lifespanWild:
-    'Rarely more than 16 years in Alaska; the average in Maine is 8 years for a cow and 7 for a bull; 20 years and more is possible',
-  lifespanCaptivity: 'Not well recorded: moose are hard to keep, and this guide found no reliable average',
+    'Rarely more than 16 years in Alaska; the average in Maine is 8 years for a cow and 7 for a bull; 20 years or more is possible',
+  lifespanCaptivity: 'Not well recorded: moose are hard to keep in captivity, and we found no reliable average',
 
   dailyActivity:
-    'Most active around dawn and dusk, with feeding bouts spread over day and night. On warm days moose lie in shade or stand in water; in cool fall weather they are up much longer. During the rut bulls travel and answer calls at any hour, best in the still cold of morning and evening.',
+    'Most active around dawn and dusk, with feeding bouts spread over day and night. On warm days, moose lie in the shade or stand in water; in cool fall weather they are on their feet much longer. During the rut, bulls travel and answer calls at any hour, best in the still cold of morning and evening.',
   territorialBehavior:
-    'Moose are not strongly territorial. Each uses seasonal home ranges that overlap with those of others. In the rut bulls thrash brush, dig pits, urinate in them and wallow, and cows come to the smell. Rivals sway their antlers to show the palms and walk stiff-legged; most contests end there or in a pushing match, but a fight between equal bulls can cost a life. A cow with a newborn calf lets nothing come close.',
+    'Moose are not strongly territorial. Each uses seasonal home ranges that overlap with those of others. In the rut, bulls thrash brush, dig pits, urinate in them and wallow, and cows come to the smell. Rivals sway their antlers to show the palms and walk stiff-legged; most contests end there or in a pushing match, but a fight between equal bulls can cost a life. A cow with a newborn calf lets nothing near.',
   herdingBehavior:
-    'Solitary by habit. The lasting bond is between a cow and her calf. Small groups gather on good winter browse or around a cow in the rut, and in deep snow moose tramp and share a network of paths called a yard. In open country of Alaska rutting groups can be larger.',
+    'Solitary by habit. The lasting bond is between a cow and her calf. Small groups gather on good winter browse or around a cow in the rut, and in deep snow moose tramp and share a network of paths called a yard. In open country in Alaska, rutting groups can be larger.',
   migrationBehavior:
-    'Most moose shift between summer, rutting and winter places, in Alaska anything from a few miles to 60 miles (97 km). Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
+    'Most moose shift between summer, rutting and winter ranges, in Alaska anywhere from a few miles to 60 miles (97 km) apart. Some stay on one range all year. They travel along rivers and old trails, swim lakes, and pick winter ground for browse and snow depth rather than for distance.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, assessment of 2016. The picture differs by region and by year. In one study area in Maine winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. In Sweden the number of moose fell by a third in ten years, as was reported in 2023. Agencies count herds, set permits by zone, and look after young forest and road crossings.',
+    'Listed as Least Concern by the IUCN, assessment of 2016. The picture differs by region and by year. In one study area in Maine, winter ticks killed 61 of 70 collared calves in the spring of 2022; after a fall with few ticks, only 4 of 69 had died of them by April 2023. In Sweden, a 2023 report said, moose numbers fell by a third in ten years. Agencies count herds, set permits by zone, and manage young forest and road crossings.',
   protectedAreas: [
     'Denali National Park and Preserve, Alaska',
     'Isle Royale National Park, Michigan',
@@ -100,7 +100,7 @@ export const moose = {
     'Nomrog Strictly Protected Area, Mongolia',
   ],
   conservationLaws:
-    'No single law covers the moose: states, provinces and countries protect it and set the hunt. Many do so by a fixed number of permits. In parts of Alaska only bulls of a certain antler spread or with a certain number of brow tines are legal, so that middle-aged bulls survive to breed. National parks have rules of their own. Norway tests its wild deer, moose among them, for chronic wasting disease.',
+    'No single law covers the moose: states, provinces and countries protect it and set the hunt. Many do so by a fixed number of permits. In parts of Alaska only bulls of a certain antler spread or with a certain number of brow tines are legal, so that middle-aged bulls survive to breed. National parks have their own rules. Norway tests its wild deer, moose among them, for chronic wasting disease.',
 
   huntingRegions: [
     'Alaska',
@@ -112,9 +112,9 @@ export const moose = {
     'The Baltic states',
   ],
   huntingRegulations:
-    'Seasons, licenses, quotas and antler rules are set by each state, province or country and change every year; read the current rules at the agency. In many states a moose permit comes only by drawing, sometimes once in a lifetime. Where Alaska asks for a spread of 50 in (127 cm) or a number of brow tines, its agency tells hunters to count the tines from the front when the spread is in doubt, and not to shoot when the count is in doubt. Rules on salvaging all meat, on evidence of sex and on blaze orange differ. Chronic wasting disease can affect moose: follow local advice on testing, and do not eat an animal that tests positive.',
+    'Seasons, licenses, quotas and antler rules are set by each state, province or country and change every year; read the current rules at the agency. In many states a moose permit comes only by drawing, sometimes once in a lifetime. Where Alaska requires a spread of 50 in (127 cm) or a number of brow tines, its agency tells hunters to count the tines from the front when the spread is in doubt, and not to shoot when the count is in doubt. Rules on salvaging all meat, on evidence of sex and on blaze orange differ. Chronic wasting disease can affect moose: follow local advice on testing, and do not eat an animal that tests positive.',
   huntingBestPractices:
-    'Go in the rut if you can, sit near willow and water, and call with patience: a cow moan, a few grunts, brush scraped with a paddle or a shoulder blade, then a long wait with the wind watched. A bull may take an hour to come and may come silently. Judge species, sex and legal antlers before anything else, and the ground behind. Shoot broadside through the chest inside your practiced range, and keep shooting while the bull stands. Never shoot one in or beside deep water. Think of the pack-out first, work in pairs, get the hide off and the quarters apart on the spot, keep them clean, dry and cool, and mind bears.',
+    'Go in the rut if you can, sit near willow and water, and call with patience: a cow moan, a few grunts, brush scraped with a paddle or a shoulder blade, then a long wait while you watch the wind. A bull may take an hour to come and may come silently. Judge species, sex and legal antlers before anything else, and the ground behind. Shoot broadside through the chest inside your practiced range, and keep shooting while the bull stands. Never shoot one in or beside deep water. Think of the pack-out first, work in pairs, get the hide off and the quarters apart on the spot, keep them clean, dry and cool, and watch for bears.',
   recommendedEquipment: [
     'Heavy-bullet rifle, well practiced',
     'Binoculars and rangefinder',
@@ -139,14 +139,14 @@ export const moose = {
     'No living deer is larger, and no living mammal grows larger antlers.',
     'A calf of about 30 lb (14 kg) can weigh more than 300 lb (136 kg) five months later.',
     'The island of Newfoundland had no moose until people brought some in, in 1878 and again in 1904.',
-    'Moose lick roads in spring because winter salt gives them the sodium their browse lacks.',
+    'Moose lick roads in spring because road salt gives them the sodium their browse lacks.',
     'The first moose of Europe with chronic wasting disease were found in Norway in 2016.',
     'What North Americans call a moose is an elk in British English.',
   ],
   culturalSignificance:
-    'For northern peoples moose meant food, hides, tools and thread. It was a mainstay for Athapaskan people along Alaska’s rivers, and just as important to Cree, Innu, Ojibwe, Mi’kmaq, Abenaki and many others. Stone Age people in Finland painted the animal on cliffs above their lakes. In Scandinavia the fall moose hunt is a fixture of country life, and Maine shows a moose on its state seal.',
+    'For northern peoples, moose meant food, hides, tools and thread. Moose were a mainstay for Athapaskan people along Alaska’s rivers and just as important to Cree, Innu, Ojibwe, Mi’kmaq, Abenaki and many others. Stone Age people in Finland painted the animal on cliffs above their lakes. In Scandinavia the fall moose hunt is a fixture of country life, and Maine shows a moose on its state seal.',
   mythsAndLegends:
-    'Charles Leland wrote down from a Penobscot woman how Glooskap killed a moose and threw its entrails across the bay to his dogs; the bones, turned to stone, were shown at Bar Harbor in Maine. Mount Kineo, too, was said to be a great cow moose lying down, as Thoreau heard from his guide. In the Finnish Kalevala the hero Lemminkainen must run down the Elk of Hiisi on skis to win a bride. He is warned that he will get a piece of rotten wood for his trouble, for that is what evil powers made the animal of.',
+    'Charles Leland wrote down from a Penobscot woman how Glooskap killed a moose and threw its entrails across the bay to his dogs; the bones, turned to stone, were shown at Bar Harbor in Maine. Thoreau heard from his guide that Mount Kineo, too, was said to be a great cow moose lying down. In the Finnish Kalevala, the hero Lemminkainen must run down the Elk of Hiisi on skis to win a bride. He is warned that he will get a piece of rotten wood for his trouble, because that is what evil powers made the animal of.',
 
   faqQuestions: [
     {
@@ -162,22 +162,22 @@ export const moose = {
     {
       question: 'How big does a moose get?',
       answer:
-        'In Denali bulls weigh 900 to 1,400 lb (408 to 635 kg), and adults stand up to 6.5 ft (2 m) at the shoulder. Alaska bulls in prime condition can reach 1,600 lb (726 kg). Shiras moose of the Rockies and most European moose are smaller.',
+        'In Denali, bulls weigh 900 to 1,400 lb (408 to 635 kg), and adults are up to 6.5 ft (2 m) tall at the shoulder. Alaska bulls in prime condition can reach 1,600 lb (726 kg). Shiras moose of the Rockies and most European moose are smaller.',
     },
     {
       question: 'Are moose dangerous to people?',
       answer:
-        'They can be. A bull in the rut, a cow with a calf and any moose tired by deep snow may charge. Raised hair on the hump and ears laid back are warnings. Give every moose plenty of room, keep dogs away and back off early. If it charges, run and get a tree, a car or another solid thing between you. If it knocks you down, curl up, protect your head and lie still until it has gone.',
+        'They can be. A bull in the rut, a cow with a calf and any moose tired by deep snow may charge. Raised hair on the hump and ears laid back are warnings. Give every moose plenty of room, keep dogs away and back off early. If it charges, run and get a tree, a car or something else solid between you. If it knocks you down, curl up, protect your head and lie still until it has gone.',
     },
     {
       question: 'How do I plan for the meat of a moose?',
       answer:
-        'An average Maine moose gives about 300 lb (136 kg) of cuts, a big Alaska bull far more: many heavy loads. Hunt close to water, a road or legal transport, and know your meat cutter beforehand. Above 40°F (4°C) meat begins to spoil, so skin and quarter the animal in the field, use game bags and bring coolers. Many places require that all edible meat is salvaged.',
+        'An average Maine moose yields about 300 lb (136 kg) of cuts, a big Alaska bull far more: many heavy loads. Hunt close to water, a road or legal transport, and line up a butcher beforehand. Above 40°F (4°C) meat begins to spoil, so skin and quarter the animal in the field, use game bags and bring coolers. Many places require you to salvage all edible meat.',
     },
     {
       question: 'Why are moose declining in some places?',
       answer:
-        'Causes differ: winter ticks in Maine and elsewhere in the Northeast, brain worm carried by whitetails, heat, predators, heavy hunting in places, and forest that has grown too old for good browse. Other regions have plenty. Look at your agency’s herd report rather than at a general trend.',
+        'Causes differ: winter ticks in Maine and elsewhere in the Northeast, brain worm carried by whitetails, heat, predators, heavy hunting in places, and forest that has grown too old for good browse. Other regions have plenty. Look at your agency’s herd report rather than a general trend.',
     },
   ],
 

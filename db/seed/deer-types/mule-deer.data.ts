@@ -5,9 +5,9 @@ export const muleDeer = {
   slug: 'mule-deer',
   scientificName: 'Odocoileus hemionus',
   generalDescription:
-    'The mule deer is the deer of the American West, found from the Yukon and the Canadian prairies through the Rocky Mountains and the deserts to Baja California and northern Mexico. Its name comes from its large ears. It prefers open or broken country to thick forest: sagebrush, foothill brush, badlands, desert and mountain slopes. The black-tailed deer of the Pacific coast belong to the same species. Many herds summer high and winter low, so a hunter has to know which season’s range he is standing on.',
+    'The mule deer is the deer of the American West, found from the Yukon and the Canadian prairies through the Rocky Mountains and the deserts to Baja California and northern Mexico. Its name comes from its large ears. It prefers open or broken country to thick forest: sagebrush, foothill brush, badlands, desert and mountain slopes. The black-tailed deer of the Pacific coast belong to the same species. Many herds summer high and winter low, so you have to know which season’s range you are on.',
   bodySize:
-    'A medium-sized, stocky deer, about 3 to 3.5 ft (0.9 to 1.1 m) at the shoulder. Adult bucks average 50 to 70 percent heavier than does. Size differs a good deal with subspecies and with the quality of the range; the heaviest deer live in the northern Rocky Mountains.',
+    'A medium-sized, stocky deer, about 3 to 3.5 ft (0.9 to 1.1 m) at the shoulder. Adult bucks average 50 to 70 percent heavier than does. Size varies a good deal with subspecies and quality of range; the heaviest deer live in the northern Rocky Mountains.',
   antlerType:
     'Bucks carry forked antlers: each main beam divides into two, and in a mature buck each of these usually forks again. They are shed and regrown every year.',
   uniqueTraits:
@@ -16,7 +16,7 @@ export const muleDeer = {
   evolutionaryLineage:
     'Mule deer belong to the New World deer, in the genus Odocoileus, with the white-tailed deer. Genetic work finds two distinct lines in the species: the black-tailed deer of the northern coast and the true mule deer of the interior and the Southwest. They seem to have survived the last ice age, about 18,000 years ago, in separate refuges. Eight to ten subspecies are usually listed, some of them disputed.',
   firstDiscoveredLocation:
-    'John Colter of the Lewis and Clark party shot one on September 17, 1804, above the White River in what is now South Dakota, and Clark wrote it down as a curious kind of deer. Rafinesque named the species in 1817 without having seen one. Older works place his description at the mouth of the Big Sioux River; a later study traces it to the journal of Patrick Gass, another member of the expedition, and to Lyman County, South Dakota. Native peoples had of course known the animal for thousands of years.',
+    'John Colter of the Lewis and Clark party shot one on September 17, 1804, above the White River in what is now South Dakota, and Clark noted it as a curious kind of deer. Rafinesque named the species in 1817 without having seen one. Older works place his description at the mouth of the Big Sioux River; a later study traces it to the journal of Patrick Gass, another member of the expedition, and to Lyman County, South Dakota. Native peoples had known the animal for thousands of years.',
 
   countriesFound: ['Canada', 'United States', 'Mexico', 'Argentina (introduced)'],
   continentsFound: ['North America', 'South America (introduced)'],
@@ -32,7 +32,7 @@ export const muleDeer = {
   altitudePreferences:
     'From lowland desert to the alpine; in Arizona from about 90 ft to 10,000 ft (27 to 3,050 m). In the mountains most herds follow the snow line: up in late spring behind the new growth, down again when snow covers the feed. Summer bucks are often the highest deer on the mountain, and by late fall the same animals may be in sagebrush foothills.',
   climatePreferences:
-    'At home in dry and seasonal climates, with cold winters in the north and long droughts in the south. Snow about 12 in (30 cm) deep can hinder a mule deer, and more than 20 in (50 cm) closes an area to it. Deep snow and hard cold on poor winter range kill the most deer in the mountains; in the desert, dry years do, because does in poor condition lose their fawns.',
+    'At home in dry and seasonal climates, with cold winters in the north and long droughts in the south. Snow about 12 in (30 cm) deep can hinder a mule deer, and more than 20 in (50 cm) closes an area to it. In the mountains, deep snow and hard cold on poor winter range kill the most deer; in the desert, dry years do, because does in poor condition lose their fawns.',
 
   maleSize: 'Head and body 4.9 to 5.9 ft (150 to 180 cm); 33 to 41 in (85 to 105 cm) at the shoulder',
   femaleSize: 'Head and body 4.4 to 5.1 ft (135 to 155 cm); 30 to 37 in (75 to 95 cm) at the shoulder',
@@ -44,7 +44,7 @@ export const muleDeer = {
   coloration:
     'Reddish-brown in summer, gray to gray-brown in winter. The muzzle and throat are light, the forehead has a dark patch, strongest in mature bucks, and the rump is white with a thin, black-tipped tail hanging down over it. On black-tailed deer the upper side of the tail is dark. Fawns are spotted and lose the spots at about three months.',
   physicalDifferences:
-    'Bucks are heavier than does, with thicker necks in the rut, darker foreheads and, from spring to winter, antlers. Beside a whitetail, a mule deer has larger ears, a rope-like tail with a black tip that it keeps down when it runs, and forked antlers instead of single tines on one beam. Antlers alone can mislead, so check tail and ears as well.',
+    'Bucks are heavier than does, with thicker necks in the rut, darker foreheads and, from spring to winter, antlers. Compared with a whitetail, a mule deer has larger ears, a rope-like tail with a black tip that it keeps down when it runs, and forked antlers instead of single tines on one beam. Antlers alone can mislead, so check tail and ears as well.',
 
   dietType: 'Herbivore, mainly shrubs and forbs',
   springDiet: [
@@ -70,28 +70,28 @@ export const muleDeer = {
     'Cured grasses and forbs',
   ],
   feedingHabits:
-    'A mule deer is a small ruminant that digests coarse, fibrous feed poorly, so it cannot live by filling up on dry grass as elk and cattle do. It picks the most nourishing plants and parts of plants: forbs and green leaves while they last, shrub twigs in winter. Good shrub country is therefore good deer country, and young growth after fire or other disturbance draws deer. They feed in the open early and late and bed within reach of feed, shade and a view.',
+    'A mule deer is a small ruminant that digests coarse, fibrous feed poorly, so it cannot live by filling up on dry grass as elk and cattle do. It picks the most nourishing plants and parts of plants: forbs and green leaves while they last, shrub twigs in winter. Good shrub country is therefore good deer country, and young growth after fire or other disturbance draws deer. They feed in the open early and late and bed near feed, shade and a view.',
 
   matingSeasonStart: 'November in most of the West',
   matingSeasonEnd: 'December in most of the West; in some areas the peak comes as late as January',
   gestationPeriod: 'About 203 days, between six and a half and seven months',
   parentingHabits:
-    'Does leave company before they give birth, alone and in cover; most fawns are born in June and July, the first in late May and the last in early August. A first birth is usually a single fawn of 6 to 9 lb (2.7 to 4 kg), later ones usually twins. A doe with a newborn fawn drives other deer off, even her own yearlings. The fawn lies hidden for its first week, then follows, and is weaned at three or four months. A fawn that lies alone is rarely abandoned: leave it where it is. Bucks take no part.',
+    'Does leave the group to give birth alone in cover; most fawns are born in June and July, the first in late May and the last in early August. A first birth is usually a single fawn of 6 to 9 lb (2.7 to 4 kg), later ones usually twins. A doe with a newborn fawn drives other deer off, even her own yearlings. The fawn lies hidden for its first week, then follows, and is weaned at three or four months. A fawn lying alone is rarely abandoned: leave it where it is. Bucks take no part.',
   lifespanWild: 'Few live beyond 8 to 10 years; the longest known lives are 19 to 20',
   lifespanCaptivity: 'Up to about 22 years',
 
   dailyActivity:
-    'Mainly active at dawn and dusk, and more at night where people disturb it. By mid-morning deer are bedded, bucks often in the shade of a rimrock, a lone tree or a cut bank with the wind behind them and the slope in view. They get up once or twice in the day to stretch, shift with the shade and feed a little. In hot desert country they hardly move at midday.',
+    'Mainly active at dawn and dusk, and more at night where people disturb it. By mid-morning deer are bedded, bucks often in the shade of a rimrock, a lone tree or a cut bank with the wind behind them and the slope in view. They get up once or twice in the day to stretch, shift with the shade and feed a little. In hot desert country they barely move at midday.',
   territorialBehavior:
     'Mule deer hold home ranges, not territories: commonly 0.8 to 2.1 square miles (2 to 5.5 square km), larger for bucks and much larger in dry country. Adults return to the same seasonal ranges year after year, and daughters tend to settle near their mothers, but ranges overlap. The exception is the doe with a new fawn, who keeps others away. Bucks rank themselves by posture, antler size and sparring; in the rut they travel from one doe group to the next.',
   herdingBehavior:
-    'Does, their grown daughters and fawns form the lasting groups. Bucks live alone or in small bands of unrelated animals. In winter and early spring large mixed groups gather wherever feed lies open, and break up again as the snow goes.',
+    'Does, their adult daughters and fawns form the lasting groups. Bucks live alone or in small bands of unrelated animals. In winter and early spring, large mixed groups gather wherever feed is exposed and break up again as the snow melts.',
   migrationBehavior:
-    'In the mountains and the north many herds move 9 to 19 miles (15 to 30 km) between summer and winter range; others stay put, and one herd may hold both kinds. Of the deer that winter in Wyoming’s Red Desert some travel 150 miles (240 km) to the Hoback Basin, some nearly 70 miles (113 km), and some less than 30 miles (48 km) or not at all. One doe of that herd, known as Deer 255, went on to eastern Idaho: 242 miles (389 km), farther than any mule deer had been followed before. Deer follow the green-up in spring and use much the same path each year.',
+    'In the mountains and the north many herds move 9 to 19 miles (15 to 30 km) between summer and winter range; others stay put, and one herd may include both. Of the deer that winter in Wyoming’s Red Desert some travel 150 miles (240 km) to the Hoback Basin, some nearly 70 miles (113 km), and some less than 30 miles (48 km) or not at all. One doe of that herd, known as Deer 255, went on to eastern Idaho: 242 miles (389 km), farther than any mule deer had been followed before. Deer follow the green-up in spring and use much the same path each year.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Least Concern by the IUCN, assessed in December 2015 and published in 2016. The form on Cedros Island in Mexico is in danger, from low numbers and feral dogs. Overhunting and loss of habitat brought mule deer low in the 19th century; they recovered to a peak in the late 1950s, then fell back, and from 1980 numbered roughly five million. In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
+    'Least Concern by the IUCN, assessed in December 2015 and published in 2016. The Cedros Island deer of Mexico are in danger from low numbers and feral dogs. Overhunting and habitat loss drove mule deer numbers down in the 19th century; they recovered to a peak in the late 1950s, then fell back, and from 1980 numbered roughly five million. In 2024 the western agencies reported populations below their goals in most places: across their 24 member states, provinces and territories numbers were growing in 2, stable in 12 and declining in 8. Through their Mule Deer Working Group the agencies share research and habitat guidelines. Current work maps migration routes, makes fences passable, builds road crossings, restores shrub range and watches for chronic wasting disease.',
   protectedAreas: [
     'Yellowstone National Park',
     'Grand Teton National Park, Wyoming',
@@ -112,9 +112,9 @@ export const muleDeer = {
     'Sonora, Mexico',
   ],
   huntingRegulations:
-    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have seasons and rules of their own. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive.',
+    'Seasons, licenses, quotas and point rules are set by each state, province or country and can change every year; read the current regulations at the agency. Much western hunting is by drawing, with application dates months ahead, and many licenses are good for a named unit, season and weapon only. Black-tailed deer often have their own seasons and rules. Check land ownership and access, blaze orange and weapon rules, and evidence of sex. Chronic wasting disease occurs in mule deer: some units require a sample, and many states limit which carcass parts may be brought in. The CDC advises against eating an animal that tests positive.',
   huntingBestPractices:
-    'Let your eyes do the walking. Be on a good vantage point before light, glass slowly from a steady rest, and look into shade and edges for an ear or a tine rather than a whole deer. Use binoculars or a spotting scope for this, never the scope on the rifle. Put the buck to bed, plan a route you can recognize from the other side, and stalk with the wind in your face, best from above. Identify the deer by tail, ears and antlers. Shoot only within your practiced range, with ground behind the animal and never on the skyline, and only where you can reach and recover it. Follow up every shot at the spot where it stood. Tell somebody where you are, carry water, and get meat cool quickly.',
+    'Let your eyes do the walking. Be on a good vantage point before light, glass slowly from a steady rest, and look into shade and edges for an ear or a tine rather than a whole deer. Use binoculars or a spotting scope for this, never the scope on the rifle. Watch the buck bed down, plan a route you can recognize from the other side, and stalk with the wind in your face, best from above. Identify the deer by tail, ears and antlers. Shoot only within your practiced range, with ground behind the animal and never on the skyline, and only where you can reach and recover it. Follow up every shot at the spot where the deer was standing. Tell someone where you are, carry water, and get meat cool quickly.',
   recommendedEquipment: [
     'Flat-shooting rifle or bow, well practiced',
     '10x binoculars and a tripod',
@@ -137,9 +137,9 @@ export const muleDeer = {
 
   interestingFacts: [
     'The Latin name hemionus means half mule, after the ears.',
-    'A doe called Deer 255 was tracked over 242 miles (389 km) from Wyoming’s Red Desert to Idaho, and came back.',
+    'A doe called Deer 255 was tracked for 242 miles (389 km) from Wyoming’s Red Desert to Idaho, and she came back.',
     'Yellowstone counts about 1,850 to 1,900 mule deer in summer but fewer than 400 in winter.',
-    'Lewis wrote some 800 words on the new deer; zoologists did not see them until 1904.',
+    'Lewis wrote some 800 words about the new deer; zoologists did not see them until 1904.',
     'Rafinesque named the species from a travel journal that later proved to be a fraud.',
     'The species has also been taken to Argentina and to the Hawaiian island of Kauai.',
     'Black-tailed and mule deer are one species with two old genetic lines.',
@@ -153,7 +153,7 @@ export const muleDeer = {
     {
       question: 'Are mule deer and black-tailed deer the same species?',
       answer:
-        'Yes. Black-tailed deer of the Pacific coast are counted as subspecies of the mule deer. Genetic studies show two old lines that were parted in the ice age, and they differ in size and tail. Game agencies and record books often treat them separately, so check which rules apply where you hunt.',
+        'Yes. Black-tailed deer of the Pacific coast are counted as subspecies of the mule deer. Genetic studies show two old lines that were separated in the ice age, and they differ in size and tail. Game agencies and record books often treat them separately, so check which rules apply where you hunt.',
     },
     {
       question: 'When is the mule deer rut?',

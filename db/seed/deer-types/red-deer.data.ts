@@ -8,12 +8,12 @@ export const redDeer = {
   slug: 'red-deer',
   scientificName: 'Cervus elaphus',
   generalDescription:
-    'Red deer are among the largest deer of Europe and the best known quarry of its hills and forests. The male is ' +
+    'Red deer are among the largest deer of Europe and the best-known quarry of its hills and forests. The male is ' +
     'a stag, the female a hind, the young a calf. Most live in woodland with open feeding ground close by, but ' +
     'they adapt well to bare hill and moor, as in the Scottish Highlands. Body size follows food: hill deer are ' +
     'far lighter than deer of rich forest. Settlers took the species to New Zealand, Australia and South America, ' +
-    'where it is hunted and, in many places, controlled as an introduced animal. The elk of North America, the ' +
-    'Tule elk of California included, is a species of its own.',
+    'where it is hunted and, in many places, controlled as an introduced animal. The elk of North America, including ' +
+    'California’s tule elk, is a separate species.',
   bodySize:
     'Large: from about 35 in (90 cm) at the shoulder in small hinds to about 47 in (120 cm) in big stags, from light hill and island animals to very heavy deer of rich forest.',
   antlerType: 'Branched, many-pointed antlers with a crown in good mature stags; stags only',
@@ -69,10 +69,10 @@ export const redDeer = {
   climatePreferences:
     'The species copes with a wide span of climates, from the west coast of Norway to the forests of North Africa. ' +
     'Cold alone is seldom the problem. Long wet winters on poor hill ground, with little shelter, cost condition, ' +
-    'and most deaths come in early spring, stags above all, the more so when the spring growth is late. In the hot ' +
-    'south the lean time is the dry summer instead.',
+    'and most deaths come in early spring, especially among stags and when spring growth is late. In the hot ' +
+    'south, the lean time is the dry summer instead.',
 
-  maleSize: 'A big stag stands about 47 in (120 cm) at the shoulder in Ireland or Queensland',
+  maleSize: 'A big stag is about 47 in (120 cm) at the shoulder in Ireland or Queensland',
   femaleSize: 'About 35 to 43 in (90 to 110 cm) at the shoulder (Queensland and Ireland)',
   maleWeight:
     'Up to 420 lb (190 kg) in Ireland, 485 lb (220 kg) in Queensland; in western Germany about 330 lb (150 kg) gutted',
@@ -94,7 +94,7 @@ export const redDeer = {
     'Stags are clearly larger, carry antlers, and in fall have a thick neck with a mane and a dark, mud-caked ' +
     'belly. Hinds are lighter in build, with a long slim neck and no antlers; in Germany they reach about two ' +
     'thirds of a stag’s weight. A yearling stag may show only short spikes, so look twice before calling an animal ' +
-    'a hind. A hind with a calf at foot must be recognized before any shot: a dependent calf should not be left ' +
+    'a hind. Know before any shot whether a hind has a calf: do not leave a dependent calf ' +
     'without its mother.',
 
   dietType: 'Herbivore: grass, herbs, browse and mast, in shares that differ from place to place',
@@ -110,8 +110,8 @@ export const redDeer = {
   ],
   feedingHabits:
     'Red deer graze grass and low shrubs whenever they can and turn to twigs, shoots and bark when snow or hunger ' +
-    'forces them. They feed every four to six hours and lie up in between to chew the cud. Where people disturb ' +
-    'them they keep to cover by day and come out on open ground after dark. Heavy browsing by dense herds can stop ' +
+    'forces them. They feed every four to six hours and bed in between to chew their cud. Where people disturb ' +
+    'them, they stay in cover by day and come out on open ground after dark. Heavy browsing by dense herds can stop ' +
     'young forest from growing back.',
 
   matingSeasonStart: 'September (Europe); March (southern hemisphere)',
@@ -120,15 +120,15 @@ export const redDeer = {
   parentingHabits:
     'A hind leaves her group to give birth; in Scotland that is mostly in May in woodland and in June on the open ' +
     'hill. There is normally a single calf; twins are very rare. The calf lies hidden and alone between feeds for ' +
-    'its first days, then follows her back to the group. It no longer depends on milk at about four months but may ' +
-    'go on suckling, and young hinds tend to stay with the mother’s group. Hill hinds may have a calf only every ' +
+    'its first days, then follows her back to the group. By about four months it no longer depends on milk but may ' +
+    'keep nursing, and young hinds tend to stay with the mother’s group. Hill hinds may have a calf only every ' +
     'second year.',
   lifespanWild: 'Up to about 20 years; most die far younger',
   lifespanCaptivity: 'Up to 31.5 years',
 
   dailyActivity:
     'Red deer are active in bouts through the full 24 hours, with peaks around dawn and dusk. In quiet places they ' +
-    'feed in the open by day; under pressure they shift to night and to thick cover. Weather moves them more than ' +
+    'feed in the open by day; under pressure they shift to night and thick cover. Weather moves them more than ' +
     'the clock on open hill: they use lee slopes in wind and high, airy ground in warm, still weather. During the ' +
     'rut stags may be on their feet and roaring at any hour.',
   territorialBehavior:
@@ -145,13 +145,13 @@ export const redDeer = {
     'Many red deer stay in one home range all year. In hill and mountain country others move by season. On the ' +
     'southwest coast of Norway populations hold both kinds: the migrants follow the new green uphill in spring and ' +
     'come back to valleys and the coast in fall, driven by hunting, snow or cold. Stags also travel to the hinds ' +
-    'for the rut. How far they go differs with snow, food, fences and disturbance, so local knowledge counts for ' +
+    'for the rut. How far they go varies with snow, food, fences and disturbance, so local knowledge is worth ' +
     'more than any general rule.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
     'The IUCN Red List assessment published in 2016 (Lovari and others) places the species in the category Least ' +
-    'Concern. Local stocks have needed help all the same. Around Killarney in Ireland, more than 1,500 deer had ' +
+    'Concern. Some local herds have still needed help. Around Killarney in Ireland, more than 1,500 deer had ' +
     'dwindled to as few as 60 by 1960; strict protection brought 690 back into the national park by the early ' +
     '1990s. Tunisia fenced a reserve of 1,030 acres (417 ha) at El Feija in 1966 for its Barbary deer, though WWF ' +
     'found signs in 2002 that they fared badly outside such reserves. Today crossing with introduced sika is a ' +
@@ -162,10 +162,10 @@ export const redDeer = {
     'Doñana National Park, Spain',
   ],
   conservationLaws:
-    'The species stands in Appendix III of the Bern Convention, and the Corsican form is strictly protected under ' +
+    'The species is listed in Appendix III of the Bern Convention, and the Corsican form is strictly protected under ' +
     'Appendix II and the European Union’s Habitats Directive. The Deer Act 1991 covers England and Wales and the ' +
     'Deer (Scotland) Act 1996 covers Scotland, with rules on seasons, night shooting and firearms. Tunisia banned ' +
-    'hunting of Barbary deer in 1963. Where people brought the deer in, the law turns round: Queensland treats ' +
+    'hunting of Barbary deer in 1963. Where people introduced the deer, the law is the other way around: Queensland treats ' +
     'wild red deer as a restricted invasive animal, and New Zealand went from full protection to state control in ' +
     'the 1930s.',
 
@@ -183,13 +183,13 @@ export const redDeer = {
     '1 to April 30 for stags and November 1 to March 31 for hinds. Scotland has had no close season for stags ' +
     'since October 21, 2023; hinds are open there from October 21 to February 15. Scottish law also sets minimum ' +
     'bullet weight, velocity and energy. In New Zealand you need a permit for public conservation land, and ' +
-    'spotlighting there is forbidden. Many countries ask for a hunting exam or a guide. Have the permission of ' +
+    'spotlighting there is forbidden. Many countries require a hunting exam or a guide. Get permission from ' +
     'whoever holds the shooting rights, and wear blaze orange where it is required.',
   huntingBestPractices:
-    'Spy the ground first, choose the animal, then plan the stalk by the wind. Keep below the skyline and watch ' +
+    'Glass the ground first, choose the animal, then plan the stalk by the wind. Keep below the skyline and watch ' +
     'for sheep, grouse and outlying hinds that give you away. Identify species, sex and age, and know whether a ' +
     'hind has a calf. A British study of 2,281 shots at deer by stalkers advises a comfortable position, a rest, ' +
-    'the chest as the point of aim, no rushed shot, and only a still animal that nothing hides. Have solid ground ' +
+    'the chest as the point of aim, no rushed shots, and only an animal that is standing still in plain view. Have solid ground ' +
     'behind it and stay within your own tested range. After the shot, reload, watch, wait, then follow up every ' +
     'shot, with a trained dog if you can. In the roar, never shoot at a sound, a shape or a color: another hunter ' +
     'may be roaring. Inspect and clean the carcass properly.',
@@ -218,21 +218,21 @@ export const redDeer = {
     'Red deer are the largest wild land mammal of Britain and of Ireland.',
     'By tradition a British stag with twelve points is called a royal.',
     'Norway’s yearly harvest peaked above 50,000 red deer in 2021–22.',
-    'English and Scottish red deer were first set free near Nelson, New Zealand, in 1851.',
+    'English and Scottish red deer were first released near Nelson, New Zealand, in 1851.',
     'Well over 100 New Zealand releases are on record up to 1924.',
     'In Patagonia the rut falls in March and April.',
     'In the rut a stag may not eat for a month, says a National Trust deer warden in England.',
   ],
   culturalSignificance:
-    'Few wild animals have a longer record beside people in Europe. Stone Age hunters lived on red deer and made ' +
+    'Few wild animals in Europe have a longer history with people. Stone Age hunters lived on red deer and made ' +
     'tools from them. Norman kings kept whole forests for the royal hunt. In the nineteenth century deer stalking ' +
-    'became the fashion in the Highlands and shaped how large estates there are run. The stag still stands in ' +
+    'became the fashion in the Highlands and shaped how large estates there are run. The stag is still found on ' +
     'coats of arms and on the hill, and venison from wild herds feeds many households.',
   mythsAndLegends:
     'Christian legend tells how Eustace, an officer of the Roman emperor Trajan, met a white stag with a shining ' +
     'crucifix between its antlers while he was hunting, and gave up his old life. The same story was later told of ' +
     'Saint Hubert, whom hunters in much of Europe honor to this day on November 3. In the Scottish Highlands red ' +
-    'deer were said to be the cattle of the fairies, and fairy women to walk the hill in the shape of hinds.',
+    'deer were said to be the cattle of the fairies, and fairy women were said to walk the hill in the shape of hinds.',
 
   faqQuestions: [
     {
@@ -245,8 +245,8 @@ export const redDeer = {
     {
       question: 'When is the red deer rut?',
       answer:
-        'In Europe mostly in September and October, as a rule earlier in the south than in the north; in Britain ' +
-        'October is the height of it. South of the equator it falls in their fall: late March through April in New ' +
+        'In Europe mostly in September and October, usually earlier in the south than in the north; in Britain ' +
+        'October is the peak. South of the equator it comes in their fall: late March through April in New ' +
         'Zealand, March and April in Patagonia. Weather, food and condition shift the dates a little.',
     },
     {
@@ -267,20 +267,20 @@ export const redDeer = {
       question: 'How big does a red stag get?',
       answer:
         'It depends on the food. Irish stags reach about 420 lb (190 kg), Queensland gives up to 485 lb (220 kg), ' +
-        'and a gutted stag in western Germany weighs about 330 lb (150 kg). Stags of poor Scottish hill ground are ' +
+        'and a gutted stag in western Germany weighs about 330 lb (150 kg). Stags on poor Scottish hill ground are ' +
         'much lighter, and some eastern European stags are heavier.',
     },
     {
       question: 'Why are hinds culled?',
       answer:
         'Hinds decide how fast a herd grows. Where no large predator is left, taking enough hinds is the main way ' +
-        'to keep numbers in line with the food and to let young forest come up. It must be done in season, with ' +
+        'to keep numbers in line with the food and let young forest grow. It must be done in season, with ' +
         'care for dependent calves.',
     },
     {
       question: 'Are red deer native to New Zealand?',
       answer:
-        'No. They were brought from England and Scotland for sport and first set free near Nelson in 1851. Without ' +
+        'No. They were brought from England and Scotland for sport and first released near Nelson in 1851. Without ' +
         'natural predators they spread and damaged native forest, so they are hunted for sport, taken for meat and ' +
         'controlled by the state.',
     },

@@ -11,8 +11,8 @@ export const sikaDeer = {
     'Sika are compact, secretive deer of East Asia, close relatives of red deer and elk. The male is a stag, the ' +
     'female a hind, the young a calf. Japan holds large numbers, while several mainland forms are gone or rare. Sika ' +
     'were released in Britain, Ireland, New Zealand and parts of the United States, where Maryland’s Eastern Shore ' +
-    'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and are known ' +
-    'among hunters as hard to see and hard to stop.',
+    'has the best-known herd. They live in thick cover, wet ground included, call loudly in fall, and have a name ' +
+    'among hunters for being hard to see and hard to stop.',
   bodySize:
     'Small to medium: stags stand 26 to 45 in (65 to 115 cm) at the shoulder, hinds 24 to 37 in (60 to 95 cm). Southern island forms are smallest, those of Hokkaido and the northern mainland largest.',
   antlerType: 'Narrow, upright, branched antlers, seldom more than eight points in all; stags only',
@@ -26,11 +26,11 @@ export const sikaDeer = {
     'Sika belong to the genus Cervus with red deer and elk, which is why they can breed with both. The IUCN lists ' +
     'about a dozen subspecies, from small island deer to the large deer of Hokkaido and Manchuria, and notes that ' +
     'some authors would split them into four species. Releases, farming and crossing have mixed many herds, which ' +
-    'makes the picture harder. Deer much like sika are known from the Ice Age of Japan.',
+    'muddies the picture. Deer much like sika are known from the Ice Age of Japan.',
   firstDiscoveredLocation:
-    'People of Japan, China and Korea knew the animal from the earliest times; its English name comes from shika, ' +
+    'People in Japan, China and Korea knew the animal from the earliest times; its English name comes from shika, ' +
     'the Japanese word for deer. Science got its first description from the Dutch zoologist Temminck in 1838, from ' +
-    'Japan. Chinese calls it the plum blossom deer, after the white spots of the summer coat.',
+    'Japan. The Chinese name means plum blossom deer, after the white spots of the summer coat.',
 
   countriesFound: [
     'Japan (native)',
@@ -54,11 +54,11 @@ export const sikaDeer = {
   altitudePreferences:
     'Sika live from tidal marsh to mountain forest. On Maryland’s Eastern Shore they hardly leave sea level. In ' +
     'eastern Hokkaido 51 percent of 57 radio-tracked hinds summered higher than they wintered, while 18 percent did ' +
-    'the reverse or stayed level, in winter quarters with conifers for shelter. Snow and winter food decide, not ' +
-    'height itself.',
+    'the reverse or stayed level, in winter quarters with conifers for shelter. Snow and winter food matter, not ' +
+    'elevation itself.',
   climatePreferences:
     'The natural range runs from warm, wet southern islands to the cold forests of Hokkaido and the Russian Far ' +
-    'East. Sika stand rain, heat and frost well, and marsh does not bother them. Deep snow is the limit: it covers ' +
+    'East. Sika handle rain, heat and frost well, and marsh does not bother them. Deep snow is the limit: it covers ' +
     'dwarf bamboo and other food, wears the animals down, and drives them to sheltered ground where they crowd ' +
     'together.',
 
@@ -100,7 +100,7 @@ export const sikaDeer = {
     'Marsh grasses (Maryland)',
   ],
   feedingHabits:
-    'Sika take what the place offers. In the Shiranuka Hills of Hokkaido one species of dwarf bamboo made up 78 ' +
+    'Sika eat what the land offers. In the Shiranuka Hills of Hokkaido one species of dwarf bamboo made up 78 ' +
     'percent of the winter diet, but only 12 percent in fall; farther south in Japan sika are browsers. In Maryland ' +
     'they feed at night on grasses, marsh plants, corn and soybeans. Being able to live on coarse food gives them an ' +
     'edge over pickier deer. In hunted country most feeding is done from dusk to dawn, close to cover.',
@@ -109,7 +109,7 @@ export const sikaDeer = {
   matingSeasonEnd: 'November in most places, later in some',
   gestationPeriod: 'About seven and a half months (222 to 237 days)',
   parentingHabits:
-    'A hind has a single calf, very seldom two, in Maryland usually in May. It is spotted, lies hidden at first and ' +
+    'A hind has a single calf, very rarely two, in Maryland usually in May. It is spotted, lies hidden at first and ' +
     'is nursed on short visits, then follows her. Hinds talk to their calves in soft whistles and bleats. The calf ' +
     'stays with her until about the time the next one is due. In Maryland most sika breed in their second year, and ' +
     'about a quarter already in their first.',
@@ -120,17 +120,17 @@ export const sikaDeer = {
 
   dailyActivity:
     'Undisturbed sika feed by day as well as by night, with most movement at dawn and dusk. Where people hunt or ' +
-    'walk they become largely nocturnal and lie in thick cover until dark. The rut changes this for a few weeks: ' +
+    'hike, they become largely nocturnal and stay in thick cover until dark. The rut changes this for a few weeks: ' +
     'stags then move and call at any hour. In dense cover a sika can slip away without being seen or heard.',
   territorialBehavior:
     'In the rut a strong stag holds ground, marks it with wallows, scrapes, urine and thrashed brush, and tries to ' +
     'keep a group of hinds there. Calls warn rivals off. Fights can be long and hard. Other stags roam or wait at ' +
     'the edge. Outside the rut stags tolerate each other and live alone or in small bands.',
   herdingBehavior:
-    'Sika are less sociable than fallow deer. In Maryland hinds go about in small groups with their young; stags are ' +
+    'Sika are less sociable than fallow deer. In Maryland, hinds travel in small groups with their young; stags are ' +
     'alone in fall and winter and in bachelor groups in spring and summer, and the sexes meet only for the rut. ' +
-    'Larger gatherings form in winter on good or sheltered ground, above all in northern Japan. So a single animal ' +
-    'is common, and the next may be close by unseen.',
+    'Larger gatherings form in winter on good or sheltered ground, especially in northern Japan. A lone animal ' +
+    'is common, and another may be close by unseen.',
   migrationBehavior:
     'Hinds in Maryland use about 150 acres (61 ha). Stags need far more: an older figure is nearly 500 acres (202 ' +
     'ha), but a later study of 60 young males found averages from 1,150 to 10,200 acres (464 to 4,121 ha), depending ' +
@@ -143,7 +143,7 @@ export const sikaDeer = {
     'The IUCN Red List assessment of 2008, by R. B. Harris, gives Least Concern, because numbers are high and rising ' +
     'in Japan and stable in Russia. The picture elsewhere is poor, and the same author’s update of 2015 repeats it: ' +
     'sika are probably extinct in Korea and Viet Nam, and Taiwan has brought them back after they died out in 1969. ' +
-    'In China wild sika are very local. Mixing with released or farmed stock, and with red deer, threatens pure ' +
+    'In China wild sika are very local. Interbreeding with released or farmed stock, and with red deer, threatens pure ' +
     'forms.',
   protectedAreas: [
     'Nara Park, Japan',
@@ -155,8 +155,8 @@ export const sikaDeer = {
     'Law follows the place. The deer of Nara are protected as a natural monument of Japan, while elsewhere in Japan ' +
     'sika that harm crops and trees are culled. In 2025 the European Union put sika on its list of invasive alien ' +
     'species, which restricts keeping, moving and releasing them, in Ireland too. Maryland manages its sika as game ' +
-    'with limits of their own. New Zealand consulted until December 2025 on a plan to manage the central North ' +
-    'Island herd for hunting; ask there how it ended.',
+    'with their own limits. New Zealand consulted until December 2025 on a plan to manage the central North ' +
+    'Island herd for hunting; check there for the outcome.',
 
   huntingRegions: [
     'Lower Eastern Shore of Maryland (introduced)',
@@ -174,12 +174,12 @@ export const sikaDeer = {
     'exotics: ask Parks and Wildlife and the landowner. Native forms on the Asian mainland and in Taiwan are rare: ' +
     'treat them as closed unless the agency says otherwise. Wear blaze orange where required.',
   huntingBestPractices:
-    'Hunt the edges: marsh islands, forest tracks, field corners, in the last and first light that is still legal. ' +
-    'Go slowly, listen, and let the wind decide. In the rut learn the calls and expect a stag to come in silently ' +
-    'and downwind. Be sure it is a sika, and not a whitetail, red deer or hybrid under other rules. Sika are tough: ' +
+    'Hunt the edges: marsh islands, forest tracks, field corners, in the first and last legal light. ' +
+    'Go slowly, listen, and let the wind decide. In the rut, learn the calls and expect a stag to come in silently ' +
+    'from downwind. Be sure it is a sika, and not a whitetail, red deer or hybrid under other rules. Sika are tough: ' +
     'place one careful shot in the chest from a rest, with a safe backstop, within your practiced range. Mark the ' +
-    'spot, wait, follow up every shot, and use a trained dog where lawful. In tidal marsh know the tides, and tell ' +
-    'somebody where you are.',
+    'spot, wait, follow up every shot, and use a trained dog where lawful. In tidal marsh, know the tides and tell ' +
+    'someone where you are.',
   recommendedEquipment: [
     'Rifle, shotgun or bow that local law allows',
     'Waterproof boots or waders for marsh',
@@ -201,7 +201,7 @@ export const sikaDeer = {
   ],
 
   interestingFacts: [
-    'Sika is a loan from shika, the Japanese word for deer, so “sika deer” says deer twice.',
+    'Sika comes from shika, the Japanese word for deer, so “sika deer” says deer twice.',
     'Maryland’s herd began in 1916 with five deer that an English duke gave to Clement Henry of Dorchester County.',
     'Genetics trace the Maryland sika to Yakushima, a Japanese island with the smallest form of all.',
     'Estimates for the Delmarva Peninsula run from 10,000 to 20,000 sika; hunters take 3,500 to 4,000 a year.',
@@ -224,14 +224,14 @@ export const sikaDeer = {
     {
       question: 'Are sika deer native to America?',
       answer:
-        'No. They come from East Asia. Maryland’s herd goes back to five deer brought in 1916 and set free on James ' +
+        'No. They come from East Asia. Maryland’s herd descends from five deer brought in 1916 and released on James ' +
         'Island; Assateague Island has them too. Texas has free-ranging herds in about a dozen counties, and ' +
         'Kentucky a small one.',
     },
     {
       question: 'How big is a sika deer?',
       answer:
-        'It depends on the form. In Maryland stags are put at about 90 lb (41 kg) and hinds at about 70 lb (32 kg), ' +
+        'It depends on the form. In Maryland, stags weigh about 90 lb (41 kg) and hinds about 70 lb (32 kg), ' +
         'or less. British stags weigh 88 to 154 lb (40 to 70 kg). Adult stags of Hokkaido weigh 227 to 333 lb (103 ' +
         'to 151 kg), depending on the season.',
     },
@@ -251,7 +251,7 @@ export const sikaDeer = {
     {
       question: 'When is the best time to hunt sika?',
       answer:
-        'Where the season is open then, the rut is the time when stags move and call by day; in Maryland it begins ' +
+        'The rut, where the season is open then, because stags move and call by day; in Maryland it begins ' +
         'in late September. At other times expect most movement at first and last light. Check the agency’s dates ' +
         'first.',
     },

@@ -16,7 +16,7 @@ export const whiteTailedDeer = {
   evolutionaryLineage:
     'The whitetail belongs to the deer family, Cervidae, and within it to the New World deer, the subfamily Capreolinae. The first deer of its genus, Odocoileus, appeared about four million years ago; the mule deer is its nearest well-known relative. The genus name means hollow tooth. By tradition 38 subspecies are counted, but the Handbook of the Mammals of the World calls that arrangement unsatisfactory and in need of revision.',
   firstDiscoveredLocation:
-    'Named by the German zoologist Zimmermann in 1780 as Dama virginiana. Virginia is still given as the type locality, the place the scientific description belongs to, and the old English name Virginia deer says the same. Native peoples had of course known it for thousands of years.',
+    'Named by the German zoologist Zimmermann in 1780 as Dama virginiana. Virginia is still given as the type locality, the place the scientific description belongs to, and the old English name Virginia deer says the same. Native peoples had known it for thousands of years.',
 
   countriesFound: [
     'Canada',
@@ -56,9 +56,9 @@ export const whiteTailedDeer = {
     'Wooded suburbs',
   ],
   altitudePreferences:
-    'From sea level in the Florida Keys up to about 14,800 ft (4,500 m) in the Andes. Where it shares ground with mule deer, the whitetail takes the moister places, such as river bottoms, draws and lower foothills, and leaves the drier, open slopes to its cousin.',
+    'From sea level in the Florida Keys up to about 14,800 ft (4,500 m) in the Andes. Where the two overlap, the whitetail takes moister ground such as river bottoms, draws and lower foothills and leaves the drier, open slopes to the mule deer.',
   climatePreferences:
-    'Very adaptable: it lives in tropical forest, semi-arid scrub and temperate woods, and north into cold boreal country. Deep snow is what limits it in the north. There, deer move to winter ranges, the so-called deer yards, where conifer cover and food make the cold months survivable.',
+    'Very adaptable: it lives in tropical forest, semi-arid scrub and temperate woods, and north into cold boreal country. Deep snow is what limits it in the north. There, deer move to winter ranges called deer yards, where conifer cover and food get them through the cold months.',
 
   maleSize: 'Head and body 47 to 75 in (120 to 190 cm); 24 to 41 in (60 to 105 cm) at the shoulder, by region',
   femaleSize: 'Head and body 45 to 59 in (115 to 150 cm); 22 to 37 in (55 to 95 cm) at the shoulder, by region',
@@ -97,31 +97,31 @@ export const whiteTailedDeer = {
     'Evergreen leaves and lichens',
   ],
   feedingHabits:
-    'A whitetail is a ruminant that picks the best bites rather than filling up on one plant, so its menu changes with the month. It feeds quickly, then lies up in cover and chews its cud. In spring and summer does with fawns and bucks growing antlers need rich green food; in fall deer fatten for the winter, which is why a good acorn crop can empty the fields. Find the food of the week and you have found the deer.',
+    'A whitetail is a ruminant that picks the best bites rather than filling up on one plant, so its menu changes with the month. It feeds quickly, then beds in cover and chews its cud. In spring and summer, does with fawns and bucks growing antlers need rich green food; in fall, deer fatten for winter, which is why a good acorn crop can empty the fields. Find the food of the week and you have found the deer.',
 
   matingSeasonStart:
     'October or November in most of the United States and Canada; in Florida the local peak falls anywhere from July in the south to February in the northwest',
   matingSeasonEnd:
-    'December in most of North America, with the peak in November; January to March in northern Mexico; in the tropics deer may breed in any month',
+    'December in most of North America, with the peak in November; January to March in northern Mexico; in the tropics, any month',
   gestationPeriod: 'About 194 to 202 days, six and a half months',
   parentingHabits:
-    'In North America most fawns are born in May and June. A doe’s first birth is usually a single fawn and later births are often twins, of about 4 to 9 lb (1.7 to 4 kg) each; in the tropics single fawns are common. For about three weeks the fawn lies hidden while the doe feeds apart and returns to nurse it, and she drives other deer away from the spot. Fawns are weaned at about four months. A lone fawn is rarely orphaned: leave it where it is. Bucks take no part in raising young.',
+    'In North America most fawns are born in May and June. A doe’s first birth is usually a single fawn and later births are often twins, of about 4 to 9 lb (1.7 to 4 kg) each; in the tropics single fawns are common. For about three weeks the fawn stays hidden while the doe feeds elsewhere and returns to nurse it, and she drives other deer away from the spot. Fawns are weaned at about four months. A lone fawn is rarely orphaned: leave it where it is. Bucks take no part in raising young.',
   lifespanWild:
     'Seldom more than 11 to 16 years, with records of 19 to 20; the average is often only two or three years',
   lifespanCaptivity: 'Up to 23 years',
 
   dailyActivity:
-    'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source and above all the rut put deer on their feet at odd hours; in November a buck may walk past at noon.',
+    'Most active around dusk and just after dawn, with shorter feeding bouts at night and in the middle of the day; much of the day is spent in cover. Hunting pressure pushes daylight movement into the thickest of it. A fresh food source, and especially the rut, put deer on their feet at odd hours; in November a buck may walk past at noon.',
   territorialBehavior:
     'Whitetails hold home ranges rather than defended territories, typically 0.4 to 1.2 square miles (1 to 3 square km), larger for bucks. The exception is the doe with newborn fawns, who defends her fawning ground. Bucks settle rank by posture and sparring, and in the rut by fights, and mark with rubs on saplings and scrapes under an overhanging branch.',
   herdingBehavior:
-    'Outside the rut bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota federal biologists followed six does of four generations on the same summer range over twenty years. Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
+    'Outside the rut, bucks and does live mostly apart. The core of deer society is a doe with her daughters and their fawns, several generations on shared ground; in northeastern Minnesota, federal biologists followed six does across four generations on the same summer range over twenty years. Bucks form small, loose bachelor groups that break up after the velvet comes off. Rich food can draw many groups into one field.',
   migrationBehavior:
-    'Most whitetails are residents. In the snowy north many move to a winter range and back, commonly 4 to 14 miles (6 to 23 km), and return to the same summer place, a habit that daughters share with their mothers. Yearling bucks often leave the area where they were born for good.',
+    'Most whitetails are residents. In the snowy North, many move to a winter range and back, commonly 4 to 14 miles (6 to 23 km), and return to the same summer range, a habit daughters share with their mothers. Yearling bucks often leave the area where they were born for good.',
 
   conservationStatus: 'Least Concern',
   conservationEfforts:
-    'Listed as Least Concern by the IUCN, in the assessment published in 2016. The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, the moving of live-trapped deer to empty range and new edge habitat brought them back. From Mexico south many populations are declining through overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
+    'Listed as Least Concern by the IUCN, in the assessment published in 2016. The abundance is a recovery: North America had an estimated 300,000 to 500,000 whitetails left in the early 1900s and more than 28 million by the late 1990s. Strict seasons and limits, enforcement, restocking empty range with live-trapped deer and new edge habitat brought them back. From Mexico south, many populations are declining because of overhunting, loss of habitat and feral dogs. Two forms in the United States still need help: the Key deer of Florida, down to a few dozen around 1950 and back to 700 to 800 by 2000, and the Columbian white-tailed deer, whose Columbia River population was moved from endangered to threatened in 2016. Elsewhere today’s work is mostly about balance: harvest, crop damage, forest browsing and disease.',
   protectedAreas: [
     'National Key Deer Refuge, Florida',
     'Julia Butler Hansen Refuge for the Columbian White-tailed Deer, Washington and Oregon',
@@ -142,9 +142,9 @@ export const whiteTailedDeer = {
     'Finland (introduced)',
   ],
   huntingRegulations:
-    'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Ask also about hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
+    'Seasons, licenses, bag limits, legal weapons and antler rules are set by each state, province or country and can change every year. Read the current regulations at the wildlife agency before every season; this guide does not replace them. Also check the rules on hunter education, tagging and reporting, baiting and blaze orange. Chronic wasting disease zones add rules on testing and on moving carcasses. Protected forms such as the Key deer may not be hunted.',
   huntingBestPractices:
-    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what lies beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from leaving the ground to returning, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not ask for it.',
+    'Hunt the wind first: choose the stand, and the way in, so that your scent never crosses the bedding area or the trail you watch. Scout food, then the trails to it, then rubs and scrapes. Be certain of your animal and of what is beyond it, and never shoot at a skylined deer or at sound or movement. Keep to broadside or quartering-away shots inside the range you have practiced. Wait after the shot, mark the spot, and follow every hit to its end. In a tree, wear a full-body harness and stay tied in from the ground up and back down, and raise the unloaded gun, muzzle down, or the bow on a haul line. Wear blaze orange in any gun season, even where the law does not require it.',
   recommendedEquipment: [
     'Rifle, slug gun, muzzleloader or bow that is legal locally',
     'Full-body harness with lifeline, and a haul line',
@@ -168,14 +168,14 @@ export const whiteTailedDeer = {
   interestingFacts: [
     'It is the most widely distributed hoofed plant eater of mainland America.',
     'Adult Key deer, the smallest of all whitetails in North America, stand 25 to 30 in (64 to 76 cm) at the shoulder.',
-    'One wild doe in Minnesota kept the same summer and winter ranges until her death at 14 1/2 years.',
-    'Deer now and then eat animal food: snails, insects and dead fish or birds.',
-    'About half of Missouri’s young does breed in the year of their birth.',
+    'One wild doe in Minnesota used the same summer and winter ranges until she died at 14 1/2.',
+    'Deer sometimes eat animal food: snails, insects, and dead fish or birds.',
+    'About half of Missouri’s young does breed in the year they are born.',
     'A whitetail can reach about 37 to 40 mph (60 to 65 km/h) over a short distance, and it swims well.',
     'Finland’s whitetails, estimated at more than 110,000 in 2021, descend from a few Minnesota deer.',
   ],
   culturalSignificance:
-    'Deer fed and clothed people in eastern North America for thousands of years: meat for food, hides for clothing, sinew for bowstrings and bone for tools. Settlers lived on them as well, and deerskins were a trade good on the frontier. In the 20th century the whitetail became the great restoration story of American game management. Finnish immigrants even sent it from Minnesota to the old country, where it is now an important game animal. Today deer season is a family event across much of the continent, and license fees carry a large part of wildlife work.',
+    'Deer fed and clothed people in eastern North America for thousands of years: meat for food, hides for clothing, sinew for bowstrings and bone for tools. Settlers lived on them too, and deerskins were a trade good on the frontier. In the 20th century the whitetail became the great restoration story of American game management. Finnish immigrants even sent it from Minnesota to the old country, where it is now an important game animal. Today deer season is a family event across much of the continent, and license fees carry a large part of wildlife work.',
   mythsAndLegends:
     'James Mooney’s collection of Cherokee myths tells of Little Deer, Awi Usdi, the white chief of the deer, no larger than a small dog. When a deer is shot he comes at once and asks the bloodstains whether the hunter begged its pardon. If not, he follows the trail home and cripples the hunter with rheumatism. The Yaqui of Sonora and Arizona have a deer dance with its own deer songs; a Smithsonian bulletin describes it as it was seen in 1939 and 1940 at Pascua, a settlement founded in Arizona by Yaqui from Sonora.',
 
@@ -183,7 +183,7 @@ export const whiteTailedDeer = {
     {
       question: 'When is the best time to hunt white-tailed deer?',
       answer:
-        'The first and last hours of daylight are the most reliable all season. In most of North America the rut peaks in November, and then bucks may move at any hour; in the Deep South ask the state agency, since the peak differs from county to county. Early in the season watch food in the evening; late in the season return to food.',
+        'The first and last hours of daylight are the most reliable all season. In most of North America the rut peaks in November, and then bucks may move at any hour; in the Deep South ask the state agency, since the peak differs from county to county. Early in the season, watch food in the evening; late in the season, go back to food.',
     },
     {
       question: 'How do I tell a whitetail from a mule deer?',
@@ -198,7 +198,7 @@ export const whiteTailedDeer = {
     {
       question: 'What should I do if I find a fawn alone?',
       answer:
-        'Leave it. A doe hides her fawn and stays away between feedings so that she does not lead predators to it. She is most likely close by. If you believe that it is injured or that the doe is dead, call your wildlife agency instead of moving it.',
+        'Leave it. A doe hides her fawn and stays away between feedings so that she does not lead predators to it. She is most likely close by. If you believe it is injured or the doe is dead, call your wildlife agency instead of moving it.',
     },
     {
       question: 'Is venison safe where chronic wasting disease occurs?',

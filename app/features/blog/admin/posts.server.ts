@@ -6,11 +6,13 @@ import { columnsOf } from '~/features/records/record-columns'
 import { changeDeed } from '~/lib/deeds'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { reindex } from '~db/sqlite/search-index.server'
 import type { BlogPostColumns } from '~db/tables/blog-posts'
 import { write } from '~db/write.server'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
@@ -67,9 +69,10 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
           const publishedAt = input.isPublished ? time : null
           const { id } = await trx
             .insertInto('blogPosts')
-            .values({ ...columns, publishedAt, createdAt: time, updatedAt: time })
+            .values(withSearchText('blogPosts', { ...columns, publishedAt, createdAt: time, updatedAt: time }))
             .returning('id')
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'blogPosts', id)
           await noteDeed(trx, sent, { deed: 'post-created', id, name: columns.title })
           return getEntry(trx, id)
         },
@@ -124,12 +127,13 @@ async function replacePost(
   const publishedAt = publicationOf(stored, input.isPublished, updatedAt)
   const row = await trx
     .updateTable('blogPosts')
-    .set({ ...columns, publishedAt, updatedAt, version: stored.version + 1 })
+    .set(withSearchText('blogPosts', { ...columns, publishedAt, updatedAt, version: stored.version + 1 }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returning('id')
     .executeTakeFirst()
   if (!row) throw new RecordChangedError()
+  await reindex(trx, 'blogPosts', stored.id)
   const post = await getEntry(trx, stored.id)
   const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
   await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
@@ -170,6 +174,7 @@ export async function setPostPublished(
       })
       .where('id', '=', id)
       .execute()
+    await reindex(trx, 'blogPosts', id)
     await noteDeed(trx, act, { deed: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
     return getEntry(trx, id)
   })
@@ -179,8 +184,10 @@ export async function setPostPublished(
 export async function deletePost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('blogPosts').where('id', '=', id).returning('title').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'post-deleted', id, name: gone.title })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'blogPosts', id)
+    await noteDeed(trx, act, { deed: 'post-deleted', id, name: gone.title })
+    return true
   })
 }
 

@@ -1,5 +1,5 @@
 /** The operator's side of the species guide: everything that is there, and every change to it. */
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
@@ -8,13 +8,15 @@ import type { SortedCursor } from '~/lib/cursor'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeDeed } from '~/lib/deeds'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
-import { likePattern } from '~/lib/like-pattern'
 import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
+import { reindex } from '~db/sqlite/search-index.server'
 import type { DeerTypeColumns } from '~db/tables/deer-types'
 import { write } from '~db/write.server'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
@@ -45,16 +47,11 @@ export async function pageOfDeerTypes(
 ): Promise<KeysetPage<DeerTypeListEntry, SortedCursor>> {
   const backwards = cursor?.direction === 'before'
   const order = backwards ? 'desc' : 'asc'
-  const pattern = likePattern(filter.search)
   const rows = await db
     .selectFrom('deerTypes')
     .select(listColumns)
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(filter.search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(searched.map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`)),
-      ),
-    )
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where(backwards ? isBefore(cursor) : isAfter(cursor)))
     .orderBy(byName, order)
     .orderBy('id', order)
@@ -75,8 +72,6 @@ const listColumns = [
   'featuredImageUrl',
   'isActive',
 ] as const
-
-const searched = ['name', 'scientificName', 'slug', 'generalDescription'] as const
 
 export async function countDeerTypes(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
   const counts = await countByState(db, 'deerTypes')
@@ -104,9 +99,10 @@ export async function createDeerType(
         insert: async () => {
           const made = await trx
             .insertInto('deerTypes')
-            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
+            .values(withSearchText('deerTypes', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'deerTypes', made.id)
           await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
           return made
         },
@@ -162,12 +158,13 @@ async function replaceDeerType(
   const columns = await toColumns(trx, input, { stored, confirmed })
   const row = await trx
     .updateTable('deerTypes')
-    .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+    .set(withSearchText('deerTypes', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new RecordChangedError()
+  await reindex(trx, 'deerTypes', stored.id)
   const deerType = toDeerTypeEntry(row)
   const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
   await noteDeed(trx, act, { ...deed, id: deerType.id, name: deerType.name })
@@ -211,8 +208,10 @@ export function removeGalleryImage(
 export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'deerTypes', id)
+    await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
+    return true
   })
 }
 

@@ -1,5 +1,5 @@
 /** The operator's side of the catalogue: everything that is there, and every change to it. */
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
@@ -9,11 +9,13 @@ import { changeDeed } from '~/lib/deeds'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
 import { noteDeed, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
-import { anyContains, findIdsByText } from '~db/trigrams.server'
+import { reindex } from '~db/sqlite/search-index.server'
 import type { ProductColumns } from '~db/tables/products'
 import { write } from '~db/write.server'
 import type { ProductEntry, ProductListEntry } from '~/features/products/products'
@@ -43,13 +45,11 @@ export async function pageOfProducts(
   { filter, size, cursor }: ProductListQuery,
 ): Promise<KeysetPage<ProductListEntry>> {
   const backwards = cursor?.direction === 'before'
-  const found = filter.search === '' ? undefined : await findProductIds(db, { filter, size, cursor })
-  if (found?.length === 0) return toKeysetPage([], { size, cursor })
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name', 'slug', 'imageUrl', 'category', 'discountPercentage', 'isActive'])
     .$if(filter.show !== 'all', (query) => query.where('isActive', '=', filter.show === 'active' ? 1 : 0))
-    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
+    .$if(filter.search !== '', (query) => query.where(containsText(filter.search)))
     .$if(cursor !== undefined, (query) => query.where('id', backwards ? '<' : '>', cursor?.id ?? 0))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(size + 1)
@@ -58,25 +58,6 @@ export async function pageOfProducts(
     rows.map(({ isActive, ...row }) => ({ ...row, isActive: isActive === 1 })),
     { size, cursor },
   )
-}
-
-const searched = ['name', 'slug', 'category', 'description'] as const
-
-async function findProductIds(
-  db: Kysely<Database>,
-  { filter: { show, search }, size, cursor }: ProductListQuery,
-): Promise<number[]> {
-  const counts = await countProducts(db)
-  const isWanted = show === 'all' ? sql`true` : sql`"isActive" = ${show === 'active' ? 1 : 0}`
-  return findIdsByText(db, {
-    table: 'products',
-    search,
-    condition: sql<SqlBool>`${isWanted} and ${anyContains(searched, search)}`,
-    outOf: show === 'all' ? counts.active + counts.inactive : counts[show],
-    order: 'asc',
-    cursor,
-    limit: size + 1,
-  })
 }
 
 export async function countProducts(db: Kysely<Database>): Promise<Record<ActiveState, number>> {
@@ -105,9 +86,10 @@ export async function createProduct(
         insert: async () => {
           const made = await trx
             .insertInto('products')
-            .values({ ...(await toColumns(trx, input)), createdAt: time, updatedAt: time })
+            .values(withSearchText('products', { ...(await toColumns(trx, input)), createdAt: time, updatedAt: time }))
             .returningAll()
             .executeTakeFirstOrThrow()
+          await reindex(trx, 'products', made.id)
           await noteDeed(trx, sent, { deed: 'product-created', id: made.id, name: made.name })
           return made
         },
@@ -163,12 +145,13 @@ async function replaceProduct(
   const columns = await toColumns(trx, input, { stored, confirmed })
   const row = await trx
     .updateTable('products')
-    .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+    .set(withSearchText('products', { ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 }))
     .where('id', '=', stored.id)
     .where('version', '=', stored.version)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new RecordChangedError()
+  await reindex(trx, 'products', stored.id)
   const product = toProductEntry(row)
   const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
   await noteDeed(trx, act, { ...change, id: product.id, name: product.name })
@@ -194,8 +177,10 @@ export function toggleProduct(db: Kysely<Database>, id: number, act: Act): Promi
 export async function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('products').where('id', '=', id).returning('name').executeTakeFirst()
-    if (gone) await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
-    return gone !== undefined
+    if (!gone) return false
+    await reindex(trx, 'products', id)
+    await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
+    return true
   })
 }
 

@@ -21,7 +21,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
         <RadioGroup
           name="phase"
           label="Phase of the season"
-          hint="Go by what the deer do where you hunt, not by the month."
+          hint="Go by what the deer are doing where you hunt, not by the month."
           choices={choices}
           value={query.get('phase') ?? ''}
           error={errors.phase}
@@ -30,7 +30,7 @@ export function CallRecommenderTool({ search }: { search: string }) {
       {input ? (
         <CallResult advice={recommendCalls(input.phase, input.notice)} onFollow={onFollow} />
       ) : (
-        <ToolWaiting action="Recommend Calls">Choose the phase that your deer are in.</ToolWaiting>
+        <ToolWaiting action="Recommend Calls">Choose the phase your deer are in.</ToolWaiting>
       )}
     </div>
   )
@@ -51,11 +51,11 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
     >
       <p className="max-w-measure">{phase.mood}</p>
       <p className="max-w-measure">
-        <strong>When to be silent:</strong> {phase.silence}
+        <strong>When to stay quiet:</strong> {phase.silence}
       </p>
       <p className="caution">
-        <strong>Before you call:</strong> never shoot at a sound or a movement, for a call brings hunters as well as
-        deer. Electronic and recorded calls are unlawful for deer in some states: read your state’s regulations.
+        <strong>Before you call:</strong> never shoot at a sound or movement. A call brings hunters as well as deer.
+        Some states ban electronic and recorded calls for deer, so check your regulations.
       </p>
       {calls.map((call) => (
         <CallCard
@@ -68,9 +68,8 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
       ))}
       <p className="max-w-measure">
         The months are a rule of thumb. The{' '}
-        <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> has another one, with windows
-        for each region that do not match these months. Where the two differ, go by the deer: scrapes, chases and bucks
-        that keep company tell more than either.
+        <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> uses different windows for each
+        region. Where the two disagree, go by the deer: scrapes, chases and bachelor groups tell you more than either.
       </p>
       <HowCalculated steps={steps} constants={callConstants} />
     </ToolResult>

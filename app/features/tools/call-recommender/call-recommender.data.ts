@@ -35,9 +35,9 @@ export const callPhases: readonly CallPhase[] = [
     id: 'early-season',
     name: 'Early season',
     month: 'September',
-    mood: 'Deer live by food and cover. Does go with their fawns, bucks are still in company with other bucks, and nobody looks for a fight.',
+    mood: 'Deer live by food and cover. Does travel with their fawns, bucks still run in bachelor groups, and nobody is looking for a fight.',
     silence:
-      'Most of the time. A deer that comes anyway needs no call, and one that hears a fight in September has reason to wonder.',
+      'Most of the time. A deer already coming needs no call, and one that hears a fight in September has reason to be suspicious.',
     calls: [
       {
         id: 'doe-contact',
@@ -45,12 +45,11 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Contact call',
         loudness: 'soft',
         description:
-          'A doe that has lost sight of her group asks where the others are. To deer nearby it says that one of their own is here and calm.',
-        timing: 'Near the end of shooting light, when a group of does passes out of range and is in no hurry.',
-        audioNote:
-          'Short and nasal, like one spoken “urp” through the nose; over in a moment. No louder than quiet talk across a table.',
+          'A doe that has lost sight of her group asks where the others are. To deer nearby, it means one of their own is here and calm.',
+        timing: 'Near the end of shooting light, when an unhurried group of does passes out of range.',
+        audioNote: 'Short and nasal, like a quick “urp” through the nose. No louder than quiet talk across a table.',
         technique:
-          'One breath, given from the belly and cut off at once with the tongue. Once, then a long wait with the call down and the weapon in hand.',
+          'One breath from the belly, cut off at once with the tongue. Call once, then wait a long time with the call down and your weapon in hand.',
       },
       {
         id: 'fawn-bleat',
@@ -58,25 +57,24 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Bleat',
         loudness: 'medium',
         description:
-          'A fawn that is disturbed or hungry asks for its mother. It speaks to does, hardly to bucks, and predators listen too.',
+          'A disturbed or hungry fawn asks for its mother. It speaks to does more than bucks, and predators listen too.',
         timing:
-          'Only where a doe may lawfully be taken and you hold the tag for one. Think twice: what comes may be a mother with a fawn.',
+          'Only where does are legal and you have the tag. Think twice: what comes in may be a mother with a fawn.',
         audioNote:
           'High, thin and a little shaky, like a lamb far off; about as long as a sigh. Clear, but never shrill.',
         technique:
-          'Bite the reed nearer to its tip for a higher tone, and let the sound fall at its end. Two or three, then silence. Whoever begins to wail is calling coyotes.',
+          'Bite the reed closer to its tip for a higher tone, and let the sound drop at the end. Two or three, then silence. Wail, and you are calling coyotes.',
       },
       {
         id: 'low-grunt',
         name: 'Low grunt',
         type: 'Grunt',
         loudness: 'soft',
-        description:
-          'The small word among deer that sort out who eats first. It asks for a look, and threatens little.',
-        timing: 'To a buck in sight that drifts past, when his head is down or turned away. Not into empty woods.',
-        audioNote: 'One low, soft “uhh”, as short as a cough held back. It should fade within a stone’s throw.',
+        description: 'Small talk among deer sorting out who eats first. It invites a look and threatens little.',
+        timing: 'To a buck you can see drifting past, when his head is down or turned away. Not into empty woods.',
+        audioNote: 'One low, soft “uhh,” as short as a stifled cough. It should fade within a stone’s throw.',
         technique:
-          'A loose hand around the end of the tube, one slow breath from the chest, no puff of the cheeks. Watch his ears: if they turn, you were heard, and that is enough.',
+          'Cup a loose hand around the end of the tube and give one slow breath from the chest, without puffing your cheeks. Watch his ears: if they turn, he heard you, and that is enough.',
       },
       {
         id: 'tickling-antlers',
@@ -84,12 +82,12 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Rattle',
         loudness: 'soft',
         description:
-          'Two bucks of a bachelor group try their new antlers without anger. Others may come to watch, mostly young ones.',
-        timing: 'After the velvet is off, on a still morning, at the edge of a feeding place.',
+          'Two bucks in a bachelor group try out their new antlers without anger. Others may come to watch, mostly young ones.',
+        timing: 'After the velvet is off, on a still morning, at the edge of a feeding area.',
         audioNote:
-          'Dry, light ticking of tine on tine with pauses, like two pencils; for as long as one might shake hands.',
+          'Dry, light ticking of tine on tine with pauses, like two pencils, for about as long as a handshake.',
         technique:
-          'Hold the tips together and turn the wrists; never strike. Put the antlers down after one short spell and wait long.',
+          'Hold the tips together and roll your wrists; never strike. Put the antlers down after one short sequence and wait a long while.',
       },
     ],
   },
@@ -97,21 +95,21 @@ export const callPhases: readonly CallPhase[] = [
     id: 'pre-rut',
     name: 'Pre-rut',
     month: 'October',
-    mood: 'Bachelor groups break up. Bucks rub, scrape and measure each other, and most does are not ready yet.',
+    mood: 'Bachelor groups break up. Bucks rub, scrape and size each other up, and most does are not ready yet.',
     silence:
-      'When a buck is already on his way to you, and right beside a bedding place: there a call tells him where to look for you.',
+      'When a buck is already coming, and right next to a bedding area, where a call tells him exactly where to look.',
     calls: [
       {
         id: 'buck-grunt',
         name: 'Buck grunt',
         type: 'Grunt',
         loudness: 'soft',
-        description: 'A buck on his feet, by himself. Another buck may want to see who it is.',
-        timing: 'The first and the last hours of shooting light; best at a buck in sight that is going elsewhere.',
+        description: 'A lone buck on his feet. Another buck may want to see who it is.',
+        timing: 'The first and last hours of shooting light, ideally to a buck in sight that is headed somewhere else.',
         audioNote:
-          'Low and a little rough, one “urrp” or two with a breath between them. As loud as plain speech, at most.',
+          'Low and a little rough: one “urrp,” or two with a breath between them. No louder than normal speech.',
         technique:
-          'From the chest, short, with the tube pointed away from the deer and toward cover that could hide another buck. Two grunts, then wait, longer than seems useful.',
+          'Short, from the chest, with the tube pointed away from the deer and toward cover that could hide another buck. Two grunts, then wait longer than seems useful.',
       },
       {
         id: 'sparring-rattle',
@@ -119,12 +117,12 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Rattle',
         loudness: 'medium',
         description:
-          'Two bucks push each other to learn who is stronger. In the study of rattling below, the fewest bucks came in this phase, and those that came more often were young.',
-        timing: 'Late in the month, on a cold and still morning, within hearing of rubs and scrapes.',
+          'Two bucks push each other to learn who is stronger. In the rattling study below, the fewest bucks came in this phase, and more of those that came were young.',
+        timing: 'Late in the month, on a cold, still morning, within earshot of rubs and scrapes.',
         audioNote:
           'Clicks and grinding in short bursts with pauses, not one long crash. Loud enough to carry to the next thicket.',
         technique:
-          'Mesh the tines, twist, part them, wait, and mesh again. Some hunters scrape leaves with a boot between the bursts. Wear your orange: this sound brings people as well.',
+          'Mesh the tines, twist, separate, wait and mesh again. Some hunters scrape leaves with a boot between bursts. Wear your orange: this sound brings people too.',
       },
       {
         id: 'branch-raking',
@@ -132,24 +130,24 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Rub',
         loudness: 'medium',
         description:
-          'A buck works a sapling with his antlers. It marks a place, and says less about a fight than rattling does.',
-        timing: 'Beside real rubs, when deer are within hearing and cover is between you.',
+          'A buck works a sapling with his antlers. It marks a spot and sounds less like a fight than rattling does.',
+        timing: 'Near real rubs, when deer are within earshot with cover between you.',
         audioNote:
-          'Bark scraped with slow strokes, a stick that cracks, then nothing. It carries about as far as someone breaking kindling.',
+          'Slow strokes scraping bark, a stick cracking, then nothing. It carries about as far as someone breaking kindling.',
         technique:
-          'Draw a dead branch up and down a trunk, never living bark that belongs to someone else. A few strokes, a pause, a few more, and sit still.',
+          'Rub a dead branch up and down a trunk, never the live bark of someone else’s tree. A few strokes, a pause, a few more, then sit still.',
       },
       {
         id: 'doe-bleat',
         name: 'Doe bleat',
         type: 'Bleat',
         loudness: 'soft',
-        description: 'A doe on her own. Bucks that begin to look for does may come to see, and other does may too.',
-        timing: 'Between two grunts, or alone when does are on their feet nearby.',
+        description: 'A doe on her own. Bucks starting to look for does may come to see, and so may other does.',
+        timing: 'Between two grunts, or by itself when does are on their feet nearby.',
         audioNote:
-          'A nasal “meh” that sinks toward its end, longer than a grunt, about one easy breath. As loud as plain speech.',
+          'A nasal “meh” that drops at the end, longer than a grunt, about one easy breath. As loud as normal speech.',
         technique:
-          'With a can call: cover the hole, tip it over once and smoothly. With a reed: start firm and let go. Once or twice, not every few minutes.',
+          'With a can call, cover the hole and tip it over once, smoothly. With a reed, start firm and ease off. Once or twice, not every few minutes.',
       },
     ],
   },
@@ -157,21 +155,21 @@ export const callPhases: readonly CallPhase[] = [
     id: 'rut',
     name: 'Rut',
     month: 'November',
-    mood: 'Bucks search, chase and stay with does. This is when most of them answer, and when many are busy with a doe and answer nothing.',
+    mood: 'Bucks seek, chase and tend does. This is when most of them answer, and when many are too busy with a doe to answer at all.',
     silence:
-      'When a buck follows a doe that comes your way by herself: she does the calling. And whenever you have seen or heard another hunter near you.',
+      'When a buck is following a doe your way: she does the calling. And whenever you have seen or heard another hunter nearby.',
     calls: [
       {
         id: 'tending-grunt',
         name: 'Tending grunt',
         type: 'Grunt',
         loudness: 'medium',
-        description: 'The sound of a buck that stays with a doe. Another buck hears that there is a doe to be had.',
-        timing: 'All day. At a buck that crosses out of range, and now and then into thick cover.',
+        description: 'The sound of a buck tending a doe. It tells another buck that a doe is ready.',
+        timing: 'All day: to a buck crossing out of range, and now and then into thick cover.',
         audioNote:
-          'A string of low, short grunts in the rhythm of walking, “urp, urp, urp”, for a few steps and then done. Plain speech, a little louder in wind.',
+          'A string of low, short grunts at a walking pace, “urp, urp, urp,” for a few steps, then done. As loud as normal speech, a little louder in wind.',
         technique:
-          'Short puffs from the chest in step with a walking deer; turn the tube as you go, as if he moved. If he stops and looks, be silent until he looks away.',
+          'Short puffs from the chest in step with a walking deer. Swing the tube as you go, as if the buck were moving. If a deer stops and looks, stay quiet until he looks away.',
       },
       {
         id: 'full-fight-rattle',
@@ -179,13 +177,13 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Rattle',
         loudness: 'loud',
         description:
-          'Two bucks fight in earnest. In the study of rattling below, the response was greatest in this phase, and loud rattling brought nearly three times as many bucks as quiet rattling.',
+          'Two bucks in a real fight. In the rattling study below, the response was greatest in this phase, and loud rattling brought nearly three times as many bucks as quiet rattling.',
         timing:
-          'Early on a still morning, with a clear view downwind: that is where a buck likes to come round to smell what he hears. Most in the study answered during the first ten minutes.',
+          'Early on a still morning, with a clear view downwind, where a buck likes to circle to smell what he hears. Most bucks in the study answered within the first ten minutes.',
         audioNote:
-          'A crash, then hard grinding and clashing with branches breaking, and silence. As loud as you can make it: the study found no difference between short and long.',
+          'A crash, then hard grinding and clashing with branches breaking, then silence. As loud as you can make it; the study found that length made no difference.',
         technique:
-          'Strike once, mesh hard and twist, kick brush or rake the ground, then lay the antlers down and take up your weapon. Sit with a tree behind you that is wider than you, and wear orange. Never rattle where other hunters are about.',
+          'Crash the antlers together once, mesh hard and twist, kick brush or rake the ground, then lay them down and pick up your weapon. Sit against a tree wider than you are, and wear orange. Never rattle where other hunters are around.',
       },
       {
         id: 'estrus-bleat',
@@ -193,12 +191,12 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Bleat',
         loudness: 'medium',
         description:
-          'Sold as the voice of a doe that is ready. The study of whitetail sounds that we read lists no such call among its mating sounds; what brings a buck may simply be that it says “doe”.',
-        timing: 'When bucks are searching between groups of does, and after a tending grunt as its answer.',
+          'Sold as the voice of a doe in heat. The study of whitetail sounds cited below lists no such call among its mating sounds; it may work simply because it says “doe.”',
+        timing: 'When bucks are cruising between doe groups, or as the answer to a tending grunt.',
         audioNote:
-          'A drawn-out, pleading “maaah”, longer than the common bleat, about one full breath. As loud as a raised voice.',
+          'A drawn-out, pleading “maaah,” longer than the ordinary bleat, about one full breath. As loud as a raised voice.',
         technique:
-          'Tip the can slowly for a longer sound. Two or three in a row, then leave a long pause. Less is safer: no real doe goes on and on.',
+          'Tip the can slowly for a longer sound. Two or three in a row, then a long pause. Less is more: no real doe bleats on and on.',
       },
       {
         id: 'snort-wheeze',
@@ -206,13 +204,12 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Snort-wheeze',
         loudness: 'medium',
         description:
-          'The strongest threat between bucks in the breeding season. It may turn a buck that thinks himself the strongest, and it sends many others off.',
-        timing:
-          'The last word, to one grown buck in sight that did not care for a grunt. Not to young bucks, and not blind.',
+          'The strongest threat between bucks in the breeding season. It may turn a buck that thinks he is the boss, and it sends many others packing.',
+        timing: 'A last resort for a mature buck in sight that ignored a grunt. Not for young bucks, and never blind.',
         audioNote:
-          'A few sharp snorts through the nose, then a long wheeze like air let out of a tire; sharp, and louder than a grunt.',
+          'A few sharp snorts through the nose, then a long wheeze like air leaving a tire. Sharper and louder than a grunt.',
         technique:
-          'With the mouth: “fft, fft, fffffff” through the teeth. Once. If he bristles and turns, say no more.',
+          'Just your mouth: “fft, fft, fffffff” through the teeth. Once. If he bristles and turns, stay quiet.',
       },
     ],
   },
@@ -220,32 +217,32 @@ export const callPhases: readonly CallPhase[] = [
     id: 'post-rut',
     name: 'Post-rut',
     month: 'December',
-    mood: 'Tired deer come back to food and cover. They have heard calls for weeks, and few are left that believe all of them.',
+    mood: 'Tired deer return to food and cover. They have heard calls for weeks, and few still believe them.',
     silence:
-      'Near food in the evening, where many ears listen at once: one wrong note empties the field. Where deer are hunted hard, silence is the better call.',
+      'Near food in the evening, where many ears are listening and one wrong note empties the field. Where deer are hunted hard, silence is the better call.',
     calls: [
       {
         id: 'soft-follow-up',
         name: 'Soft buck grunt',
         type: 'Grunt',
         loudness: 'soft',
-        description: 'One buck that is there, and wants nothing. It may bring a curious look, no more.',
-        timing: 'At a buck in sight on his way to food, once.',
+        description: 'A buck who is around and wants nothing. It may bring a curious look, no more.',
+        timing: 'Once, to a buck in sight on his way to food.',
         audioNote:
-          'A single low grunt, as short as clearing the throat, softer than speech; the cold carries it further than you think.',
+          'A single low grunt, as short as clearing your throat and softer than speech. Cold air carries it farther than you think.',
         technique:
-          'Muffle the tube inside your jacket and breathe rather than blow. Warm the call first: a frozen reed squeaks.',
+          'Muffle the tube inside your jacket and breathe into it instead of blowing. Warm the call first: a frozen reed squeaks.',
       },
       {
         id: 'late-doe-contact',
         name: 'Doe contact call at food',
         type: 'Contact call',
         loudness: 'soft',
-        description: 'A doe at food, calm. Deer that wait at the edge may take heart, and late does still draw bucks.',
-        timing: 'The last hour of shooting light, on the trail to food, not at the food itself.',
-        audioNote: 'A short nasal “urp”, over in a moment, no louder than quiet talk.',
+        description: 'A calm doe at food. Deer waiting at the edge may take heart, and late does still draw bucks.',
+        timing: 'The last hour of shooting light, on the trail to food rather than at the food itself.',
+        audioNote: 'A short, nasal “urp,” no louder than quiet talk.',
         technique:
-          'One breath cut off with the tongue, then nothing for the rest of the sit unless a group walks away.',
+          'One breath cut off with the tongue, then nothing more for the rest of the sit unless a group is walking away.',
       },
       {
         id: 'late-rattle',
@@ -253,12 +250,13 @@ export const callPhases: readonly CallPhase[] = [
         type: 'Rattle',
         loudness: 'loud',
         description:
-          'Two bucks over one of the last does. In the study of rattling below, it was after the rut that the oldest bucks, five and a half years and more, answered at their greatest rates.',
-        timing: 'Mornings, where few people hunt and old bucks were seen. Not beside food, and not twice at one place.',
+          'Two bucks fighting over one of the last does. In the rattling study below, the oldest bucks, five and a half and up, answered most after the rut.',
+        timing:
+          'Mornings, where few people hunt and old bucks have been seen. Not near food, and not twice in the same spot.',
         audioNote:
-          'A crash and hard grinding, short, then long silence. Loud: quiet rattling brought fewer bucks in the study.',
+          'A crash and a short, hard grind, then a long silence. Loud: quiet rattling brought fewer bucks in the study.',
         technique:
-          'As in the rut, but once and no more, and with more patience afterwards. In bare woods you are easily seen: have cover in front of you and orange on.',
+          'As in the rut, but only once and with more patience afterward. You are easy to see in bare woods, so keep cover in front of you and orange on.',
       },
     ],
   },
@@ -271,11 +269,10 @@ export const callConstants: readonly ToolConstant[] = [
   {
     name: 'Phases',
     value: 'early season September, pre-rut October, rut November, post-rut December',
-    source:
-      'This site’s calendar. It is the same for every state; the deer of yours may be weeks off it, and so may the rut activity tracker’s windows',
+    source: 'This site’s calendar, the same for every state; your deer may be weeks off it',
   },
   { name: 'Order of the calls', value: 'soft, medium, loud', source: ruleOfThumb },
-  { name: 'Loud against quiet rattling', value: 'nearly 3 times as many bucks', source: rattlingStudy },
+  { name: 'Loud vs. quiet rattling', value: 'nearly 3 times as many bucks', source: rattlingStudy },
   { name: 'Most responses to rattling', value: 'in the first 10 minutes', source: rattlingStudy },
 ]
 
@@ -283,59 +280,59 @@ export const callContent: ToolContent = {
   science: [
     {
       title: 'What whitetails say to each other',
-      text: 'A study of the voice of white-tailed deer recorded twelve different sounds and measured ten of them. Most of what is sold as a deer call copies one of them, and it helps to know who used it and for what.',
+      text: 'A study of white-tailed deer recorded twelve different sounds and measured ten of them. Most deer calls on the market copy one of these, so it helps to know who makes it and why.',
       details: [
-        'Low grunt: mild quarrels over rank. With rapid snorts added it becomes the grunt-snort of harder ones.',
+        'Low grunt: mild quarrels over rank. Add rapid snorts and it becomes the grunt-snort of more serious ones.',
         'Grunt-snort-wheeze: bucks against bucks, in the breeding season.',
-        'Tending grunt: one of the two mating sounds; the other is a sniff.',
-        'Bleat and mew: fawns that want their mother. Maternal grunt: a doe that looks for her bedded fawn.',
-        'Contact call: females that have lost their group.',
-        'Snort: danger. It is the one sound that you should never make by mistake.',
+        'Tending grunt: one of two mating sounds; the other is a sniff.',
+        'Bleat and mew: fawns calling for their mother. Maternal grunt: a doe looking for her bedded fawn.',
+        'Contact call: does that have lost their group.',
+        'Snort: danger. It is the one sound you never want to make by mistake.',
       ],
     },
     {
-      title: 'What rattling was measured to do',
-      text: 'A study tried four kinds of rattling 171 times near observation towers between 1992 and 1995, and saw 111 responses of bucks. Volume mattered, length did not.',
-      formula: '111 responses ÷ 171 sessions ≈ 0.65 for each session',
+      title: 'What rattling does, measured',
+      text: 'Between 1992 and 1995, researchers tried four kinds of rattling 171 times near observation towers and saw bucks respond 111 times. Volume mattered; length did not.',
+      formula: '111 responses ÷ 171 sessions ≈ 0.65 per session',
       details: [
         'Loud rattling attracted nearly three times as many bucks as quiet rattling.',
-        'The greatest response was in the rut, the lowest in the pre-rut.',
-        'Young bucks answered more often before the rut, middle-aged ones in it, and the oldest after it.',
-        'Why the oldest held back in the rut: most likely they were busy with does, say the authors.',
+        'The response was greatest in the rut and lowest in the pre-rut.',
+        'Young bucks answered more often before the rut, middle-aged bucks during it, and the oldest after it.',
+        'The oldest bucks held back during the rut, most likely because they were busy with does, the authors say.',
       ],
     },
     {
-      title: 'What is not known',
-      text: 'Neither study says how well a call from a shop works on the deer where you hunt. Both are about whitetails; mule deer, blacktails, elk and moose have voices and customs of their own. The advice on timing and on technique is field practice and this site’s own rule of thumb, not a measurement.',
+      title: 'What nobody knows',
+      text: 'Neither study says how well a store-bought call works on the deer where you hunt. Both are about whitetails; mule deer, blacktails, elk and moose have their own voices and habits. The advice here on timing and technique is field practice, not a measurement.',
     },
     {
-      title: 'The law on calls is your state’s',
-      text: 'Some states forbid calls that play recordings or that are amplified. Pennsylvania’s game law, to name one, lists recorded calls and electronically amplified imitations among the unlawful devices, with limited exceptions by regulation. A call worked by mouth or by hand is another matter, but the only word that counts is in your state’s current regulations, also for the apps on a phone.',
+      title: 'Your state’s law on calls',
+      text: 'Some states ban recorded or amplified calls. Pennsylvania’s game law, for one, lists recorded calls and electronically amplified imitations as unlawful devices, with limited exceptions by regulation. Mouth and hand calls are another matter, but the only word that counts is in your state’s current regulations, and that includes phone apps.',
     },
     {
       title: 'A call can bring a hunter',
-      text: 'A good imitation deceives people as well. The hunter education course of Washington State names the pattern: somebody hears a sound in the brush or sees a movement, and fires before the target is clear. Its rule is short: never fire at a sound or movement.',
+      text: 'A good imitation fools people too. Washington State’s hunter education course describes the pattern: someone hears a sound in the brush or sees movement and fires before the target is clear. Its rule is short: never fire at a sound or movement.',
       details: [
-        'See the whole animal and what is behind it before the safety goes off, with binoculars and not with the rifle scope.',
-        'Never stalk a grunt, a bleat or a rattle: there may be a person at its end.',
-        'When somebody comes near while you call, stop, and speak up in a clear human voice. Do not wave, and do not call again.',
-        'Wear hunter orange whether or not your state asks for it, and have a wide tree at your back.',
+        'See the whole animal and what is behind it before the safety comes off. Use binoculars, not the rifle scope.',
+        'Never stalk a grunt, bleat or rattle. There may be a person making it.',
+        'If someone comes near while you are calling, stop and speak up in a clear voice. Don’t wave, and don’t call again.',
+        'Wear hunter orange whether or not your state requires it, and keep a wide tree at your back.',
       ],
     },
   ],
   essentialFor: [
-    'Bowhunters, who need the last few steps that a buck does not want to take.',
-    'Hunters with one call and one week off, who want to know what it should say in that week.',
-    'Those new to calling, who learn faster when to be silent than how to be loud.',
-    'Hunters on public land, who have to think of the people within hearing before they think of the deer.',
+    'Bowhunters who need a buck to take those last few steps.',
+    'Hunters with one call and one week off who want to know what to say with it.',
+    'Beginners, for whom knowing when to stay quiet matters more than volume.',
+    'Public land hunters, who have to think of the people within earshot before the deer.',
   ],
   proTips: [
-    'Call to deer that you can see, and watch what the call does. Ears and tail answer before the feet do.',
-    'Start softer than seems useful. A deer that did not hear can be called again; one that was startled cannot.',
-    'Expect him from downwind. Set up so that he must cross an open lane before he gets your scent.',
+    'Call to deer you can see and watch how they react. Ears and tail answer before the feet do.',
+    'Start softer than seems useful. You can call again to a deer that did not hear, but not to one you startled.',
+    'Expect him from downwind. Set up so that he has to cross an open lane before he gets your scent.',
     'Practice at home and in the truck, not in the stand, and listen to real deer whenever you can.',
-    'Have the weapon ready before you call, pointed in a safe direction, and both hands free afterwards.',
-    'Read your state’s regulations on calls each year, and leave recordings at home where they are not allowed.',
+    'Have your weapon ready and pointed in a safe direction before you call, and both hands free afterward.',
+    'Check your state’s rules on calls every year, and leave recordings at home where they are not allowed.',
   ],
   sources: [
     {

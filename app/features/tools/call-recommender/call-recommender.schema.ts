@@ -6,7 +6,7 @@ const ids = callPhases.map(({ id }) => id)
 
 /** `notice` may be anything: what names no notice of the phase is not looked at. */
 const CallQuery = z.object({
-  phase: z.enum(ids, { error: 'Choose the phase of the season that you hunt in.' }),
+  phase: z.enum(ids, { error: 'Choose a phase of the season.' }),
   notice: z.string(),
 })
 

@@ -41,7 +41,7 @@ describe.each(callPhases)('$id', (phase) => {
 
   test('says what led to the answer', () => {
     expect(recommendCalls(phase.id).steps[0]).toBe(
-      `You chose ${phase.name.toLowerCase()}: ${phase.month} in this site’s calendar.`,
+      `You chose ${phase.name.toLowerCase()}, which is ${phase.month} in this site’s calendar.`,
     )
   })
 })
@@ -59,11 +59,11 @@ describe('the notices', () => {
   test.each(all)('$title: both buttons say in words what is not there yet', ({ phase, call }) => {
     expect(recommendCalls(phase.id, noticeValue('play', call.id)).notice).toEqual({
       callId: call.id,
-      text: `Call playback is not available yet. In words: ${call.audioNote}`,
+      text: `Call playback is not available yet. How it sounds: ${call.audioNote}`,
     })
     expect(recommendCalls(phase.id, noticeValue('technique', call.id)).notice).toEqual({
       callId: call.id,
-      text: `Technique guides are not available yet. In words: ${call.technique}`,
+      text: `Technique guides are not available yet. In short: ${call.technique}`,
     })
   })
 
@@ -103,7 +103,7 @@ describe('the address', () => {
     expect(read(query)).toEqual({
       isAsked: true,
       input: undefined,
-      errors: { phase: 'Choose the phase of the season that you hunt in.' },
+      errors: { phase: 'Choose a phase of the season.' },
     })
   })
 

@@ -27,9 +27,9 @@ export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvic
     calls,
     notice: noticeOf(calls, notice),
     steps: [
-      `You chose ${phase.name.toLowerCase()}: ${phase.month} in this site’s calendar.`,
-      `${String(calls.length)} calls are listed for it: ${calls.map(({ name }) => name.toLowerCase()).join(', ')}.`,
-      `They stand from soft to loud (${calls.map(({ loudness }) => loudness).join(', ')}): start with the first that fits what you see.`,
+      `You chose ${phase.name.toLowerCase()}, which is ${phase.month} in this site’s calendar.`,
+      `It has ${String(calls.length)} calls: ${calls.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+      `They are listed from soft to loud (${calls.map(({ loudness }) => loudness).join(', ')}). Start with the first that fits what you see.`,
     ],
   }
 }
@@ -47,10 +47,10 @@ function fromSoftToLoud(calls: readonly DeerCall[]): DeerCall[] {
 function noticeOf(calls: readonly DeerCall[], value: string): CallNotice | undefined {
   for (const { id, audioNote, technique } of calls) {
     if (value === noticeValue('play', id)) {
-      return { callId: id, text: `Call playback is not available yet. In words: ${audioNote}` }
+      return { callId: id, text: `Call playback is not available yet. How it sounds: ${audioNote}` }
     }
     if (value === noticeValue('technique', id)) {
-      return { callId: id, text: `Technique guides are not available yet. In words: ${technique}` }
+      return { callId: id, text: `Technique guides are not available yet. In short: ${technique}` }
     }
   }
   return undefined

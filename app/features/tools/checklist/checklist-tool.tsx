@@ -30,8 +30,7 @@ export function ChecklistTool({ search }: { search: string }) {
             // Marks that were restored choose their list.
             key={input?.huntType}
             name="huntType"
-            label="What do you hunt with?"
-            hint="Each kind of hunt has a list and marks of its own."
+            label="What are you hunting with?"
             choices={choices}
             value={query.get('huntType') ?? ''}
             error={errors.huntType}
@@ -55,8 +54,8 @@ export function ChecklistTool({ search }: { search: string }) {
             onSubmit={tool.onSubmit}
           />
           <p className="max-w-measure print:mb-0 print:max-w-none print:text-xs">
-            <strong>Not the law.</strong> A list cannot know your state, your unit or this year. What you must carry and
-            wear, and what you may hunt with, stands in the current regulations of your state’s wildlife agency.
+            <strong>Check the regulations too.</strong> No list knows your state, your unit or this year’s rules. Your
+            state’s wildlife agency says what you must carry and wear and what you may hunt with.
           </p>
           <div className="no-print">
             <HowCalculated steps={checklist.steps} constants={checklistConstants} />

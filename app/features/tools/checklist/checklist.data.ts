@@ -9,16 +9,16 @@ export const checklistConstants: readonly ToolConstant[] = [
     source: 'This site’s choice',
   },
   {
-    name: 'Groups of a list',
+    name: 'Groups',
     value: groups.map(({ name }) => name).join(', '),
     source: 'This site’s choice',
   },
   {
-    name: 'The items',
-    value: '5 to 8 in a group',
-    source: 'Field practice, and the hunter education pages under Sources: a start, and never the law',
+    name: 'Items',
+    value: '5 to 8 in each group',
+    source: 'Field practice and the hunter education pages under Sources',
   },
-  { name: 'Progress', value: 'rounded to whole percent; 0 for an empty list', source: 'This site’s rule' },
+  { name: 'Progress', value: 'Rounded to a whole percent; 0 for an empty list', source: 'This site’s rule' },
 ]
 
 const hunterEd = 'Hunter Ed'
@@ -26,52 +26,52 @@ const hunterEd = 'Hunter Ed'
 export const checklistContent: ToolContent = {
   science: [
     {
-      title: 'How the progress is counted',
-      text: 'Every item counts the same, the harness as much as the spare socks. That makes the number simple, and it makes it a poor judge: a list at 90 percent without the license or the lifeline is no list to leave home with.',
+      title: 'How progress is counted',
+      text: 'Every item counts the same, the harness as much as the spare socks. That keeps the number simple but makes it a poor judge. At 90 percent without your license or lifeline, you are not ready to leave home.',
       formula: 'progress = checked items ÷ all items × 100, rounded to a whole percent',
     },
     {
       title: 'Why the harness comes first',
-      text: 'Falls from tree stands are the number one cause of serious injury and death among deer hunters, says the Hunter Ed course program, and a harness in the pack prevents none of them.',
+      text: 'Falls from tree stands are the number one cause of serious injury and death among deer hunters, according to the Hunter Ed course program, and a harness in the pack prevents none of them.',
       details: [
-        'Stay connected from the moment you leave the ground until you are back on it. A lifeline does that on the ladder too.',
-        'Climb with empty hands. Gun or bow follows on a haul line, unloaded or with the arrows covered.',
-        'Whistle, phone and light belong in a pocket: from a harness you do not reach your pack.',
-        'Who cannot wear the harness as it is meant hunts from the ground.',
+        'Stay connected from the moment you leave the ground until you are back on it. A lifeline covers the ladder too.',
+        'Climb with empty hands. Your gun or bow follows on a haul line, unloaded or with the arrows covered.',
+        'Keep your whistle, phone and light in a pocket. Hanging in a harness, you can’t reach your pack.',
+        'If you can’t wear a harness properly, hunt from the ground.',
       ],
     },
     {
       title: 'What differs from weapon to weapon',
-      text: 'A rifle is unloaded with the action open. A muzzleloader is made safer by taking off cap or primer, but its charge is still in the barrel. A crossbow is never cocked leaning over in a stand, and what moves on it moves across the rail, where fingers do not belong. On a bow the danger travels in the quiver.',
+      text: 'Unload a rifle and leave the action open. Taking off the cap or primer makes a muzzleloader safer, but the charge is still in the barrel. Never cock a crossbow leaning over in a stand, and keep your fingers off the rail, where the string travels. With a bow, the danger rides in the quiver.',
       details: [
-        'Ammunition has to match the stamp on the barrel. Carry one kind, and nothing can be confused.',
-        'A muzzleloader is loaded from a measure, one charge at a time, and capped only when you are ready to fire.',
-        'On arrows and bolts look for cracks in shaft and nock before each hunt.',
+        'Ammunition has to match the stamp on the barrel. Carry only one kind and you can’t mix them up.',
+        'Load a muzzleloader from a measure, one charge at a time, and cap it only when you are ready to fire.',
+        'Check arrows and bolts for cracked shafts and nocks before each hunt.',
       ],
     },
     {
-      title: 'Three layers, and one color',
-      text: 'Layers insulate well, and you can shed one as the day warms up: one against the skin that lets moisture out, one that holds warm air, one against water and wind. Over them goes daylight fluorescent orange, which nothing in nature matches. Many states demand it, each in its own measure.',
+      title: 'Three layers and one color',
+      text: 'Layers insulate well, and you can shed one as the day warms up: one next to the skin to let moisture out, one to hold warm air, one to keep out water and wind. Over them goes daylight fluorescent orange, which nothing in nature matches. Many states require it, each in its own amount.',
     },
     {
       title: 'The plan that stays at home',
-      text: 'Leave word where and with whom you hunt, your route, other places you may go to, and when you will be back. Searchers can only look where somebody sends them, so do not change the plan without a message.',
+      text: 'Tell someone where and with whom you are hunting, your route, other places you might go, and when you will be back. Searchers can only look where someone sends them, so don’t change the plan without sending word.',
     },
   ],
   essentialFor: [
-    'Hunters on their first trips, who do not know yet what they will miss.',
-    'Hunters who change from gun to bow or back within a season, and pack from habit.',
-    'Parents and mentors, who answer for somebody else’s harness and license too.',
-    'Camps, where everybody thinks that somebody else has packed the first-aid kit.',
+    'New hunters who don’t know yet what they’ll wish they had brought.',
+    'Hunters who switch between gun and bow in one season and pack out of habit.',
+    'Parents and mentors who also answer for someone else’s harness and license.',
+    'Camps where everybody thinks somebody else packed the first-aid kit.',
   ],
   proTips: [
-    'Go through the list the evening before, with the things in your hands. An item is checked when it is in the bag, not when you know where it is.',
-    'Print two: one for the bag, one for the truck, where the things are that you forget on the way home.',
-    'The address of the page holds your marks. Bookmark it, or send it to the friend who packs the other half.',
-    'Read the regulations every year, from your state’s own agency. Dates, blaze orange, broadheads and calibers change, and a list on the web does not know your state.',
-    'Put on the harness at home once, in the clothes of the hunt, and hang in it just above the ground with somebody beside you.',
-    'Shoot the weapon once more with all of your layers on. A thick sleeve finds every bowstring.',
-    'After the hunt, write down what you missed and what you carried for nothing.',
+    'Go through the list the evening before, gear in hand. Check an item when it is in the bag, not when you know where it is.',
+    'Print two: one for the pack and one for the truck, so nothing gets left behind on the way home.',
+    'Bookmark the page to keep your check marks, or send the link to the friend who is packing the other half.',
+    'Read your state agency’s regulations every year. Dates and the rules on blaze orange, broadheads and calibers change.',
+    'Try the harness on at home in your hunting clothes, and hang in it just above the ground with someone beside you.',
+    'Practice once more with all your layers on. A thick sleeve finds every bowstring.',
+    'After the hunt, write down what you wished you had and what you carried for nothing.',
   ],
   sources: [
     {
@@ -142,7 +142,7 @@ export const checklistContent: ToolContent = {
       publisher: 'Hunter Ed, Virginia',
       url: 'https://www.hunter-ed.com/virginia/studyGuide/Four-Key-Parts-of-Preparing/20104702_700178841',
       readOn: '2026-11-21',
-      usedFor: 'the hunting plan that stays with somebody',
+      usedFor: 'the hunting plan you leave with someone',
     },
   ],
 }

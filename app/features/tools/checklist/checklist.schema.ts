@@ -5,7 +5,7 @@ import { huntTypes } from './checklist-items.data'
 const ids = huntTypes.map(({ id }) => id)
 
 const ChecklistQuery = z.object({
-  huntType: z.enum(ids, { error: 'Choose what you hunt with.' }),
+  huntType: z.enum(ids, { error: 'Choose what you are hunting with.' }),
   /** Ids of checked items; what the list does not hold is left out later. */
   done: z.array(z.string()),
 })

@@ -85,8 +85,8 @@ test('marks of another list and unknown ones are left out, and one that comes tw
 
 test('the steps show the sum', () => {
   expect(createChecklist({ huntType: 'rifle', done: ['rifle', 'zero', 'license'] }).steps).toEqual([
-    'The list for rifle has 30 items: weapon 7, safety 8, clothing 7, essentials 8.',
-    'Checked: weapon 2, safety 0, clothing 0, essentials 1; together 3.',
+    'The rifle list has 30 items: weapon 7, safety 8, clothing 7, essentials 8.',
+    'Checked: weapon 2, safety 0, clothing 0, essentials 1; 3 in all.',
     '3 ÷ 30 × 100, rounded: 10 percent.',
   ])
 })
@@ -202,7 +202,7 @@ describe('the address', () => {
     expect(read(query)).toEqual({
       isAsked: true,
       input: undefined,
-      errors: { huntType: 'Choose what you hunt with.' },
+      errors: { huntType: 'Choose what you are hunting with.' },
     })
   })
 

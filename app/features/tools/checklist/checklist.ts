@@ -43,8 +43,8 @@ export function createChecklist({ huntType: wanted, done }: ChecklistQuestion): 
     total,
     percent,
     steps: [
-      `The list for ${huntType.name.toLowerCase()} has ${String(total)} items: ${listed.map(({ name, items }) => `${name.toLowerCase()} ${String(items.length)}`).join(', ')}.`,
-      `Checked: ${listed.map((group) => `${group.name.toLowerCase()} ${String(group.checked)}`).join(', ')}; together ${String(checked)}.`,
+      `The ${huntType.name.toLowerCase()} list has ${String(total)} items: ${listed.map(({ name, items }) => `${name.toLowerCase()} ${String(items.length)}`).join(', ')}.`,
+      `Checked: ${listed.map((group) => `${group.name.toLowerCase()} ${String(group.checked)}`).join(', ')}; ${String(checked)} in all.`,
       `${String(checked)} ÷ ${String(total)} × 100, rounded: ${String(percent)} percent.`,
     ],
   }

@@ -61,18 +61,17 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
                 onMark(cleared ?? [])
               }}
             >
-              {cleared ? 'Bring the marks back' : 'Start Over'}
+              {cleared ? 'Undo' : 'Start Over'}
             </Button>
           </>
         ) : (
           <Button type="submit" look="secondary">
-            Update progress
+            Update Progress
           </Button>
         )}
         <p className="text-base text-soft">
-          Your browser’s Print command puts the list on one page, ticked as it is here. The address of this page keeps
-          your marks. With JavaScript this browser saves them too, for your next visit, and sends them nowhere; without
-          it a new checklist starts without marks.
+          The list prints on one page, check marks included. The link to this page keeps your check marks. With
+          JavaScript, this browser also saves them for your next visit and sends them nowhere.
         </p>
       </div>
     </form>

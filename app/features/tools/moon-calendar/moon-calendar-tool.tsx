@@ -110,18 +110,18 @@ function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalend
   return (
     <div className="max-w-measure space-y-3">
       <p>
-        <strong>The rule is not the sky.</strong> The eight-day rule of thumb starts anew on the first of every month
-        and agrees with the true moon on about one day in eight. In {name} it does so on {agreements} of {days.length}{' '}
-        days, marked <span className="font-sans font-semibold text-moss">Agrees</span>
-        <span className="sm:hidden"> in the list of days</span>. Everywhere else, believe the sky.
+        <strong>The rule is not the sky.</strong> The eight-day rule of thumb starts over on the first of every month
+        and matches the true moon about one day in eight. In {name} it matches on {agreements} of {days.length} days,
+        marked <span className="font-sans font-semibold text-moss">Agrees</span>
+        <span className="sm:hidden"> in the list of days</span>. On all the others, believe the sky.
       </p>
       <p>
-        High, Medium and Low are the movement of deer by the same rule of thumb. They were not measured: studies of
-        collared deer found little or no effect of the moon, as you can read below.
+        High, Medium and Low are deer movement by the same rule. Studies of collared deer found that the moon has little
+        or no effect (see below).
       </p>
       <p>
-        Each disc shows the true moon at noon, with the percentage that is lit, as seen from the northern hemisphere:
-        lit on the right while it grows, on the left while it shrinks. South of the equator it is the other way round.
+        Each disc shows the true moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
+        the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
       </p>
     </div>
   )
@@ -139,7 +139,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-base text-soft">Dates and times are those of the site’s time zone, {timeZone}.</p>
+      <p className="mt-2 text-base text-soft">Dates and times are in the site’s time zone, {timeZone}.</p>
     </section>
   )
 }

@@ -49,67 +49,63 @@ export const moonConstants: readonly ToolConstant[] = [
   { name: 'Low movement', value: 'Full Moon, both Quarters', source: ruleOfThumb },
   {
     name: 'New, first quarter, full, last quarter',
-    value: '0°, 90°, 180°, 270° east of the sun',
+    value: '0°, 90°, 180° and 270° east of the sun',
     source: almanac,
   },
   {
-    name: 'Place of moon and sun',
-    value: 'Computed for the instant',
-    source:
-      'The astronomy-engine library; its times agree with 24 that the US Naval Observatory published, within a minute',
+    name: 'Positions of moon and sun',
+    value: 'Computed for each moment',
+    source: 'The astronomy-engine library; its times match 24 published by the US Naval Observatory to within a minute',
   },
-  { name: 'Hour of the drawn disc', value: 'Noon in the site’s time zone', source: 'This site’s choice' },
+  { name: 'Time of the drawn disc', value: 'Noon in the site’s time zone', source: 'This site’s choice' },
 ]
 
 export const moonContent: ToolContent = {
   science: [
     {
       title: 'What a phase is',
-      text: 'The sun always lights one half of the moon. How much of that half faces us hangs on the angle between moon and sun. The moon needs about 29.5 days from one new moon to the next, a little less than most months, so the phases slide through the calendar.',
-      formula: 'lit part = (1 + cos i) / 2, where i is the angle sun, moon, earth',
+      text: 'The sun always lights one half of the moon. How much of that half we see depends on the angle between moon and sun. One new moon follows another after about 29.5 days, a little less than most months, so the phases slide through the calendar.',
+      formula: 'lit part = (1 + cos i) / 2, where i is the angle between sun and earth as seen from the moon',
       details: [
-        'New moon, full moon and the quarters are instants. The day on which one falls, by the clocks of this site’s time zone, bears its name.',
-        'All other days are named for what lies between: crescent below half, gibbous above it.',
-        'In another time zone the same instant can belong to the day before or after.',
+        'New moon, full moon and the quarters are moments in time. Each names the day it falls on in this site’s time zone.',
+        'Every other day is a crescent (less than half lit) or gibbous (more than half).',
+        'In another time zone, the same moment can fall on the day before or after.',
       ],
     },
     {
       title: 'The eight-day rule, and why it is mostly wrong',
-      text: 'The rule of thumb gives each day of the month one of the eight names in turn and starts anew on the first. Its cycle is eight days long, the moon’s about 29.5. So it meets the right name by chance: over the years on about one day in eight.',
+      text: 'The rule of thumb gives each day of the month one of the eight names in turn and starts over on the first. Its cycle lasts eight days; the moon’s lasts about 29.5. So the rule is right only by chance, about one day in eight over the years.',
       formula: 'phase = (day − 1) mod 8',
-      details: [
-        'The calendar counts the hits for the month that you look at.',
-        'Where the two differ, believe the sky.',
-      ],
+      details: ['The calendar counts the matches for the month on screen.', 'Where the two differ, believe the sky.'],
     },
     {
       title: 'Does the moon move deer?',
-      text: 'Many hunters swear by it, and studies with collars mostly find little. In Oklahoma 32 whitetails were located every 15 minutes over seven years: the phase of the moon made no difference to how far they moved by day, by night or in all. In Pennsylvania, a student’s work with more than 25 collared does in two Octobers came to the same answer.',
+      text: 'Many hunters swear by it; collar studies mostly find little. In Oklahoma, 32 whitetails were located every 15 minutes over seven years, and moon phase made no difference to how far they moved by day, by night or overall. In Pennsylvania, a student’s work with more than 25 collared does over two Octobers reached the same answer.',
       details: [
-        'What both saw is what you know from the stand: deer move most around sunrise and sunset.',
-        'In Mississippi, the dates on which does conceived had nothing to do with the moon’s phase either.',
-        'The deer movement predictor of this site ranks the phases by another rule of thumb: the two do not agree.',
-        'So read High, Medium and Low here as a custom of hunters, not as a forecast.',
+        'Both saw what you know from the stand: deer move most around sunrise and sunset.',
+        'In Mississippi, the dates when does conceived had nothing to do with moon phase either.',
+        'Our deer movement predictor ranks the phases by a different rule of thumb, and the two disagree.',
+        'Take High, Medium and Low as hunters’ lore, not a forecast.',
       ],
     },
     {
-      title: 'What the moon surely does',
-      text: 'It decides how dark your way is. A moon near full rises about when the sun sets and lights most of the night; a moon near new is up with the sun and leaves the night black. The first quarter gives light in the evening, the last quarter before dawn.',
+      title: 'What the moon does for sure',
+      text: 'It decides how dark your walk in is. A moon near full rises around sunset and lights most of the night; a moon near new is up with the sun and leaves the night black. The first quarter gives light in the evening, the last quarter before dawn.',
     },
   ],
   essentialFor: [
     'Bowhunters who walk in before dawn and want to know whether there will be light on the trail.',
-    'Hunters who plan days off: the true new and full moons of any month, to the minute, years ahead.',
-    'Keepers of a hunting journal, who can check a month of sightings against the real moon.',
-    'Skeptics at deer camp: here a rule of thumb is laid beside the sky, and its hits are counted.',
+    'Hunters planning days off, who get the true new and full moons to the minute, years ahead.',
+    'Hunters who keep a journal and want to check a month of sightings against the real moon.',
+    'Skeptics at deer camp who want to see how often the rule of thumb is right.',
   ],
   proTips: [
-    'Plan by the true phase. The eight-day rule is here because hunters use it, not because it is right.',
-    'Write down moon, weather, wind and what you saw. Your own ground over several years tells you more than any table.',
-    'Give dawn and dusk your hours, whatever the moon; a cold front or the rut is a better reason to take a day off.',
-    'A bright night is good for a quiet walk to the stand, and bad for hiding on it: keep your outline broken.',
-    'Moonlight does not stretch the day. Shoot only within your state’s legal hours, and only at what you can surely identify.',
-    'In the dark carry a light, also so that others see you, and clip in your harness before you leave the ground.',
+    'Plan by the true phase. The eight-day rule is here because hunters use it, not because it works.',
+    'Write down the moon, weather, wind and what you saw. A few years of notes from your own ground tell you more than any table.',
+    'Spend your hours at dawn and dusk, whatever the moon. A cold front or the rut is a better reason to take a day off.',
+    'A bright night helps you walk in quietly, but it makes you easier to see: keep your outline broken.',
+    'Moonlight does not extend shooting hours. Shoot only within your state’s legal hours, and only at what you can clearly identify.',
+    'Carry a light in the dark so that others can see you too, and clip in before you leave the ground.',
   ],
   sources: [
     {

@@ -4,7 +4,7 @@ import { readTool } from '~/features/tools/tool-query'
 const MonthQuery = z.object({
   month: z.string().check(
     z.regex(/^(19\d\d|20\d\d|2100)-(0[1-9]|1[0-2])$/, {
-      error: 'Give a month from 1900-01 to 2100-12, such as 2026-11.',
+      error: 'Enter a month from 1900-01 to 2100-12, such as 2026-11.',
     }),
   ),
 })

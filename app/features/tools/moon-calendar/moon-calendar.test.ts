@@ -215,7 +215,7 @@ describe('a month of moons', () => {
 
   test('says it in a sentence', () => {
     expect(summarize(makeCalendar('2020-10', '2026-11-21', newYork))).toMatch(
-      /^October 2020: Full Moon on the 1st, Last Quarter on the 9th, New Moon on the 16th, First Quarter on the 23rd, Full Moon on the 31st\. The eight-day rule agrees with the sky on \d+ of 31 days\.$/,
+      /^October 2020: Full Moon on the 1st, Last Quarter on the 9th, New Moon on the 16th, First Quarter on the 23rd, Full Moon on the 31st\. The eight-day rule matches the sky on \d+ of 31 days\.$/,
     )
   })
 
@@ -241,7 +241,7 @@ describe('the address', () => {
     (month) => {
       expect(read(`month=${month}`)).toEqual({
         month: '2026-11',
-        errors: { month: 'Give a month from 1900-01 to 2100-12, such as 2026-11.' },
+        errors: { month: 'Enter a month from 1900-01 to 2100-12, such as 2026-11.' },
       })
     },
   )

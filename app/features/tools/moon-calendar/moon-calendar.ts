@@ -74,8 +74,8 @@ function explain(days: readonly MoonDay[], agreements: number, timeZone: string)
   const exactly = sky.clock === undefined ? '' : `, with the phase itself at ${sky.clock}`
   return [
     `The rule, for day ${String(day)}: (${String(day)} − 1) mod 8 = ${String((day - 1) % 8)}, which is ${rule.name}: ${rule.movement} movement.`,
-    `The sky, for day ${String(day)}: at noon (${timeZone}) the moon stands ${degrees}° east of the sun and is ${percent(sky.litFraction)} lit. The day is named ${sky.name}${exactly}.`,
-    `Rule and sky give the same name on ${String(agreements)} of ${String(days.length)} days of this month.`,
+    `The sky, for day ${String(day)}: at noon (${timeZone}) the moon is ${degrees}° east of the sun and ${percent(sky.litFraction)} lit. The day counts as ${sky.name}${exactly}.`,
+    `The rule matches the sky on ${String(agreements)} of ${String(days.length)} days this month.`,
   ]
 }
 
@@ -86,7 +86,7 @@ export function percent(fraction: number): string {
 /** The whole answer in a sentence or two. */
 export function summarize({ name, phases, days, agreements }: MoonCalendar): string {
   const moons = phases.map((phase) => `${phase.name} on the ${ordinal(Number(phase.day.slice(8)))}`)
-  return `${name}: ${moons.join(', ')}. The eight-day rule agrees with the sky on ${String(agreements)} of ${String(days.length)} days.`
+  return `${name}: ${moons.join(', ')}. The eight-day rule matches the sky on ${String(agreements)} of ${String(days.length)} days.`
 }
 
 function ordinal(number: number): string {

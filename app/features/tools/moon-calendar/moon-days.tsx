@@ -23,7 +23,7 @@ const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { ca
   return (
     <details className="sm:hidden">
       <summary className="min-h-11 py-2 font-semibold text-moss underline">
-        Every day of {name}, with the site’s rule
+        Every day of {name} with the eight-day rule
       </summary>
       <table className="mt-2 w-full text-left text-base">
         <thead className="font-sans">
@@ -35,7 +35,7 @@ const DaysInWords = memo(function DaysInWords({ calendar: { name, days } }: { ca
               In the sky
             </th>
             <th scope="col" className="py-1.5">
-              By the site’s rule
+              By the eight-day rule
             </th>
           </tr>
         </thead>

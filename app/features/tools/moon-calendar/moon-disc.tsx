@@ -6,7 +6,7 @@ const radius = 20
 
 export function MoonDisc({ sky: { elongation, litFraction }, className }: { sky: TrueMoon; className: string }) {
   const isWaxing = elongation < 180
-  const label = `${percent(litFraction)} lit, ${isWaxing ? 'growing' : 'shrinking'}`
+  const label = `${percent(litFraction)} lit, ${isWaxing ? 'waxing' : 'waning'}`
   return (
     <svg viewBox="-22 -22 44 44" role="img" aria-label={label} className={`mx-auto block w-full ${className}`}>
       <circle r={radius} fill="#3b443c" />

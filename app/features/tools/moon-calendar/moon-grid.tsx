@@ -10,7 +10,7 @@ export function MoonGrid({ calendar: { name, weeks } }: { calendar: MoonCalendar
   return (
     <table className="-mx-5 w-[calc(100%+2.5rem)] table-fixed border-collapse font-sans sm:mx-0 sm:w-full">
       <caption className="sr-only">
-        {name}, day by day: the true moon, and the eight-day rule of thumb with its movement
+        {name}, day by day: the true moon, and the movement by the eight-day rule of thumb
       </caption>
       <thead>
         <tr>

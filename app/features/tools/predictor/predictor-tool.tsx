@@ -7,7 +7,7 @@ import { toQuery, useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { DayWindows } from './day-windows'
 import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
-import { moonPhases, mostLocationCharacters, mostLuck, predictorConstants, weathers } from './predictor.data'
+import { moonPhases, mostLocationCharacters, predictorConstants, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
 import { ScoreBar } from './score-bar'
 import { ScoreParts } from './score-parts'
@@ -29,15 +29,11 @@ export function PredictorTool({ search }: { search: string }) {
           show(toDrawnQuery(event), { takesFocus: true })
         }}
       >
-        <p>
-          A rule of thumb with chance in it, and no forecast: 0 to {mostLuck} points of the score, and the best time,
-          are drawn at random.
-        </p>
         <TextInput
           name="location"
           label="Location"
-          hint={`A name for your spot, for your notes. It does not change the score, and it stands in the address of your result. At most ${String(mostLocationCharacters)} characters.`}
-          maxLength={mostLocationCharacters}
+          hint="A name for your notes. It does not change the score, but it does appear in the link to your result."
+          maxCharacters={mostLocationCharacters}
           value={query.get('location') ?? ''}
           error={errors.location}
         />
@@ -56,14 +52,14 @@ export function PredictorTool({ search }: { search: string }) {
           error={errors.moonPhase}
         />
         <p className="text-base">
-          Not sure of the phase? Take the true one of the{' '}
+          Not sure of the phase? Look it up in the{' '}
           <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
         </p>
       </ToolForm>
       {input && draw ? (
         <PredictionResult location={input.location} prediction={predictMovement(input, draw)} />
       ) : (
-        <ToolWaiting action="Predict Movement">Name your spot, choose the weather and the moon.</ToolWaiting>
+        <ToolWaiting action="Predict Movement">Name your spot and choose the weather and the moon.</ToolWaiting>
       )}
     </div>
   )
@@ -82,23 +78,22 @@ function PredictionResult({ location, prediction }: { location: string; predicti
     <ToolResult
       title={`Movement score: ${String(score)} out of 100`}
       figure={String(score)}
-      summary={`${location}: ${String(score)} out of 100, with ${String(luck)} points of luck in it; the time drawn is ${time}. A rule of thumb, no forecast.`}
+      summary={`${location}: ${String(score)} out of 100, ${String(luck)} of it luck. Best time, drawn at random: ${time}. A rule of thumb, not a forecast.`}
     >
       <ScoreBar prediction={prediction} />
       <ScoreParts prediction={prediction} />
       <p className="max-w-measure">
-        The luck was drawn at random. It is chance, not knowledge: it says nothing about deer. With this weather and
-        moon the score can be anything from {range.lowest} to {range.highest}. This address keeps the draw; the button
-        draws anew.
+        Luck is drawn at random and says nothing about deer. With this weather and moon, the score can be anything from{' '}
+        {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.
       </p>
       <section aria-labelledby="best-time">
         <h3 id="best-time" className="text-xl">
-          Best time, drawn: {time}
+          Best time, drawn at random: {time}
         </h3>
         <DayWindows drawn={window} />
         <p className="mt-3 max-w-measure">
-          Dawn, mid-morning, midday and dusk had one chance in four each. In most studies with collars deer moved most
-          around dawn and dusk, whatever is drawn here. Hunt within the legal hours of your state only.
+          Each of the four had an equal chance. In most studies of collared deer, they moved most around dawn and dusk,
+          whatever is drawn here. Hunt only within your state’s legal hours.
         </p>
       </section>
       <HowCalculated steps={steps} constants={predictorConstants} />

@@ -8,7 +8,7 @@ export const weathers = [
   { id: 'overcast', name: 'Overcast', points: 80 },
   { id: 'light-rain', name: 'Light rain', points: 70 },
   { id: 'clear', name: 'Clear', points: 60 },
-  { id: 'other', name: 'Other', points: 50, hint: 'Snow, fog, heavy rain, a gale' },
+  { id: 'other', name: 'Other', points: 50, hint: 'Snow, fog, heavy rain, high wind' },
 ] as const
 
 export const moonPhases = [
@@ -33,8 +33,8 @@ export const mostLuck = 20
 export const mostScore = 100
 export const mostLocationCharacters = 120
 
-const ruleOfThumb = 'This site’s rule of thumb: set by hand, not measured'
-const chance = 'Chance, drawn when you press the button'
+const ruleOfThumb = 'This site’s rule of thumb, not measured'
+const chance = 'Drawn at random when you press the button'
 
 function pointList(choices: readonly (Weather | MoonPhase)[]): string {
   return choices.map(({ name, points }) => `${name} ${String(points)}`).join(', ')
@@ -45,55 +45,55 @@ export const predictorConstants: readonly ToolConstant[] = [
   { name: 'Moon', value: pointList(moonPhases), source: ruleOfThumb },
   { name: 'Luck', value: `A whole number from 0 to ${String(mostLuck)}, each equally likely`, source: chance },
   { name: 'Best time', value: `One of ${String(windows.length)} windows, each equally likely`, source: chance },
-  { name: 'Most', value: String(mostScore), source: ruleOfThumb },
+  { name: 'Highest score', value: String(mostScore), source: ruleOfThumb },
 ]
 
 export const predictorContent: ToolContent = {
   science: [
     {
-      title: 'What the score is made of',
-      text: 'The score adds hunters’ lore and a roll of the dice. The lore is the mean of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. Up to a fifth of the scale is chance, so two scores that lie 20 points apart or less may differ by luck alone.',
-      formula: 'score = (weather + moon) / 2 + luck, rounded half up, at most 100',
+      title: 'What goes into the score',
+      text: 'The score combines hunters’ lore and a roll of the dice. The lore is the average of two numbers, one for the weather and one for the moon. The dice add 0 to 20 points and pick the best time. That means two scores within 20 points of each other may differ by luck alone.',
+      formula: 'score = (weather + moon) / 2 + luck, rounded half up, 100 at most',
       details: [
-        'A high score promises no deer, and a low one is no reason to stay at home.',
-        'Season, food, hunting pressure and the wind at your stand are not in it.',
-        'Your location is a label for your notes. It is not looked up and changes nothing.',
+        'A high score promises no deer, and a low one is no reason to stay home.',
+        'It leaves out the season, food, hunting pressure and the wind at your stand.',
+        'Your location is a label for your notes. It is never looked up.',
       ],
     },
     {
-      title: 'What collars say about the weather',
-      text: 'Researchers in Oklahoma followed 32 white-tailed deer with GPS collars that noted a place every 15 minutes, over seven years. Short-term weather had an inconsistent influence on how far the deer moved, and the authors concluded that changes from hour to hour and day to day matter little in the south. An older study with radio collars did find more movement in fall with lower temperatures and dew points. So weather lore is not baseless everywhere, and nothing to rely on.',
+      title: 'What collars say about weather',
+      text: 'Over seven years, researchers in Oklahoma followed 32 white-tailed deer with GPS collars that recorded a position every 15 minutes. Short-term weather had an inconsistent influence on how far the deer moved, and the authors concluded that hourly and daily changes matter little in the South. An older study with radio collars did find more movement in fall at lower temperatures and dew points. Weather lore may have something to it in places, but don’t count on it.',
     },
     {
-      title: 'What they say about the moon',
-      text: 'In the same Oklahoma study the phase of the moon had no effect on how far deer moved by day, by night or in all. Another study, of 38 bucks with GPS collars, found some link between their activity and the rising, setting and highest points of the moon, and still warned that the way solunar charts tie this to the phase may be misleading. The 40 points between new and full moon in this tool are lore, not a finding. The moon calendar of this site follows another piece of lore, which puts the quarters lowest: the two do not agree, and neither was measured.',
+      title: 'What collars say about the moon',
+      text: 'In the same Oklahoma study, moon phase had no effect on how far deer moved by day, by night or overall. A study of 38 bucks with GPS collars found some link between their activity and moonrise, moonset and the moon’s highest point, but warned that the way solunar charts tie this to the phase may be misleading. The 40 points between new and full moon in this score are lore. Our moon calendar follows a different piece of lore that ranks the quarters lowest; the two disagree, and neither was measured.',
     },
     {
       title: 'Dawn and dusk, and the rut',
-      text: 'What most collar studies agree on is the daily rhythm: movement peaks at twilight. This tool draws its best time at random all the same, so weigh the draw against this.',
+      text: 'Most collar studies agree on the daily rhythm: movement peaks at twilight. The best time above is drawn at random, so weigh it against that.',
       details: [
-        'In Oklahoma, bucks covered 20 percent more ground in a day during the rut than after it.',
-        'Among 24 mature bucks in south Texas the peaks at dawn and dusk were plain in spring, summer and pre-rut, and could not be made out in the rut and after it: in those weeks midday in the stand need not be wasted.',
+        'In Oklahoma, bucks covered 20 percent more ground per day during the rut than after it.',
+        'Among 24 mature bucks in south Texas, the dawn and dusk peaks were clear in spring, summer and the pre-rut but vanished during and after the rut. In those weeks, a midday sit can pay off.',
       ],
     },
     {
       title: 'You are part of the forecast',
-      text: 'Does with GPS collars used the surroundings of a stand less in the middle of the day, and more at night, in the days after somebody had hunted from it. Where and how often you sit is in your hand; the moon is not.',
+      text: 'In the days after someone hunted a stand, does with GPS collars used the area around it less at midday and more at night. You can’t change the moon, but you choose where and how often you sit.',
     },
   ],
   essentialFor: [
-    'Hunters with one free day, who want a nudge and know that it is one.',
-    'Beginners, who see what hunters weigh, and how little of it is certain.',
-    'Keepers of a hunting log, who can set the score beside what they really saw.',
-    'Skeptics, who want to see every part of a “deer forecast” with the luck in plain view.',
+    'Hunters with one free day who just want a nudge.',
+    'Beginners who want to see what hunters weigh, and how little of it is certain.',
+    'Hunters who keep a log and can compare the score with what they actually saw.',
+    'Skeptics who want to see every part of a “deer forecast,” luck included.',
   ],
   proTips: [
     'Hunt the wind first. No score makes up for a breeze that carries your scent to the trail.',
     'Write down what you see with the weather, the hour and the stand. Two seasons of your own notes beat any formula.',
-    'Rest a stand after you have sat in it, and keep a second one for another wind.',
-    'In the rut stay longer than the score suggests: a buck that looks for does may come at any hour.',
-    'Know the legal hours of your state. In Wyoming, for one, big game may be taken from one-half hour before sunrise to one-half hour after sunset; other states differ, and your state’s current regulations decide.',
-    'At dawn and dusk light is poor: be sure of your target, of what is in front of it and of what is beyond it, or do not shoot.',
+    'Rest a stand after you sit in it, and keep a second one for another wind.',
+    'In the rut, stay longer than the score suggests. A buck looking for does may come by at any hour.',
+    'Know your state’s legal hours. Wyoming, for one, allows big game hunting from one-half hour before sunrise to one-half hour after sunset. Other states differ, so check the current regulations.',
+    'Light is poor at dawn and dusk. Be sure of your target and of what is in front of it and beyond it, or don’t shoot.',
     'Wear a full-body harness and stay connected to the tree from the moment you leave the ground until you are back down.',
   ],
   sources: [

@@ -7,9 +7,9 @@ import { moonPhases, mostLocationCharacters, weathers, windows } from './predict
 const PredictorQuery = z.object({
   location: z.string().check(
     z.overwrite(cleanLine),
-    z.minLength(1, { error: 'Give the location a name. It does not change the score.' }),
+    z.minLength(1, { error: 'Name your spot. The name does not change the score.' }),
     z.refine((text) => characterCount(text) <= mostLocationCharacters, {
-      error: `Use at most ${String(mostLocationCharacters)} characters for the location.`,
+      error: `Keep the location to ${String(mostLocationCharacters)} characters.`,
     }),
   ),
   weather: z.enum(
@@ -18,7 +18,7 @@ const PredictorQuery = z.object({
   ),
   moonPhase: z.enum(
     moonPhases.map(({ id }) => id),
-    { error: 'Choose the phase of the moon.' },
+    { error: 'Choose the moon phase.' },
   ),
 })
 

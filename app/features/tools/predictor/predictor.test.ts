@@ -48,11 +48,11 @@ describe('the score', () => {
     expect(steps).toEqual([
       'Weather, overcast: 80 points.',
       'Moon, quarter moon: 65 points.',
-      'Their mean: (80 + 65) / 2 = 72.5.',
+      'Average of the two: (80 + 65) / 2 = 72.5.',
       'Luck, drawn at random: 72.5 + 12 = 84.5.',
-      'Rounded half up, at most 100: 85.',
+      'Rounded, 100 at most: 85.',
       'Best time, drawn at random from 4 windows: mid-morning.',
-      'The location is a label and changes nothing.',
+      'The location is only a label.',
     ])
   })
 
@@ -154,12 +154,12 @@ describe('the address', () => {
   })
 
   test.each([
-    ['location=+&weather=clear&moonPhase=new', { location: 'Give the location a name. It does not change the score.' }],
-    ['weather=clear&moonPhase=new', { location: 'Give the location a name. It does not change the score.' }],
+    ['location=+&weather=clear&moonPhase=new', { location: 'Name your spot. The name does not change the score.' }],
+    ['weather=clear&moonPhase=new', { location: 'Name your spot. The name does not change the score.' }],
     ['location=Ridge&moonPhase=new', { weather: 'Choose the weather.' }],
     ['location=Ridge&weather=hail&moonPhase=new', { weather: 'Choose the weather.' }],
-    ['location=Ridge&weather=clear&moonPhase=Full', { moonPhase: 'Choose the phase of the moon.' }],
-    ['location=Ridge', { weather: 'Choose the weather.', moonPhase: 'Choose the phase of the moon.' }],
+    ['location=Ridge&weather=clear&moonPhase=Full', { moonPhase: 'Choose the moon phase.' }],
+    ['location=Ridge', { weather: 'Choose the weather.', moonPhase: 'Choose the moon phase.' }],
   ])('%s: says what is missing', (query, errors) => {
     expect(read(query)).toEqual({ isAsked: true, input: undefined, errors })
   })
@@ -168,7 +168,7 @@ describe('the address', () => {
     const at = (characters: number) =>
       readPredictorQuery(new URLSearchParams({ location: '🦌'.repeat(characters), weather: 'clear', moonPhase: 'new' }))
     expect(at(120).input?.location).toBe('🦌'.repeat(120))
-    expect(at(121).errors).toEqual({ location: 'Use at most 120 characters for the location.' })
+    expect(at(121).errors).toEqual({ location: 'Keep the location to 120 characters.' })
   })
 
   test('a draw alone asks nothing', () => {

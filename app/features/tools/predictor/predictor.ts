@@ -77,11 +77,11 @@ export function predictMovement(conditions: Conditions, { luck, window: windowId
     steps: [
       `Weather, ${weather.name.toLowerCase()}: ${String(weather.points)} points.`,
       `Moon, ${moonPhase.name.toLowerCase()}: ${String(moonPhase.points)} points.`,
-      `Their mean: (${String(weather.points)} + ${String(moonPhase.points)}) / 2 = ${String(mean)}.`,
+      `Average of the two: (${String(weather.points)} + ${String(moonPhase.points)}) / 2 = ${String(mean)}.`,
       `Luck, drawn at random: ${String(mean)} + ${String(luck)} = ${String(sum)}.`,
-      `Rounded half up, at most ${String(mostScore)}: ${String(score)}.`,
+      `Rounded, ${String(mostScore)} at most: ${String(score)}.`,
       `Best time, drawn at random from ${String(windows.length)} windows: ${window.name.toLowerCase()}.`,
-      'The location is a label and changes nothing.',
+      'The location is only a label.',
     ],
   }
 }

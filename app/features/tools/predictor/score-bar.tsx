@@ -42,9 +42,7 @@ export function ScoreBar({ prediction: { mean, luck, sum, score } }: { predictio
           </text>
         ))}
       </svg>
-      <figcaption className="mt-1 font-sans text-base text-soft">
-        Solid: weather and moon. Striped: luck, which is chance.
-      </figcaption>
+      <figcaption className="mt-1 font-sans text-base text-soft">Solid: weather and moon. Striped: luck.</figcaption>
     </figure>
   )
 }

@@ -6,13 +6,13 @@ export function ScoreParts({ prediction }: { prediction: Prediction }) {
   const rows = [
     { part: `Weather: ${weather.name.toLowerCase()}`, points: weather.points },
     { part: `Moon: ${moonPhase.name.toLowerCase()}`, points: moonPhase.points },
-    { part: 'Mean of the two', points: mean },
-    { part: 'Luck (chance, not knowledge)', points: `+ ${String(luck)}` },
+    { part: 'Average of the two', points: mean },
+    { part: 'Luck', points: `+ ${String(luck)}` },
     { part: 'Sum', points: sum },
   ]
   return (
     <table className="w-full text-left tabular-nums">
-      <caption className="pb-1 text-left font-sans text-xl font-bold">The sum, part by part</caption>
+      <caption className="pb-1 text-left font-sans text-xl font-bold">How the score adds up</caption>
       <thead className="font-sans">
         <tr className="border-b border-control">
           <th scope="col" className="py-1.5 pr-4">
@@ -36,7 +36,7 @@ export function ScoreParts({ prediction }: { prediction: Prediction }) {
       <tfoot>
         <tr className="border-t-2 border-ink text-xl font-bold">
           <th scope="row" className="py-1.5 pr-4">
-            Score: rounded, at most 100
+            Score (rounded, 100 at most)
           </th>
           <td className="py-1.5 text-right whitespace-nowrap">{score}</td>
         </tr>

@@ -42,9 +42,9 @@ function RegulationsResult({ regulations }: { regulations: Regulations }) {
   const { state, agency, month, seasons, steps } = regulations
   return (
     <ToolResult
-      title={`${state.name}: sample values, not the law`}
+      title={`${state.name}: start with the agency`}
       figure={`${state.name}:`}
-      summary={`What stands here is identical for every state and is not the law of ${state.name}. Only the state’s wildlife agency can tell you the real seasons, limits and fees.`}
+      summary="Only the state’s wildlife agency can tell you the real seasons, limits and fees. The values below are samples."
     >
       <section aria-labelledby="sample" className="overflow-clip rounded-field border-2 border-danger">
         <div className="border-b-2 border-danger bg-panel p-5">
@@ -52,11 +52,10 @@ function RegulationsResult({ regulations }: { regulations: Regulations }) {
             id="sample"
             className="-mx-5 -mt-5 bg-danger-fill px-5 py-3 text-xl text-white uppercase print:text-danger"
           >
-            Sample values: identical for every state, and not the law
+            Sample values: identical for every state and not the law
           </h3>
           <p className="mt-3">
-            Do not hunt by anything in this box. Before you buy a license, apply for a tag or go out, read this year’s
-            rules where they are made:
+            Before you buy a license, apply for a tag or head out, read this year’s rules at the source:
           </p>
           <AgencyLine state={state} agency={agency} />
         </div>
@@ -65,7 +64,7 @@ function RegulationsResult({ regulations }: { regulations: Regulations }) {
       <HowCalculated
         steps={[
           ...steps,
-          `The agency was checked on ${longDay(agency.checkedOn)}, in stored copies of official pages. Addresses change: see whose page you are on before you trust it.`,
+          `We checked the agency’s link on ${longDay(agency.checkedOn)} against stored copies of official pages. Links change, so make sure whose page you are on before you trust it.`,
         ]}
         constants={regulationConstants}
       />

@@ -44,7 +44,7 @@ export function seasonDates({ opens, closes }: Season): string {
   return `${month(opens)} ${String(opens.day)}-${end}`
 }
 
-const sample = 'Sample value, not the law'
+const sample = 'Sample value'
 
 export const regulationConstants: readonly ToolConstant[] = [
   ...seasons.map((season) => ({ name: `${season.name} season`, value: seasonDates(season), source: sample })),
@@ -61,54 +61,54 @@ export const regulationContent: ToolContent = {
   science: [
     {
       title: 'Why there are seasons and limits',
-      text: 'In the 19th century many game animals of North America were hunted almost to nothing. Wildlife laws were the answer: a season limits when deer are taken, a bag limit how many one hunter takes, and tags and check stations make both countable. Antlerless limits weigh most: with a doe, the fawns that she would have had are gone from the herd too.',
+      text: 'In the 19th century, many North American game animals were hunted almost to nothing. Wildlife laws were the answer: a season limits when deer are taken, a bag limit how many one hunter takes, and tags and check stations keep count. Antlerless limits matter most, because the herd loses a doe and the fawns she would have had.',
       details: [
-        'Massachusetts calls the controlled take of antlerless deer the most effective way to manage its herd. It sets the number of permits zone by zone: many where deer are dense, fewer where they are not.',
-        'Separate seasons for bow, muzzleloader and firearm give each kind of hunter a turn.',
+        'Massachusetts calls controlled antlerless harvest the most effective way to manage its herd. It sets permit numbers zone by zone: many where deer are dense, fewer where they are not.',
+        'Separate archery, muzzleloader and firearms seasons give each kind of hunter a turn.',
       ],
     },
     {
       title: 'How agencies set them',
-      text: 'Legislatures write the law, and wildlife agencies or commissions fill it in with rules. Biologists count, estimate and propose for one herd or unit at a time; the public may comment; then the rule is adopted, printed, and now and then changed within the season. So what holds in one unit need not hold in the next.',
+      text: 'Legislatures write the law, and wildlife agencies or commissions fill in the rules. Biologists count, estimate and propose for one herd or unit at a time; the public may comment; then the rule is adopted, printed and sometimes changed mid-season. So what applies in one unit may not apply in the next.',
       details: [
         'New York lets the public comment on a proposed hunting rule, generally for 45 days.',
-        'Colorado sets its goals for each herd, for its number and its share of bucks, over an area that usually spans several hunting units.',
+        'Colorado sets goals for each herd’s size and share of bucks over an area that usually spans several hunting units.',
         'Alaska warns that an emergency order can take precedence over its printed booklet.',
         'Michigan calls its summary of the rules condensed: the full text is the order behind it.',
       ],
     },
     {
       title: 'What a license pays for',
-      text: 'License fees go to the work of the state’s wildlife agency. They also draw federal money: under the Pittman-Robertson Act of 1937 taxes on firearms, ammunition and archery equipment are collected in a fund, and the U.S. Fish and Wildlife Service hands it out to all fifty states for wildlife restoration and hunter education. A state’s share for wildlife restoration rests on its area and on the number of hunting licenses that it sells.',
+      text: 'License fees pay for your state wildlife agency’s work. They also draw federal money. Under the Pittman-Robertson Act of 1937, taxes on firearms, ammunition and archery equipment go into a fund, and the U.S. Fish and Wildlife Service shares it among all fifty states for wildlife restoration and hunter education. A state’s share for wildlife restoration depends on its area and on how many hunting licenses it sells.',
     },
     {
       title: 'What to check before each hunt',
-      text: 'The answer to “may I?” has many parts, and a hunter needs every one of them. Read them in this year’s rules of the state where you hunt, not in those of the state where you live.',
+      text: 'The answer to “May I?” has many parts, and you need every one of them. Look them up in this year’s rules for the state where you hunt, not the state where you live.',
       details: [
         'Season: the dates for this year, this unit and this weapon, and the legal shooting hours.',
         'Unit: its number and its boundaries on a current map.',
         'Weapon: what is legal in this season, down to caliber, draw weight and plugs.',
         'Tag: the right license and the right tag in your pocket, and how and when to report a deer.',
-        'Hunter education: many states sell no license without a certificate to hunters born after a set date.',
-        'Blaze orange: most states ask for it in gun seasons; how much, and whether pink will do, differs.',
-        'CWD zones: where chronic wasting disease is known, testing may be asked for and carcasses may have to stay. The CDC asks hunters there to strongly consider a test before they eat the meat.',
-        'Land: permission from the owner, in writing where the law says so, and the rules of the public land that you use.',
+        'Hunter education: many states won’t sell a license without a certificate to hunters born after a set date.',
+        'Blaze orange: most states require it in gun seasons; how much, and whether pink counts, varies.',
+        'CWD zones: where chronic wasting disease occurs, you may have to submit a sample, and carcasses may have to stay in the zone. The CDC asks hunters there to strongly consider a test before they eat the meat.',
+        'Land: the owner’s permission, in writing where the law says so, and the rules for any public land you use.',
       ],
     },
   ],
   essentialFor: [
-    'New hunters, who see here what regulations are made of before they open the real book.',
-    'Traveling hunters, who need a door to the right agency in a state that is not theirs.',
-    'Parents and mentors, who plan a first season and want to know which questions to ask.',
-    'Landowners, who want to know where the rules for the hunters on their ground are made.',
+    'New hunters who want to know what regulations cover before they open the real book.',
+    'Traveling hunters looking for the right agency in another state.',
+    'Parents and mentors planning a first season who want to know which questions to ask.',
+    'Landowners who want to know who makes the rules for hunters on their ground.',
   ],
   proTips: [
-    'Buy from the agency itself or from a vendor that it names. Sites that look official and add a fee are not the agency.',
-    'Save this year’s digest on your phone before you leave: there may be no signal where you need it.',
-    'Look once more in the week of the hunt. Closures, quotas and disease zones change within a season.',
-    'When a rule can be read in two ways, call the agency and note the day and the name. A game warden would rather explain it before the shot.',
-    'Put license, tag, certificate and a pen in one pouch, and the pouch in the pack that you always carry.',
-    'When you are not sure that a deer is legal, let it walk.',
+    'Buy from the agency itself or a vendor it names. Sites that look official and add a fee are not the agency.',
+    'Save this year’s digest on your phone before you leave. There may be no signal where you need it.',
+    'Look again the week of the hunt. Closures, quotas and disease zones change mid-season.',
+    'When a rule can be read two ways, call the agency and write down the date and who you talked to. A game warden would rather explain it before the shot.',
+    'Keep your license, tag, certificate and a pen in one pouch, in the pack you always carry.',
+    'When you’re not sure a deer is legal, let it walk.',
   ],
   sources: [
     {
@@ -123,7 +123,7 @@ export const regulationContent: ToolContent = {
       publisher: 'Massachusetts Division of Fisheries and Wildlife',
       url: 'http://www.mass.gov/eea/agencies/dfg/dfw/hunting-fishing-wildlife-watching/licensing/antlerless-deer-permits.html',
       readOn: '2026-11-21',
-      usedFor: 'why antlerless permits steer a herd',
+      usedFor: 'how antlerless permits manage a herd',
     },
     {
       title: 'Public Input on Hunting Regulations',

@@ -78,7 +78,7 @@ describe('the sample values', () => {
       'Safety certificate: $10',
       'Regions: North, Midwest, South, West',
     ])
-    for (const { source } of regulationConstants.slice(0, -1)) expect(source).toContain('not the law')
+    for (const { source } of regulationConstants.slice(0, -1)) expect(source).toBe('Sample value')
   })
 
   test('are the same for every state on any day', () => {
@@ -171,9 +171,9 @@ describe('the site’s rule for a season', () => {
 
   test('is told with its reason, after the status by the dates', () => {
     expect(findRegulations('OH', '2026-11-21').steps).toEqual([
-      'Ohio (OH) is in the region Midwest. Neither changes the values: they are the same for all 50 states.',
+      'Ohio (OH) is in the Midwest region. The sample values are the same for all 50 states.',
       'By the sample dates on November 21, 2026: Archery: ended; Firearms: active; Muzzleloader: upcoming.',
-      'By the site’s rule, in November: Archery: upcoming; Firearms: active; Muzzleloader: upcoming. It goes by the month alone, so it says active before the first day of a season or after its last, and upcoming when a season is over.',
+      'By the site’s rule, in November: Archery: upcoming; Firearms: active; Muzzleloader: upcoming. It goes by the month alone, so it can say active before a season opens or after it closes, and upcoming when a season is over.',
     ])
   })
 })

@@ -46,9 +46,9 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
     month: monthName,
     seasons: statuses,
     steps: [
-      `${state.name} (${state.id}) is in the region ${regionName(state)}. Neither changes the values: they are the same for all ${String(states.length)} states.`,
+      `${state.name} (${state.id}) is in the ${regionName(state)} region. The sample values are the same for all ${String(states.length)} states.`,
       `By the sample dates on ${longDay(today)}: ${statuses.map(({ name, status }) => `${name}: ${status}`).join('; ')}.`,
-      `By the site’s rule, in ${monthName}: ${statuses.map(({ name, ruleStatus }) => `${name}: ${ruleStatus}`).join('; ')}. It goes by the month alone, so it says active before the first day of a season or after its last, and upcoming when a season is over.`,
+      `By the site’s rule, in ${monthName}: ${statuses.map(({ name, ruleStatus }) => `${name}: ${ruleStatus}`).join('; ')}. It goes by the month alone, so it can say active before a season opens or after it closes, and upcoming when a season is over.`,
     ],
   }
 }

@@ -16,7 +16,7 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
     <div className="grid gap-8 p-5">
       <section aria-labelledby="sample-seasons">
         <h4 id="sample-seasons" className="text-xl">
-          Sample seasons, with their status today
+          Sample seasons and their status today
         </h4>
         <ul className="mt-1">
           {seasons.map(({ name, dates, status, ruleStatus }) => (
@@ -38,8 +38,8 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
           ))}
         </ul>
         <p className="mt-2 text-base">
-          A badge goes by the sample dates; ended means over until next year. The site’s rule goes by the month alone:
-          active in a month that the season touches, else upcoming. It is shown where the two differ.
+          Badges go by the sample dates; ended means over until next year. The site’s rule goes by the month alone:
+          active in any month the season touches, otherwise upcoming. It appears only where the two differ.
         </p>
       </section>
       <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>
@@ -47,7 +47,7 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
           <Row key={name} name={name} value={limit} />
         ))}
       </SampleTable>
-      <SampleTable caption="Sample licenses" columns={['What', 'Fee']}>
+      <SampleTable caption="Sample licenses" columns={['License', 'Fee']}>
         {licenses.map(({ name, feeUsd }) => (
           <Row key={name} name={name} value={`$${String(feeUsd)}`} />
         ))}

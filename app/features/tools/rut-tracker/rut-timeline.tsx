@@ -30,7 +30,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
   const isShown = today >= first
   const now = share(today)
   const spoken = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
-  const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the line begins.`
+  const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the timeline begins.`
   return (
     <figure className="break-inside-avoid">
       <svg
@@ -109,8 +109,7 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
         </text>
       </svg>
       <figcaption className="mt-2 font-sans text-base text-soft">
-        Bars: the windows. {isShown ? 'The upright line: today.' : 'Today is before the line begins.'} The dates stand
-        below.
+        Bars: the windows. {isShown ? 'Vertical line: today.' : 'Today is before the timeline begins.'}
       </figcaption>
     </figure>
   )

@@ -43,8 +43,8 @@ function WithoutRegion({ today }: { today: string }) {
         Choose your region
       </h2>
       <p className="mt-3 max-w-measure">
-        The answer begins with the dates that biologists measured there. By the site’s rule for the Midwest,{' '}
-        {longDay(today)} is {now.name}. {activityOf(now)}
+        You’ll see the dates biologists measured there first. By the site’s rule for the Midwest, {longDay(today)} is{' '}
+        {now.name}. {activityOf(now)}
         {outlook(now)}
       </p>
       <p className="mt-3 max-w-measure">{now.description}</p>
@@ -75,8 +75,8 @@ function RutResult({ answer: { region, measured, now, windows, steps }, today }:
         ))}
       </div>
       <p className="max-w-measure">
-        <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb, for whitetails alone,
-        and no hunting seasons. Ask your state’s wildlife agency when does are bred where you hunt.
+        <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb for whitetails, not
+        hunting seasons. Ask your state’s wildlife agency when does breed where you hunt.
       </p>
       <HowCalculated steps={steps} constants={rutConstants} />
     </ToolResult>
@@ -84,7 +84,7 @@ function RutResult({ answer: { region, measured, now, windows, steps }, today }:
 }
 
 function measuredSummary(states: RutAnswer['measured']['states']): string {
-  if (states.length === 0) return 'This site knows of no measured dates there: ask your state’s wildlife agency.'
+  if (states.length === 0) return 'We know of no measured dates for this region; ask your state’s wildlife agency.'
   return states.map(({ text }) => text).join(' ')
 }
 
@@ -99,7 +99,7 @@ function Measured({ states }: { states: RutAnswer['measured']['states'] }) {
           <a href={source}>{state}</a>
         </Fragment>
       ))}
-      . Bucks look for does and chase them in the weeks before.
+      . Bucks seek and chase does in the weeks before.
     </p>
   )
 }
@@ -114,7 +114,7 @@ function outlook({ next: { phase, start }, daysToNext }: DayPhase): string {
 }
 
 function WindowCard({ window: { phase, start, end }, isNow }: { window: RutWindow; isNow: boolean }) {
-  const dates = `${longDay(start)} to ${longDay(end)}. Activity: ${phase.activity}.${isNow ? ' This is the window of today.' : ''}`
+  const dates = `${longDay(start)} to ${longDay(end)}. Activity: ${phase.activity}.${isNow ? ' This is today’s window.' : ''}`
   return <Advice name={phase.name} dates={dates} description={phase.description} tips={phase.tips} isNow={isNow} />
 }
 

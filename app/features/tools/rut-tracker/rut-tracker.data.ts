@@ -18,13 +18,13 @@ export const regions = [
     id: 'south',
     name: 'South',
     shiftDays: 14,
-    states: 'From Delaware, West Virginia and Kentucky south to Florida, and west to Oklahoma and Texas',
+    states: 'From Delaware, West Virginia and Kentucky south to Florida and west to Oklahoma and Texas',
   },
   {
     id: 'west',
     name: 'West',
     shiftDays: -3,
-    states: 'From Montana, Wyoming, Colorado and New Mexico to the Pacific; no whitetails live in Alaska and Hawaii',
+    states: 'From Montana, Wyoming, Colorado and New Mexico to the Pacific; Alaska and Hawaii have no whitetails',
   },
 ] as const
 
@@ -80,17 +80,17 @@ export const measuredRuts: Readonly<Record<Region['id'], MeasuredRegion>> = {
     states: [
       {
         state: 'Texas',
-        dates: 'the peaks of 16 areas ran from September 30 near the Gulf to December 5 on the western Edwards Plateau',
+        dates: 'peaks in 16 areas ranged from September 30 near the Gulf to December 5 on the western Edwards Plateau',
         source: 'https://fishgame.com/2016/09/when-the-deer-rutting-on-your-lease/',
       },
       {
         state: 'Florida',
-        dates: 'peaks run from July in the south to February in the northwest',
+        dates: 'peaks range from July in the south to February in the northwest',
         source: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
       },
       {
         state: 'Alabama',
-        dates: 'the average dates of 12 areas ran from December 4 to February 11',
+        dates: 'average dates in 12 areas ranged from December 4 to February 11',
         source: 'https://seafwa.org/journal/1967/reproductive-studies-some-alabama-deer-herds',
       },
     ],
@@ -123,11 +123,11 @@ export const rutPhases: readonly RutPhase[] = [
     from: '09-15',
     to: '10-15',
     description:
-      'Antlers are hard, the summer groups of bucks break up, and rubs and the first scrapes show who is about. Deer still live by food and cover, and keep hours that you can learn.',
+      'Antlers are hard, bachelor groups break up, and rubs and the first scrapes show who is around. Deer still live by food and cover and keep hours you can pattern.',
     tips: [
-      'Scout the food that deer want this week, acorns first, and the trails between it and their beds.',
-      'Hunt the edges. A bed that you disturb now is empty when it counts.',
-      'Note fresh rubs and scrapes on a map: lines of them show the way that a buck travels.',
+      'Scout the food deer want this week, acorns first, and the trails between it and their beds.',
+      'Hunt the edges. A bed you disturb now will be empty when it counts.',
+      'Mark fresh rubs and scrapes on a map. Lines of them show how a buck travels.',
     ],
   },
   {
@@ -137,11 +137,11 @@ export const rutPhases: readonly RutPhase[] = [
     from: '10-15',
     to: '11-15',
     description:
-      'Does come into heat, and bucks look for them, chase them and stay with them. They move far, by day as well, and less carefully than at any other time. A buck that has found a doe may be out of sight for a day or two.',
+      'Does come into heat, and bucks seek, chase and tend them. Bucks travel far, even in daylight, and are less careful than at any other time. One that has found a doe may disappear for a day or two.',
     tips: [
-      'Stay out long. A buck on the search can pass at noon.',
-      'Sit where does are, and downwind of where they bed: pinches and saddles between two such places are best.',
-      'Grunts and rattling can turn a buck that looks for company. Call little, and let him look for you.',
+      'Stay out all day. A cruising buck can pass at noon.',
+      'Sit where the does are, downwind of their beds. Pinch points and saddles between two doe areas are best.',
+      'Grunts and rattling can turn a cruising buck. Call sparingly and let him come looking for you.',
     ],
   },
   {
@@ -151,11 +151,11 @@ export const rutPhases: readonly RutPhase[] = [
     from: '11-15',
     to: '12-15',
     description:
-      'Most does are bred. Worn bucks go back to cover and food and have learned from weeks of hunters. Some does, doe fawns among them, come into heat late, and stir things up again for a day.',
+      'Most does are bred. Worn-out bucks return to cover and food, wary after weeks of hunting. Some does, doe fawns among them, come into heat late and stir things up again for a day.',
     tips: [
-      'Find the best food left standing, and the thick cover closest to it.',
-      'Hunt the afternoons of cold days, and the places that others have left alone.',
-      'Keep an eye on doe groups: a late one in heat brings bucks out once more.',
+      'Find the best food left and the thick cover closest to it.',
+      'Hunt cold afternoons and the places other hunters have left alone.',
+      'Keep an eye on doe groups. A late doe in heat brings bucks out once more.',
     ],
   },
 ]
@@ -163,11 +163,11 @@ export const rutPhases: readonly RutPhase[] = [
 export const offSeason: SeasonPhase = {
   name: 'Off-Season',
   description:
-    'None of the three windows is open. Deer live by food, cover and weather, and the work of these months decides the next fall.',
+    'None of the three windows is open. Deer live by food, cover and weather, and the work you do now pays off next fall.',
   tips: [
-    'Late winter: walk the ground, and read last fall’s rubs, scrapes and trails while they still show.',
-    'Spring and summer: see to stands, straps and shooting lanes, and ask landowners for leave in good time.',
-    'Late summer: watch fields at dusk from afar, practice, and read the new regulations of your state.',
+    'Late winter: walk your ground and read last fall’s rubs, scrapes and trails while they still show.',
+    'Spring and summer: check stands, straps and shooting lanes, and ask landowners for permission early.',
+    'Late summer: watch fields at dusk from a distance, practice, and read your state’s new regulations.',
   ],
 }
 
@@ -177,7 +177,7 @@ export const rutConstants: readonly ToolConstant[] = [
   { name: 'Pre-Rut, unshifted', value: 'September 15 to October 15, Medium', source: ruleOfThumb },
   { name: 'Rut, unshifted', value: 'October 15 to November 15, High', source: ruleOfThumb },
   { name: 'Post-Rut, unshifted', value: 'November 15 to December 15, Low', source: ruleOfThumb },
-  { name: 'A day on which two windows meet', value: 'Counts as the earlier one', source: 'This site’s choice' },
+  { name: 'A day when two windows meet', value: 'Counts as the earlier one', source: 'This site’s choice' },
   { name: 'North', value: '7 days earlier', source: ruleOfThumb },
   { name: 'Midwest', value: 'No shift', source: ruleOfThumb },
   { name: 'South', value: '14 days later', source: ruleOfThumb },
@@ -187,60 +187,59 @@ export const rutConstants: readonly ToolConstant[] = [
 export const rutContent: ToolContent = {
   science: [
     {
-      title: 'The days grow short, and deer breed',
-      text: 'A whitetail’s calendar is light. The changing length of the day starts the breeding season, says the research manager of Minnesota’s Department of Natural Resources; hot or cold weather disturbs it only a little. In the north the time is short, so that fawns are born in spring and big enough by winter: Minnesota’s breeding peaks around November 12 to 14.',
+      title: 'Shorter days start the rut',
+      text: 'A whitetail’s calendar is daylight. The changing length of the day triggers the breeding season, says the research manager of Minnesota’s Department of Natural Resources; hot or cold weather affects it only a little. In the north the window is short, so that fawns are born in spring and big enough by winter. Minnesota’s breeding peaks around November 12 to 14.',
       details: [
-        'The length of a day comes back on the same date each year, and so does the rut of a place: in most areas of the Texas study it varied very little from year to year.',
-        'Cold weather may get deer on their feet. It does not make the rut.',
+        'Day length follows the same calendar every year, and so does the rut in any one place. In most areas of the Texas study it varied very little from year to year.',
+        'Cold weather may get deer on their feet, but it does not start the rut.',
       ],
     },
     {
       title: 'How biologists date a rut',
-      text: 'Nobody has to watch deer breed. Does that were killed on roads or collected in spring carry fetuses, and the length of a fetus tells its age. Count back, and you have the day of conception. Pennsylvania did so with more than 6,000 does from 2000 to 2007: nine out of ten were bred from mid-October to mid-December, with the peak in mid-November.',
+      text: 'Nobody has to watch deer breed. Does killed on roads or collected in spring carry fetuses, and the length of a fetus tells its age. Count back and you have the day of conception. Pennsylvania did this with more than 6,000 does from 2000 to 2007: nine out of ten were bred from mid-October to mid-December, with the peak in mid-November.',
       formula: 'day of conception = day of the doe’s death − age of the fetus',
       details: [
         'A doe carries her fawns about 200 days.',
-        'Doe fawns that breed in their first fall do so later, with their peak in late November and early December.',
+        'Doe fawns that breed in their first fall do so later, peaking in late November and early December.',
       ],
     },
     {
       title: 'Why one date cannot fit a region',
-      text: 'In the South, neighbors can be months apart. Texas examined 2,436 does on 16 areas: one herd near the Gulf peaked on September 30, one on the western Edwards Plateau on December 5. In Florida peaks run from July in the south to February in the northwest. Twelve areas of Alabama had average dates from December 4 to February 11.',
+      text: 'In the South, neighboring herds can be months apart. Texas examined 2,436 does in 16 areas: one herd near the Gulf peaked on September 30, one on the western Edwards Plateau on December 5. In Florida, peaks range from July in the south to February in the northwest. Twelve areas in Alabama had average dates from December 4 to February 11.',
       details: [
-        'For a place like these, a shift of 14 days says next to nothing. Ask your state agency for its rut map.',
-        'Ancestry matters too: herds that were restocked from elsewhere may keep the dates of their forebears.',
+        'In places like these, a 14-day shift means next to nothing. Ask your state agency for its rut map.',
+        'Ancestry matters too. Herds restocked from elsewhere may keep their ancestors’ dates.',
       ],
     },
     {
-      title: 'What bucks do with the time',
-      text: 'Collars show it. In Oklahoma bucks moved 20% more in a day during the rut than after it. In Louisiana, too, grown bucks moved most in the rut, above all around dawn and dusk and at night. In Maryland 63% of 32 grown bucks left their home range at least once shortly before or during the breeding season.',
+      title: 'What bucks do in the rut',
+      text: 'Collars tell the story. In Oklahoma, bucks moved 20% more per day during the rut than after it. In Louisiana, too, adult bucks moved most during the rut, mainly around dawn and dusk and at night. In Maryland, 63% of 32 adult bucks left their home range at least once shortly before or during the breeding season.',
     },
     {
       title: 'What these windows are',
-      text: 'Three windows of a month each, moved by a fixed number of days for each of four regions. That is a rule of thumb of this site to plan by, and no measurement.',
-      formula: 'window = unshifted window + shift of the region',
+      text: 'Three windows of about a month each, shifted by a fixed number of days in each of four regions.',
+      formula: 'window = unshifted window + regional shift',
       details: [
-        'It can miss: Pennsylvania’s measured peak in mid-November is in what the rule calls Post-Rut for the North.',
-        'The deer call recommender goes by whole months instead, so the two tools may name a day differently.',
-        'The windows are meant for whitetails. Mule deer, blacktails, elk and moose keep their own calendars.',
-        'A rut is no season. When you may hunt is for your state’s regulations to say.',
+        'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North.',
+        'The deer call recommender goes by whole months, so the two tools may name the same day differently.',
+        'Mule deer, blacktails, elk and moose keep their own calendars.',
       ],
     },
   ],
   essentialFor: [
-    'Hunters with one week off, who want to place it well and know how sure the date is.',
-    'Bowhunters, who choose between food, scrapes and doe bedding by the phase of the season.',
-    'Traveling hunters, who compare the windows of home with those of another region.',
-    'New hunters, who want to know what deer are up to this week and how to hunt it.',
+    'Hunters with one week off who want to pick it well.',
+    'Bowhunters choosing between food, scrapes and doe bedding as the season moves on.',
+    'Traveling hunters who want to compare another region with home.',
+    'New hunters who want to know what deer are up to this week.',
   ],
   proTips: [
-    'Look for your state agency’s own study or rut map first. Where it differs from this page, it is right.',
-    'Let the woods correct the calendar: fresh scrapes, swollen necks and chased does say more than any date.',
-    'Keep a log of the first chase and the last fresh scrape that you see. After some years you have the dates of your own ground.',
-    'Do not wait for the perfect day. Rutting bucks can be found through weeks, and you see none from the couch.',
-    'Know your target and what lies beyond it, also when a buck comes running after a doe; a rushed shot wounds.',
+    'Look for your state agency’s own study or rut map first. Where it differs from this page, trust the agency.',
+    'Let the woods correct the calendar. Fresh scrapes, swollen necks and chased does say more than any date.',
+    'Log the first chase and the last fresh scrape you see. After a few years you’ll know the dates for your own ground.',
+    'Don’t wait for the perfect day. Bucks rut for weeks, and you won’t see one from the couch.',
+    'Know your target and what is beyond it, even when a buck comes running after a doe. A rushed shot wounds.',
     'Long sits are cold sits. Dress for them, eat, tell someone where you are, and stay clipped in to your harness.',
-    'Drive slowly at dusk and dawn in these weeks: a deer that crosses is often followed by another.',
+    'Drive slowly at dawn and dusk in these weeks. Where one deer crosses, another often follows.',
   ],
   sources: [
     {

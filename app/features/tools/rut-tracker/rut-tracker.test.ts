@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, findPhase, listWindows, readDay, trackRut } from './rut-tracker'
-import { regions, rutPhases } from './rut-tracker.data'
+import { measuredRuts, regions, rutContent, rutPhases } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
 
 const nameOn = (day: string, shiftDays: number) => findPhase(day, shiftDays)?.name ?? 'Off-Season'
@@ -174,16 +174,42 @@ describe('what comes next', () => {
 describe('the steps', () => {
   test('show the shift, the day without it, and its window', () => {
     expect(trackRut('south', '2026-11-21').steps).toEqual([
-      'In the South every window is shifted by 14 days later.',
-      'Today, November 21, is as far along there as November 7 is without a shift.',
-      'November 7 lies in October 15 to November 15: Rut.',
+      'In the South, every window shifts 14 days later.',
+      'So today, November 21, compares with November 7 on the unshifted calendar.',
+      'November 7 falls between October 15 and November 15: Rut.',
     ])
   })
 
   test('name the off-season, over the end of a year', () => {
     expect(trackRut('south', '2026-01-03').steps.at(-1)).toBe(
-      'December 20 lies in none of the three windows: Off-Season.',
+      'December 20 falls outside all three windows: Off-Season.',
     )
+  })
+})
+
+describe('what was measured', () => {
+  test.each([
+    ['north', '2026-11-08', 'Mid-November is the measured peak in Pennsylvania'],
+    ['north', '2026-11-22', 'Mid-November is the measured peak in Pennsylvania'],
+    ['midwest', '2026-11-16', 'November 12 to 14 is the peak in Minnesota'],
+    ['south', '2026-10-29', 'No one date fits the South'],
+    ['west', '2026-10-29', 'No measured dates for the West'],
+  ] as const)('in the %s is the headline on %s, whatever the site’s rule says', (region, day, title) => {
+    expect(trackRut(region, day).measured.title).toBe(title)
+  })
+
+  test.each([
+    ['2026-11-08', 'is within those weeks'],
+    ['2026-12-15', 'is within those weeks'],
+    ['2026-12-16', 'is outside those weeks'],
+  ])('tells Pennsylvania’s hunter on %s that it %s', (day, text) => {
+    expect(trackRut('north', day).measured.states[0]?.text).toContain(text)
+  })
+
+  test('names a source for each state, listed below the tracker', () => {
+    const urls = rutContent.sources.map(({ url }) => url)
+    for (const { states } of Object.values(measuredRuts))
+      for (const { source } of states) expect(urls).toContain(source)
   })
 })
 
@@ -198,7 +224,7 @@ describe('the address', () => {
     expect(read(query)).toMatchObject({
       isAsked: true,
       input: undefined,
-      errors: { region: 'Choose the region that you hunt in.' },
+      errors: { region: 'Choose the region you hunt in.' },
     })
   })
 

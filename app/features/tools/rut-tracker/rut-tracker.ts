@@ -61,7 +61,7 @@ export function trackRut(regionId: Region['id'], today: string): RutAnswer {
 }
 
 function describe({ state, dates, weeks }: MeasuredRut, today: string): string {
-  const sentence = `In ${state} ${dates}.`
+  const sentence = `In ${state}, ${dates}.`
   if (weeks === undefined) return sentence
   const day = today.slice(5)
   const isOn = weeks.from <= day && day <= weeks.to
@@ -119,12 +119,12 @@ function explain({ name, shiftDays }: Region, today: string): string[] {
   const phase = findPhase(today, shiftDays)
   const unshifted = addDays(today, -shiftDays)
   const year = unshifted.slice(0, 4)
-  const shift = shiftDays === 0 ? 'no days' : `${countDays(Math.abs(shiftDays))} ${shiftDays < 0 ? 'earlier' : 'later'}`
+  const shift = shiftDays === 0 ? '0 days' : `${countDays(Math.abs(shiftDays))} ${shiftDays < 0 ? 'earlier' : 'later'}`
   return [
-    `In the ${name} every window is shifted by ${shift}.`,
-    `Today, ${monthDay(today)}, is as far along there as ${monthDay(unshifted)} is without a shift.`,
+    `In the ${name}, every window shifts ${shift}.`,
+    `So today, ${monthDay(today)}, compares with ${monthDay(unshifted)} on the unshifted calendar.`,
     phase
-      ? `${monthDay(unshifted)} lies in ${monthDay(`${year}-${phase.from}`)} to ${monthDay(`${year}-${phase.to}`)}: ${phase.name}.`
-      : `${monthDay(unshifted)} lies in none of the three windows: ${offSeason.name}.`,
+      ? `${monthDay(unshifted)} falls between ${monthDay(`${year}-${phase.from}`)} and ${monthDay(`${year}-${phase.to}`)}: ${phase.name}.`
+      : `${monthDay(unshifted)} falls outside all three windows: ${offSeason.name}.`,
   ]
 }

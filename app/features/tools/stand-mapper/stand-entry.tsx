@@ -7,7 +7,7 @@ export function StandEntry({ entry: { feature, points, rank, reason } }: { entry
     { term: 'Where to hang the stand', text: feature.hang },
     { term: 'Wind', text: feature.wind },
     { term: 'Season', text: feature.season },
-    { term: `Why it is number ${String(rank)}`, text: reason },
+    { term: `Why it ranks number ${String(rank)}`, text: reason },
   ]
   return (
     <li className="grid gap-x-6 gap-y-4 part sm:grid-cols-[14rem_1fr]">
@@ -15,9 +15,7 @@ export function StandEntry({ entry: { feature, points, rank, reason } }: { entry
         <h3 className="text-2xl">
           {rank}. {feature.name}
         </h3>
-        <p className="font-sans text-base text-soft">
-          Hunting value by this site’s rule of thumb: {pointsInWords(points)}
-        </p>
+        <p className="font-sans text-base text-soft">Hunting value: {pointsInWords(points)}</p>
         <p className="mt-3">{feature.description}</p>
       </div>
       <TerrainSketch featureId={feature.id} name={feature.name} />

@@ -21,30 +21,30 @@ export function StandMapperTool({ search }: { search: string }) {
         <TextAreaInput
           name="description"
           label="Describe your ground"
-          hint={`Words that name a feature count as chosen. At most ${descriptionLimit.toLocaleString('en-US')} characters.`}
+          hint="We pick out the words that name a feature, such as “saddle” or “oak flat.”"
           rows={5}
-          maxLength={descriptionLimit}
+          maxCharacters={descriptionLimit}
           isOptional
           value={query.get('description') ?? ''}
           error={errors.description}
         />
         <CheckboxGroup
           name="feature"
-          label="Features on it"
-          hint="As many as there are."
+          label="Features"
+          hint="Check all that apply."
           choices={choices}
           values={query.getAll('feature')}
           error={errors.feature}
         />
         <details className="font-sans text-base">
-          <summary className="min-h-6 py-1">Words that this page knows</summary>
-          <p className="mt-1 text-soft">Also in the plural: {knownWords()}.</p>
+          <summary className="min-h-6 py-1">Words we recognize</summary>{' '}
+          <p className="mt-1 text-soft">Singular or plural: {knownWords()}.</p>
         </details>
       </ToolForm>
       {input ? (
         <StandResult plan={mapStands(input)} />
       ) : (
-        <ToolWaiting action="Map My Stands">Describe your ground, or choose what is on it.</ToolWaiting>
+        <ToolWaiting action="Map My Stands">Describe your ground or check the features it has.</ToolWaiting>
       )}
     </div>
   )
@@ -62,14 +62,14 @@ function StandResult({ plan: { ranked, recognized, missing, steps } }: { plan: S
     >
       {recognized.length === 0 ? null : (
         <p className="max-w-measure">
-          Recognized in your description: {quoteWords(recognized)}. Words are found, not understood: take out what your
-          ground does not have.
+          Recognized in your description: {quoteWords(recognized)}. We match words, not meaning, so take out anything
+          your ground does not have.
         </p>
       )}
       {missing.length === 0 ? null : (
         <p className="max-w-measure">
-          Left out, because your description says that it is missing: {quoteWords(missing)}. If your ground has it,
-          choose it in the list.
+          Left out because your description says you don’t have it: {quoteWords(missing)}. If you do, check it in the
+          list.
         </p>
       )}
       <ol className="space-y-8">
@@ -78,12 +78,12 @@ function StandResult({ plan: { ranked, recognized, missing, steps } }: { plan: S
         ))}
       </ol>
       <p className="font-sans text-base text-soft">
-        In the sketches: solid lines are contours, dashes the way that deer tend to take, the dot is the stand, shaded
-        is cover or water. They are no maps of your ground.
+        In the sketches, solid lines are contours, dashed lines are the routes deer tend to take, the dot is the stand,
+        and shading is cover or water. They are examples, not maps of your ground.
       </p>
       <p className="caution">
-        <strong>Before you hang it:</strong> ask the owner, read the rules of public land, wear a full-body harness from
-        the ground up, and know what is behind every shot. For the day’s wind there is the{' '}
+        <strong>Before you hang it:</strong> ask the landowner or read the public land rules, wear a full-body harness
+        from the ground up, and know what is behind every shot. For the day’s wind, use the{' '}
         <SiteLink to={toolPath('wind-direction-stand-picker')}>wind direction stand picker</SiteLink>.
       </p>
       <HowCalculated steps={steps} constants={standConstants} />

@@ -37,13 +37,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'saddle',
     name: 'Saddle',
     description:
-      'A dip in the crest of a ridge. Deer that change sides cross here: it is the least climb, and keeps them off the skyline.',
+      'A dip in the crest of a ridge. Deer cross here because it is the easiest climb and keeps them off the skyline.',
     gathers: 5,
     lasts: 3,
-    hang: 'On the slope just below one shoulder of the dip, within sure range of the trail that crosses it and not in the middle of it, so that you are not against the sky.',
-    wind: 'A steady wind along the ridge, from the saddle to you. A wind across the crest tumbles behind it: then sit elsewhere.',
-    season:
-      'From the weeks before the rut to its end, when bucks go from one side to the other; through all of the day.',
+    hang: 'On the slope just below one shoulder of the dip, within sure range of the trail across it. Stay out of the middle, where you would be skylined.',
+    wind: 'A steady wind along the ridge, from the saddle to you. A wind across the crest tumbles behind it; sit elsewhere then.',
+    season: 'From the weeks before the rut to its end, when bucks cross from side to side. Good all day.',
     words: ['saddle', 'low gap', 'ridge gap', 'gap in the ridge', 'dip in the ridge'],
     misspelled: ['sadle', 'saddel'],
   },
@@ -51,12 +50,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'ridge',
     name: 'Ridge',
     description:
-      'A long line of high ground. Deer go along it below the crest, on the side away from the wind, rather than on top.',
+      'A long line of high ground. Deer travel just below the crest, on the downwind side, rather than on top.',
     gathers: 2,
     lasts: 3,
-    hang: 'A little below the crest on the lee side, above the trail that runs along the slope, where two trails or a spur come together.',
-    wind: 'A wind along the ridge, from where the deer come to you. From mid-morning rising air also lifts your scent away from a trail below; before that, and in evening shade, cool air carries it down onto the trail.',
-    season: 'Pre-rut for rubs and scrapes along the trail, and the rut for bucks that search.',
+    hang: 'A little below the crest on the lee side, above the trail along the slope, where two trails or a spur meet.',
+    wind: 'A wind along the ridge, from the deer to you. From mid-morning on, rising air also lifts your scent away from a trail below; before that, and in evening shade, cool air carries it down onto the trail.',
+    season: 'Pre-rut for rubs and scrapes along the trail, and the rut for cruising bucks.',
     words: ['ridge', 'ridgeline', 'ridge line', 'ridgetop', 'ridge top', 'spur', 'hogback', 'ridge point', 'razorback'],
     misspelled: ['rige', 'rigde', 'ridgline'],
   },
@@ -64,12 +63,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'funnel',
     name: 'Funnel',
     description:
-      'Cover that narrows between two places where deer do not like to go: open fields, water, a steep bank. Whatever goes from end to end goes through it.',
+      'Cover that narrows between places deer avoid: open fields, water, a steep bank. Anything going from one end to the other passes through it.',
     gathers: 5,
     lasts: 4,
-    hang: 'At the edge of the neck and not in its middle, on the side that the wind blows to, within range of the far edge too.',
-    wind: 'Straight across the neck, so that your scent falls on the open ground or the water beside it.',
-    season: 'All season, and best in the rut, when bucks travel by day between groups of does.',
+    hang: 'At the edge of the neck, not in the middle, on the downwind side and within range of the far edge.',
+    wind: 'Straight across the neck, so that your scent blows onto the open ground or water beside it.',
+    season: 'All season, and best in the rut, when bucks travel between doe groups in daylight.',
     words: [
       'funnel',
       'pinch point',
@@ -98,12 +97,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'bench',
     name: 'Bench',
     description:
-      'A flat step in a hillside. Deer walk along it because it is level, and bed where they see down and get the wind from above.',
+      'A flat step in a hillside. Deer walk it because it is level, and bed where they can see downhill and get the wind from above.',
     gathers: 3,
     lasts: 3,
-    hang: 'Where the step is narrowest or where it ends, on its uphill edge, so that deer pass below your eye level and not at it.',
-    wind: 'By day, with the slope’s air rising, from below the bench to you. In the evening that air turns and falls: leave before, or sit below.',
-    season: 'From pre-rut to post-rut; mid-morning is its hour.',
+    hang: 'On the uphill edge, where the bench narrows or ends, so that deer pass below your eye level.',
+    wind: 'From below the bench to you by day, as the slope’s air rises. In the evening the air turns and sinks: leave before then, or sit below.',
+    season: 'From pre-rut to post-rut, best at mid-morning.',
     words: [
       'bench',
       'terrace',
@@ -119,12 +118,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'creek-crossing',
     name: 'Creek crossing',
     description:
-      'A place with low banks and firm ground where trails come together at water. Between such places steep banks keep deer on their side.',
+      'Low banks and firm ground where trails meet at the water. Between crossings, steep banks keep deer on their side.',
     gathers: 4,
     lasts: 3,
-    hang: 'On the higher bank, back from the water, within range of both landings. Come in from the side that the deer do not use.',
-    wind: 'From the trails to you, across the creek. In a creek bottom cool air follows the water downhill, morning and evening: sit downstream then.',
-    season: 'All season; the more so when leaves are down and cover follows the water.',
+    hang: 'On the higher bank, back from the water, within range of both landings. Come in from the side the deer don’t use.',
+    wind: 'From the trails to you, across the creek. Mornings and evenings, cool air follows the water downhill, so sit downstream.',
+    season: 'All season, especially once the leaves are down and cover follows the water.',
     words: [
       'creek crossing',
       'stream crossing',
@@ -144,13 +143,12 @@ export const features: readonly TerrainFeature[] = [
   {
     id: 'field-edge',
     name: 'Field edge',
-    description:
-      'Where woods meet crops or grass. Deer come out to feed, late and in the open, after they have looked for a long time.',
+    description: 'Where woods meet crops or grass. Deer come out to feed late, in the open, after a long look around.',
     gathers: 2,
     lasts: 4,
-    hang: 'Inside the woods at a corner of the field that points into them, on the trail they come by, rather than on the field itself: there is still light when they pass.',
-    wind: 'From the woods to the field for an evening, if your scent can fall where no deer has come out yet; best along the edge.',
-    season: 'Early season and again post-rut, in the evening. In the morning you walk in through the deer.',
+    hang: 'Inside the woods at a corner that juts into them, on the trail deer use to reach the field. They pass while there is still light.',
+    wind: 'In the evening, from the woods to the field, if your scent falls where no deer has come out yet. Along the edge is best.',
+    season: 'Evenings in early season and again post-rut. In the morning you would walk in through the deer.',
     words: [
       'field edge',
       'field corner',
@@ -195,12 +193,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'thicket',
     name: 'Thicket',
     description:
-      'Dense young growth, brush or briars. Deer bed in it by day and are safe there from most of what they fear, you included.',
+      'Dense young growth, brush or briars. Deer bed in it by day, safe from most of what they fear, you included.',
     gathers: 3,
     lasts: 4,
-    hang: 'Outside, on the trail that leaves it toward food, as near as you can come without being heard or smelled. Never in it.',
-    wind: 'From the thicket to you, on your way in as well. With any other wind stay away: a bedding place is spoiled once.',
-    season: 'When other hunters are about, and post-rut; few sits, all of them with the right wind.',
+    hang: 'Outside it, on the trail toward food, as close as you can get without being heard or smelled. Never inside.',
+    wind: 'From the thicket to you, on your way in too. In any other wind, stay away: you only get to spoil a bedding area once.',
+    season: 'When hunting pressure is high, and post-rut. Only a few sits, all with the right wind.',
     words: [
       'thicket',
       'bedding area',
@@ -234,12 +232,12 @@ export const features: readonly TerrainFeature[] = [
     id: 'oak-flat',
     name: 'Oak flat',
     description:
-      'Level ground under oaks. While acorns fall it is the table, with cover over it, and it can empty from one week to the next.',
+      'Level ground under oaks. While acorns are falling, deer feed here under cover, but it can empty from one week to the next.',
     gathers: 4,
     lasts: 2,
-    hang: 'On the trail between the flat and the nearest cover, or within range of the one tree under which the ground is freshly turned.',
-    wind: 'From the flat to you. On level ground there is no slope to bend it: the general wind holds, and so does the wind picker’s rule.',
-    season: 'From the first acorns on the ground until they are eaten, mostly early season and pre-rut.',
+    hang: 'On the trail between the flat and the nearest cover, or within range of the one tree with freshly turned ground beneath it.',
+    wind: 'From the flat to you. With no slope to bend it, the prevailing wind holds, and so does the wind picker’s rule.',
+    season: 'From the first acorns on the ground until they are gone, mostly early season and pre-rut.',
     words: [
       'oak flat',
       'oak grove',
@@ -283,16 +281,16 @@ export const combinations: readonly Combination[] = [
   { pair: ['funnel', 'creek-crossing'], reason: 'where the neck of cover meets the low bank, one tree covers both' },
   {
     pair: ['field-edge', 'thicket'],
-    reason: 'bed and table lie side by side, so the deer are on their feet in daylight',
+    reason: 'beds and food are side by side, so deer are on their feet in daylight',
   },
   { pair: ['funnel', 'thicket'], reason: 'the neck is the way out of the bedding cover' },
-  { pair: ['bench', 'oak-flat'], reason: 'the level walk and the acorns are at the same height' },
+  { pair: ['bench', 'oak-flat'], reason: 'the level route and the acorns are at the same elevation' },
 ]
 
 export const combinationPoints = 1
 export const descriptionLimit = 2000
 
-const ruleOfThumb = 'This site’s rule of thumb: nobody measured it'
+const ruleOfThumb = 'This site’s rule of thumb, not measured'
 
 export const standConstants: readonly ToolConstant[] = [
   ...features.map(({ name, gathers, lasts }) => ({
@@ -307,8 +305,8 @@ export const standConstants: readonly ToolConstant[] = [
   })),
   {
     name: 'Same points',
-    value: 'the order of the list in the form',
-    source: 'This site’s choice, so that an answer is always the same',
+    value: 'The order of the list in the form',
+    source: 'This site’s choice',
   },
 ]
 
@@ -319,51 +317,51 @@ function nameOf(id: FeatureId): string {
 export const standContent: ToolContent = {
   science: [
     {
-      title: 'How the points come about',
-      text: 'Every feature has two small numbers of this site’s own making: how tightly it gathers deer, and how much of the season it does so. Two features that help each other give each other one point more. The points put your features in an order to look at; they are no forecast of deer.',
+      title: 'Where the points come from',
+      text: 'Every feature gets two scores by our rule of thumb: how tightly it gathers deer, and for how much of the season. Two features that help each other add a point to both. The points give you an order to scout in; they don’t forecast deer.',
       formula: 'points = gathers (1 to 5) + lasts (1 to 5) + 1 for each combination',
     },
     {
       title: 'Reading it on a map',
-      text: 'A contour joins places of one height. Lines close together are steep ground, lines far apart are gentle. Where they cross a stream they turn upstream and make a V, and on a rounded spur they are round.',
+      text: 'A contour line joins points at the same elevation. Lines close together mean steep ground; lines far apart mean gentle ground. Where they cross a stream, they bend upstream into a V; around a rounded spur, they curve.',
       details: [
         'Saddle: two closed hilltops with a waist between them, like an hourglass.',
-        'Ridge: long closed lines, one within the other.',
-        'Bench: lines close together, then a wide gap, then close again.',
-        'A dip that is smaller than the step between two lines is on no map: walk the crest and look.',
+        'Ridge: long closed lines, one inside the other.',
+        'Bench: lines close together, a wide gap, then close together again.',
+        'A dip smaller than the contour interval shows on no map. Walk the crest and look.',
       ],
     },
     {
       title: 'Air on a slope',
-      text: 'Ground that warms drives air uphill, often within minutes after the sun strikes it; it turns and sinks soon after the first slopes lie in afternoon shade. A strong general wind overrides both, and behind a crest it tumbles. A stand on a hillside has thus a morning and an evening side.',
+      text: 'Warming ground drives air uphill, often within minutes of the sun hitting it. The air turns and sinks soon after the first slopes go into afternoon shade. A strong prevailing wind overrides both, and it tumbles behind a crest. So a hillside stand has a morning side and an evening side.',
     },
     {
       title: 'Food, cover and water',
-      text: 'Whitetails use woody growth for cover and often feed in the open ground beside it, which is what makes edges and thickets worth a look. Acorns change everything for some weeks: in a study in Virginia, does widened their range to take in the oaks, and spent about half of their feeding time on acorns while most of them fell.',
+      text: 'Whitetails use woody growth for cover and often feed in the open ground beside it, which is why edges and thickets are worth a look. Acorns change everything for a few weeks. In a Virginia study, does widened their range to take in the oaks and spent about half their feeding time on acorns while most of them fell.',
       details: [
-        'In southern New Hampshire acorns were the food eaten most in fall, and with oak leaves more than half of the diet.',
-        'In a study in Texas pine country, deer preferred the woods along streams in fall and winter. It holds for females and young males: old bucks were not in it.',
+        'In southern New Hampshire, acorns were the top food in fall and, with oak leaves, made up more than half the diet.',
+        'In a Texas pine country study, deer preferred streamside woods in fall and winter. It covered females and young males, not old bucks.',
       ],
     },
     {
       title: 'What a stand costs',
-      text: 'Deer learn where people sit. A researcher at Auburn University followed 37 bucks with GPS collars on one South Carolina property and found that they avoid ground that is hunted heavily. The best place on a map is worth little on the fourth day in a row.',
+      text: 'Deer learn where people sit. An Auburn University researcher followed 37 bucks with GPS collars on one South Carolina property and found that they avoid heavily hunted ground. The best spot on a map is worth little on the fourth day in a row.',
     },
   ],
   essentialFor: [
-    'Hunters on new ground, who have one map and a weekend.',
-    'Bowhunters, who need the one tree within a few steps of the trail.',
-    'Hunters with more spots than days, who want an order to try them in.',
-    'Landowners and clubs who lay out stands for others and want to say why one hangs where it hangs.',
+    'Hunters on new ground with one map and a weekend.',
+    'Bowhunters who need the one tree within a few steps of the trail.',
+    'Hunters with more spots than days.',
+    'Landowners and clubs who set up stands for others and want a reason for each one.',
   ],
   proTips: [
-    'Walk it before you hang it: tracks, rubs and droppings outrank every point on this page.',
-    'Choose the way in first. A stand that you cannot reach unheard and unsmelled is no stand.',
-    'Have two trees for two winds, and sit in neither when the wind suits neither.',
-    'Wear a full-body harness and be tied to the tree whenever your feet are off the ground, also on the way up and down. Raise the unloaded firearm on a haul line.',
-    'Ask the owner before you hang anything, and leave no nails or cut branches. On public land read the rules: some forests forbid permanent stands and want portable ones gone after the hunt.',
-    'Know what lies behind each shooting lane: a house, a road or a trail beyond the ridge takes a stand off the list.',
-    'Rest a place between sits.',
+    'Walk it before you hang it. Tracks, rubs and droppings outrank every point on this page.',
+    'Choose your way in first. A stand you can’t reach unheard and unsmelled is no good.',
+    'Have two trees for two winds, and skip both when the wind suits neither.',
+    'Wear a full-body harness and stay tied to the tree whenever your feet are off the ground, climbing included. Raise your unloaded firearm on a haul line.',
+    'Ask the owner before you hang anything, and leave no nails or cut branches. On public land, read the rules: some forests ban permanent stands and want portable ones taken down after the hunt.',
+    'Know what is behind each shooting lane. A house, road or trail beyond the ridge takes a stand off the list.',
+    'Rest a spot between sits.',
   ],
   sources: [
     {

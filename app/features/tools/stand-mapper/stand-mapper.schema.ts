@@ -31,16 +31,16 @@ function descriptionError(description: string, feature: readonly FeatureId[]): s
     return `Shorten your description to ${descriptionLimit.toLocaleString('en-US')} characters.`
   }
   if (new URLSearchParams({ description }).toString().length > mostInAddress) {
-    return 'Shorten your description: the address of the answer holds it, and would be too long to open again.'
+    return 'Shorten your description. It is part of the link to the answer, and that link would be too long to open.'
   }
   if (feature.length > 0) return undefined
-  if (description === '') return 'Describe your ground, or choose at least one feature.'
+  if (description === '') return 'Describe your ground or check at least one feature.'
   const { recognized, missing } = readDescription(description)
   if (recognized.length > 0) return undefined
   if (missing.length > 0) {
-    return `Your description names only what is not there: ${quoteWords(missing)}. Add what is there, or choose a feature.`
+    return `Your description names only what your ground lacks: ${quoteWords(missing)}. Add what is there, or check a feature.`
   }
-  return `No word of your description names a feature that this page knows. Choose a feature below, or add a word such as ${someNames}.`
+  return `We recognize no feature in your description. Check a feature below, or add a word such as ${someNames}.`
 }
 
 const someNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(

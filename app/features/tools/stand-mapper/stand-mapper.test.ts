@@ -57,7 +57,7 @@ test('features that are no combination give each other nothing', () => {
 test('the reason shows the sum, and what decided a tie', () => {
   expect(plan('bench', 'field-edge').ranked.map(({ reason }) => reason)).toEqual([
     '6 points: 3 of 5 for how tightly it gathers deer, 3 of 5 for how much of the season it lasts.',
-    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. As many as the bench, which comes first in this site’s list.',
+    '6 points: 2 of 5 for how tightly it gathers deer, 4 of 5 for how much of the season it lasts. Tied with the bench, which comes first in our list.',
   ])
 })
 
@@ -69,9 +69,9 @@ test('words of the description count as chosen, once, and are shown as written',
   expect(ranked.map(({ feature }) => feature.id)).toEqual(['funnel', 'creek-crossing', 'ridge'])
   expect(recognized.map(({ words }) => words)).toEqual(['Creek Crossings', 'pinch point'])
   expect(steps).toEqual([
-    'You chose: ridge, funnel.',
+    'You checked: ridge, funnel.',
     'Your description names: funnel, creek crossing.',
-    'In the order of their points: funnel 10, creek crossing 8, ridge 5.',
+    'Ranked by points: funnel 10, creek crossing 8, ridge 5.',
   ])
 })
 
@@ -82,7 +82,7 @@ test('what the description says is missing does not count, and the steps say so'
   })
   expect(ranked.map(({ feature }) => feature.id)).toEqual(['thicket'])
   expect([recognized, missing].map((words) => words.map((word) => word.words))).toEqual([['swamp'], ['ridge', 'oak']])
-  expect(steps).toContain('Left out, because your description says that it is missing: “ridge”, “oak”.')
+  expect(steps).toContain('Left out because your description says you don’t have it: “ridge”, “oak”.')
 })
 
 test('what is chosen counts, whatever the description says', () => {
@@ -163,7 +163,7 @@ describe('the address', () => {
       expect(read(query)).toEqual({
         isAsked: true,
         input: undefined,
-        errors: { description: 'Describe your ground, or choose at least one feature.' },
+        errors: { description: 'Describe your ground or check at least one feature.' },
       })
     },
   )
@@ -172,14 +172,14 @@ describe('the address', () => {
     const { input, errors } = read('description=flat+corn+to+the+horizon')
     expect(input).toBeUndefined()
     expect(errors.description).toBe(
-      'No word of your description names a feature that this page knows. Choose a feature below, or add a word such as saddle, ridge, funnel, bench, creek crossing, field edge, thicket, or oak flat.',
+      'We recognize no feature in your description. Check a feature below, or add a word such as saddle, ridge, funnel, bench, creek crossing, field edge, thicket, or oak flat.',
     )
   })
 
   test('a description that names only what is not there: the message says so', () => {
     expect(read('description=no+ridge+and+no+oak+here').errors).toEqual({
       description:
-        'Your description names only what is not there: “ridge”, “oak”. Add what is there, or choose a feature.',
+        'Your description names only what your ground lacks: “ridge”, “oak”. Add what is there, or check a feature.',
     })
   })
 

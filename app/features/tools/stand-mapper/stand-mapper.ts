@@ -67,7 +67,7 @@ function scoreOf({ id, gathers, lasts }: TerrainFeature, present: ReadonlySet<Fe
 
 function tieNote(points: number, before: { feature: TerrainFeature; points: number } | undefined): string {
   if (before?.points !== points) return ''
-  return ` As many as the ${nameOf(before.feature.id)}, which comes first in this site’s list.`
+  return ` Tied with the ${nameOf(before.feature.id)}, which comes first in our list.`
 }
 
 function stepsOf(
@@ -78,13 +78,13 @@ function stepsOf(
   const named = features.filter(({ id }) => recognized.some(({ featureId }) => featureId === id))
   return [
     chosen.length === 0
-      ? 'You chose no feature.'
-      : `You chose: ${listOf(features.filter(({ id }) => chosen.includes(id)))}.`,
+      ? 'You checked no features.'
+      : `You checked: ${listOf(features.filter(({ id }) => chosen.includes(id)))}.`,
     named.length === 0 ? 'Your description added none.' : `Your description names: ${listOf(named)}.`,
     ...(missing.length === 0
       ? []
-      : [`Left out, because your description says that it is missing: ${quoteWords(missing)}.`]),
-    `In the order of their points: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
+      : [`Left out because your description says you don’t have it: ${quoteWords(missing)}.`]),
+    `Ranked by points: ${ranked.map(({ feature, points }) => `${nameOf(feature.id)} ${String(points)}`).join(', ')}.`,
   ]
 }
 

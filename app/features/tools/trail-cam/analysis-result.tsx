@@ -16,10 +16,7 @@ export function AnalysisResult({ percent, result }: AnalysisResultProps) {
       <AnalysisProgress percent={percent} />
       {result ? (
         <>
-          <p>
-            <strong>Simulated</strong> means: this is no count of the deer in your picture. No tool on this page can see
-            a deer. You can:
-          </p>
+          <p>This is not a count of the deer in your picture. For that you need your own eyes:</p>
           <section aria-labelledby="reading">
             <h3 id="reading" className="text-xl">
               Read the picture yourself
@@ -49,7 +46,7 @@ function wordsOf(result: SimulatedAnalysis | undefined): { title: string; figure
   return {
     title: `Simulated: ${deer}`,
     figure: deer,
-    summary: `Simulated result: ${deer}. The number was drawn at random; nothing looked at your picture.`,
+    summary: `Simulated result: ${deer}. The number is random; nothing looked at your picture.`,
   }
 }
 

@@ -7,18 +7,18 @@ export function PicturePreview({ picture: { name, url, isShown } }: { picture: P
       {isShown ? (
         <img
           src={url}
-          alt={`Preview of ${name}, the file that you chose`}
+          alt={`Preview of ${name}`}
           // It is not replaced by a picture from the server, as others are that fail.
           data-failed="true"
           className="max-h-96 w-full rounded-field border border-hairline bg-panel object-contain"
         />
       ) : (
         <p className="rounded-field border border-hairline bg-panel px-4 py-3">
-          Your browser does not know the format of this picture and cannot show it. The simulation works all the same,
-          because it does not look at the picture.
+          Your browser cannot show this picture format. The simulation works anyway because it does not look at the
+          picture.
         </p>
       )}
-      <figcaption className="mt-1 font-sans text-base text-soft">{name}. It stays in your browser.</figcaption>
+      <figcaption className="mt-1 font-sans text-base text-soft">{name}</figcaption>
     </figure>
   )
 }

@@ -39,9 +39,8 @@ function NeedsJavaScript() {
     >
       <h2 id="needs-javascript">This tool needs JavaScript</h2>
       <p className="mt-2">
-        It shows the picture that you choose inside your own browser and never sends it anywhere. Without JavaScript
-        there is nothing here that could do so, and no button that could send your picture away. How to read a picture
-        yourself stands below and needs none.
+        It shows your picture in your own browser and never sends it anywhere, which only works with JavaScript. You’ll
+        find how to read a picture yourself below.
       </p>
     </section>
   )
@@ -71,9 +70,6 @@ function Analyzer() {
   return (
     <div ref={ref} className="tool-desk">
       <ToolForm id="trail-cam-analyzer" action="Analyze" onSubmit={onSubmit}>
-        <p>
-          A simulation: the result is drawn at random. Your picture never leaves your browser, and nothing looks at it.
-        </p>
         <PictureField
           error={error}
           onChoose={(chosen) => {
@@ -85,7 +81,7 @@ function Analyzer() {
         {picture ? <PicturePreview picture={picture} /> : null}
       </ToolForm>
       {percent === undefined ? (
-        <ToolWaiting action="Analyze">Choose a picture of your trail camera.</ToolWaiting>
+        <ToolWaiting action="Analyze">Choose a picture from your trail camera.</ToolWaiting>
       ) : (
         <AnalysisResult percent={percent} result={result} />
       )}
@@ -99,7 +95,11 @@ interface PictureFieldProps {
 }
 
 function PictureField({ error, onChoose }: PictureFieldProps) {
-  const words = { label: 'Trail camera picture', hint: 'An image file: JPEG, PNG, WebP and the like.', error }
+  const words = {
+    label: 'Trail camera picture',
+    hint: 'JPEG, PNG, WebP and the like. It never leaves your browser.',
+    error,
+  }
   return (
     <FieldFrame id="picture" {...words}>
       <input

@@ -15,7 +15,7 @@ export const trailCamConstants: readonly ToolConstant[] = [
   {
     name: 'Deer',
     value: `${String(fewestDeer)} to ${String(mostDeer)}, each equally likely`,
-    source: `${forShow}: chance, not sight`,
+    source: `${forShow}, at random`,
   },
 ]
 
@@ -23,86 +23,85 @@ export const trailCamConstants: readonly ToolConstant[] = [
 export const readingSteps = [
   {
     name: 'Time',
-    text: 'Read the stamp and check that the clock of the camera is right. Note how far from sunrise or sunset.',
+    text: 'Read the time stamp, and make sure the camera’s clock is right. Note how close it is to sunrise or sunset.',
   },
-  { name: 'Direction', text: 'Which way do head and feet point? To food, to bed, or along the trail?' },
+  { name: 'Direction', text: 'Which way do the head and feet point: toward food, toward bed or along the trail?' },
   {
     name: 'Count',
-    text: 'Count heads, then look for legs and ears in the brush. The next picture may show who follows.',
+    text: 'Count heads, then look for legs and ears in the brush. The next picture may show more deer following.',
   },
   {
     name: 'Sex',
-    text: 'Antlers in fall mean a buck, almost always. Without them look at body, face and the top of the head.',
+    text: 'Antlers in fall almost always mean a buck. Without them, look at the body, face and top of the head.',
   },
   {
     name: 'Age class',
-    text: 'Fawn, yearling or adult: judge neck, belly and legs from the side, not the antlers alone.',
+    text: 'Fawn, yearling or adult? Judge the neck, belly and legs from the side, not the antlers alone.',
   },
 ] as const
 
 export const trailCamContent: ToolContent = {
   science: [
     {
-      title: 'What this tool does, and what it does not',
-      text: 'This tool shows how an analysis would feel, and nothing more. It shows your picture inside your own browser, waits two seconds and draws a number. It does not look at the picture, sends it nowhere and keeps nothing.',
+      title: 'What the simulation does',
+      text: 'It shows your picture in your own browser, waits two seconds and draws a number. It does not look at the picture, send it anywhere or keep it.',
       formula: 'deer = 1 + floor(random × 5)',
       details: [
-        'An empty picture, a raccoon or your own boots get one to five “deer” just the same.',
-        'Press the button again and the number may change, for it is drawn anew.',
-        'Plan no hunt and no harvest by it.',
+        'An empty frame, a raccoon or your own boots get one to five “deer” just the same.',
+        'Press the button again and you may get a different number.',
       ],
     },
     {
       title: 'What real software does',
-      text: 'Real analysis rests on neural networks that were trained with many pictures labeled by people. Wildlife researchers use them above all to throw out the empty frames. MegaDetector, a free one, sorts pictures into animals, people, vehicles and empty ones, and leaves the species to a second program or to a person.',
+      text: 'Real analysis uses neural networks trained on many pictures labeled by people. Wildlife researchers use them mainly to throw out empty frames. MegaDetector, a free one, sorts pictures into animals, people, vehicles and empty frames and leaves the species to a second program or a person.',
       details: [
-        'In one large study networks learned to name, count and describe 48 African species in 3.2 million pictures, with more than 93.8 percent of the animals named correctly.',
-        'Left to the pictures that it was confident about, 99.3 percent of them, that system was as accurate as its human volunteers: 96.6 percent.',
-        'A camera in a new place is another matter. A study of 20 camera sites found excellent results where the programs had been trained and poor ones elsewhere, above all for naming the species.',
+        'In one large study, networks learned to name, count and describe 48 African species in 3.2 million pictures and named more than 93.8 percent of the animals correctly.',
+        'On the 99.3 percent of pictures it was confident about, that system matched its human volunteers: 96.6 percent.',
+        'A camera in a new place is another matter. A study of 20 camera sites found excellent results where the programs had been trained and poor ones elsewhere, especially in naming species.',
       ],
     },
     {
       title: 'Read it yourself: time and direction',
-      text: 'One picture tells when a deer stood where, and where it was going. Many of them tell a pattern. Sort by stand, then by hour, and note the wind and the weather of the day beside it: the same buck at the same corner, three evenings with the same wind, is worth more than his best portrait.',
+      text: 'One picture shows when and where a deer passed and which way it was headed. Many pictures show a pattern. Sort by stand, then by hour, and note the day’s wind and weather. The same buck at the same corner on three evenings with the same wind is worth more than his best portrait.',
       details: [
-        'A deer that walks toward food in the evening shows the way from its bed. Think back along the trail.',
-        'Only pictures taken in legal hours point to a deer that you may meet. Night pictures say that it lives there.',
-        'One deer can fill a card. Count animals that you can tell apart, not pictures.',
+        'A deer walking toward food in the evening came from its bed. Follow the trail back in your mind.',
+        'Only pictures from legal hours show a deer you might get a chance at. Night pictures only say that it lives there.',
+        'One deer can fill a memory card. Count animals you can tell apart, not pictures.',
       ],
     },
     {
       title: 'Buck, doe or fawn',
-      text: 'Antlers make it easy while they last: whitetail bucks shed them each winter, and from then on a deer without antlers may be a grown buck. In fall the deer that is mistaken most is the button buck, a male fawn.',
+      text: 'Antlers make it easy while they last. Whitetail bucks shed them each winter, and after that a deer without antlers may be an adult buck. In fall, the deer most often mistaken is the button buck, a male fawn.',
       details: [
-        'A grown doe has a rectangular body with a long neck and face. A fawn is square, with a short neck and face.',
-        'Between the ears a doe’s head is rounder on top. A buck’s is flattened by the base of the antlers.',
-        'A single deer without antlers may well be a button buck: they often travel alone, and grown does rarely do.',
+        'An adult doe has a rectangular body with a long neck and face. A fawn is square, with a short neck and face.',
+        'Between the ears, a doe’s head is rounder. A buck’s is flattened by the base of the antlers.',
+        'A lone deer without antlers may well be a button buck. They often travel alone; adult does rarely do.',
       ],
     },
     {
-      title: 'Age class, and how sure one can be',
-      text: 'Judge a buck by his body, seen from the side. A yearling of 1½ years has a thin neck, a taut stomach, long legs and a thin body, like a doe with antlers. At 2½ the body is a little thicker, and the legs still look long. Older classes take practice and stay uncertain.',
+      title: 'Age class, and how sure you can be',
+      text: 'Judge a buck by his body, seen from the side. A 1½-year-old has a thin neck, a taut stomach, long legs and a thin body, like a doe with antlers. At 2½ the body is a little thicker, and the legs still look long. Older classes take practice and stay uncertain.',
       details: [
-        'Researchers who measured proportions in photographs of captive bucks of known age put 75 percent of the yearlings and 86 percent of the 2½-year-olds into the right class before the breeding season.',
-        'Of the 3½-year-olds it was 40 percent, and of the 4½-year-olds none.',
-        'So three classes are what a picture gives: yearling, 2½, and older.',
+        'Researchers measured proportions in photographs of captive bucks of known age. Before the breeding season, they placed 75 percent of yearlings and 86 percent of 2½-year-olds in the right class.',
+        'For 3½-year-olds it was 40 percent, and for 4½-year-olds none.',
+        'So a picture gives you three classes: yearling, 2½ and older.',
       ],
     },
   ],
   essentialFor: [
-    'Hunters who wonder what picture software would do for them, before they pay for one.',
-    'Hunters with a full memory card and no software, who want to read it well by eye.',
-    'Landowners, who judge sex and age in a herd before they decide on a harvest.',
-    'Newcomers, who learn to tell a fawn from a doe before the season, not in it.',
+    'Hunters who wonder what picture software could do for them before they pay for it.',
+    'Hunters with a full memory card and only their own eyes to read it.',
+    'Landowners who judge sex and age in a herd before deciding on a harvest.',
+    'Newcomers who want to tell a fawn from a doe before the season opens.',
   ],
   proTips: [
-    'Read the law before you hang a camera. Utah, for one, allows none for hunting on public land from July 31 to December 31, and other states have rules of their own. Ask the landowner, too.',
-    'Set date and time after every change of batteries, and again when the clocks change. A wrong stamp is worse than none.',
+    'Read the law before you hang a camera. Utah, for one, allows none for hunting on public land from July 31 to December 31, and other states have their own rules. Ask the landowner, too.',
+    'Set the date and time after every battery change and again when the clocks change. A wrong time stamp is worse than none.',
     'Aim the camera north where you can, so that the sun stays out of the lens, and cut the grass in front of it.',
-    'Turn the camera along the trail, not across it: you see more of each deer, and longer.',
-    'Check it rarely, at midday, with the wind right. Each visit leaves your scent.',
-    'Counting a herd takes a survey with several cameras, run by a plan. Such surveys can estimate age structure, sex ratio and fawn crop; a single camera on a corner cannot.',
-    'A picture at home is not a target in the field. When a deer stands before you, identify it anew, in good light, or do not shoot.',
+    'Point the camera along the trail, not across it. You’ll see more of each deer, for longer.',
+    'Check it rarely, at midday, with the wind right. Every visit leaves scent.',
+    'Counting a herd takes a planned survey with several cameras. A survey can estimate age structure, sex ratio and fawn crop; a single camera on a corner cannot.',
+    'A picture at home is not a target in the field. When a deer is in front of you, identify it again, in good light, or don’t shoot.',
   ],
   sources: [
     {

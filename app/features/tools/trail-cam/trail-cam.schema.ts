@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { startsLikePicture, startsLikeUnshownPicture } from './picture-signature'
 
 const missing = 'Choose a picture first.'
-const noImage = 'This file is not a picture. Choose an image, such as a JPEG or PNG.'
-const empty = 'This file is empty. Choose a picture with something in it.'
-const damaged = 'This picture is damaged: your browser cannot read it. Choose another one.'
+const noImage = 'This file is not a picture. Choose a JPEG, PNG or other image.'
+const empty = 'This file is empty. Choose another one.'
+const damaged = 'Your browser cannot read this picture; it may be damaged. Choose another one.'
 
 export interface ChosenFile {
   /** As the browser gives it, by the name of the file. */

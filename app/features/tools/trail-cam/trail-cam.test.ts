@@ -30,7 +30,7 @@ describe('the simulated analysis', () => {
         expect(Number.isInteger(deerCount)).toBe(true)
         expect(deerCount).toBeGreaterThanOrEqual(fewestDeer)
         expect(deerCount).toBeLessThanOrEqual(mostDeer)
-        expect(steps.at(-1)).toBe(`Simulated: a whole number from 1 to 5 was drawn at random: ${String(deerCount)}.`)
+        expect(steps.at(-1)).toBe(`Simulated: a random number from 1 to 5 came up ${String(deerCount)}.`)
       }),
     )
   })
@@ -118,7 +118,7 @@ describe('a run', () => {
 })
 
 describe('the file', () => {
-  const noPicture = 'This file is not a picture. Choose an image, such as a JPEG or PNG.'
+  const noPicture = 'This file is not a picture. Choose a JPEG, PNG or other image.'
   const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
   const file = { type: 'image/jpeg', size: 1000, start: bytes('\xff\xd8\xff\xe0'), isShown: true }
 
@@ -132,7 +132,7 @@ describe('the file', () => {
 
   test('may not be empty', () => {
     expect(pictureError({ ...file, size: 0, start: bytes(''), isShown: false })).toBe(
-      'This file is empty. Choose a picture with something in it.',
+      'This file is empty. Choose another one.',
     )
   })
 
@@ -147,7 +147,7 @@ describe('the file', () => {
     'that begins with %j and cannot be shown is damaged',
     (start) => {
       expect(pictureError({ ...file, start: bytes(start), isShown: false })).toBe(
-        'This picture is damaged: your browser cannot read it. Choose another one.',
+        'Your browser cannot read this picture; it may be damaged. Choose another one.',
       )
     },
   )

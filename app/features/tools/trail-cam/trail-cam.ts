@@ -16,9 +16,9 @@ export function simulateAnalysis(random: () => number): SimulatedAnalysis {
   return {
     deerCount,
     steps: [
-      'Your picture was shown in your own browser. It was sent nowhere.',
-      `The wait of ${String(delayMs / 1000)} seconds was for show: nothing looked at the picture.`,
-      `Simulated: a whole number from ${String(fewestDeer)} to ${String(mostDeer)} was drawn at random: ${String(deerCount)}.`,
+      'Your browser showed your picture and sent it nowhere.',
+      `The ${String(delayMs / 1000)}-second wait was for show.`,
+      `Simulated: a random number from ${String(fewestDeer)} to ${String(mostDeer)} came up ${String(deerCount)}.`,
     ],
   }
 }

@@ -22,13 +22,13 @@ export function VenisonYieldTool({ search }: { search: string }) {
           name="weight"
           label="Weight"
           unit="lb"
-          hint="What your scale showed. A field-dressed weight gives the more careful answer."
+          hint="What your scale showed. A field-dressed weight gives the safer estimate."
           value={query.get('weight') ?? ''}
           error={errors.weight}
         />
         <RadioGroup
           name="deerType"
-          label="Kind of deer"
+          label="Species"
           choices={speciesChoices}
           value={query.get('deerType') ?? ''}
           error={errors.deerType}
@@ -44,7 +44,7 @@ export function VenisonYieldTool({ search }: { search: string }) {
       {input ? (
         <YieldResult result={calculateYield(input)} />
       ) : (
-        <ToolWaiting action="Calculate Yield">Give the weight, the kind of deer and who cuts it.</ToolWaiting>
+        <ToolWaiting action="Calculate Yield">Enter the weight, the species and who does the cutting.</ToolWaiting>
       )}
     </div>
   )
@@ -57,33 +57,36 @@ function YieldResult({ result }: { result: VenisonYield }) {
     <ToolResult
       title={`About ${pounds(meatLb)} of meat`}
       figure={pounds(meatLb)}
-      summary={`By this site’s rule of thumb, ${kind.one.toLowerCase()} of ${poundsAndKilograms(weightLb)} with ${processing.name.toLowerCase()} processing comes to about ${poundsAndKilograms(meatLb)} of meat, in ${count}.`}
+      summary={`By this site’s rule of thumb, ${kind.one.toLowerCase()} weighing ${poundsAndKilograms(weightLb)} yields about ${poundsAndKilograms(meatLb)} of meat with ${processing.name.toLowerCase()} processing: ${count}.`}
     >
       {isUnusual ? (
         <p className="caution">
-          <strong>Check the weight.</strong> This tool is meant for {usualLb.least} to{' '}
-          {usualLb.most.toLocaleString('en-US')} lb. The answer is made by the same rule all the same.
+          <strong>Check the weight.</strong> The rule is meant for {usualLb.least} to{' '}
+          {usualLb.most.toLocaleString('en-US')} lb.
         </p>
       ) : null}
       <YieldBar result={result} />
       <p className="caution">
-        <strong>Expect less.</strong> The shares are a rule of thumb that nobody weighed, and boned meat usually weighs
-        less than they promise. The rule does not say either whether it takes a live, a field-dressed or a hanging
-        weight, and we do not know: read the answer as an upper end, above all when you gave a live weight.
+        <strong>Expect less.</strong> Nobody weighed meat for this rule, and boned meat usually comes in lower. The rule
+        also doesn’t say whether it means live, field-dressed or hanging weight. Treat the answer as an upper limit,
+        especially if you entered a live weight.
       </p>
       <div className="grid gap-8 xl:grid-cols-2 print:grid-cols-2">
         <YieldTable caption="The meat by cut" part="Cut" parts={result.cuts} meatLb={meatLb} />
-        <YieldTable caption="The same meat by bone" part="Kind" parts={result.bone} meatLb={meatLb} />
+        <YieldTable caption="The same meat by bone" part="Type" parts={result.bone} meatLb={meatLb} />
       </div>
       <p className="max-w-measure text-base text-soft">
-        The two tables divide the same meat and are not added. Each line is rounded on its own to one decimal, so lines
-        may differ from their sum by a tenth or two.
+        Both tables divide the same meat. Each line is rounded to one decimal, so a table may be off from its total by a
+        tenth or two.
       </p>
       <dl className="grid gap-x-8 border-t border-control sm:grid-cols-2 print:grid-cols-2">
         <Fact term="Packages of about 1.5 lb" value={count} />
-        <Fact term="Loss: what does not reach the freezer" value={poundsAndKilograms(lossLb)} />
-        <Fact term="Your weight and the average" value={comparison(result)} />
-        <Fact term="Meat at the average weight, processed alike" value={poundsAndKilograms(result.average.meatLb)} />
+        <Fact term="Loss (what never reaches the freezer)" value={poundsAndKilograms(lossLb)} />
+        <Fact term="Your weight vs. the average" value={comparison(result)} />
+        <Fact
+          term="Meat at the average weight, processed the same way"
+          value={poundsAndKilograms(result.average.meatLb)}
+        />
       </dl>
       <HowCalculated steps={steps} constants={yieldConstants} />
     </ToolResult>

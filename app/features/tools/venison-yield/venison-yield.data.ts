@@ -15,9 +15,9 @@ export type Species = (typeof species)[number]
 
 /** The rule has no more than the three names; the hints are how this site reads them. */
 export const processings = [
-  { id: 'basic', name: 'Basic', efficiency: 0.85, hint: 'At home, with a knife and a grinder.' },
-  { id: 'professional', name: 'Professional', efficiency: 0.9, hint: 'A meat processor, the usual cuts.' },
-  { id: 'custom', name: 'Custom', efficiency: 0.95, hint: 'A processor who cuts to your order.' },
+  { id: 'basic', name: 'Basic', efficiency: 0.85, hint: 'At home, with a knife and a grinder' },
+  { id: 'professional', name: 'Professional', efficiency: 0.9, hint: 'A meat processor, standard cuts' },
+  { id: 'custom', name: 'Custom', efficiency: 0.95, hint: 'A processor who cuts to order' },
 ] as const
 
 export type Processing = (typeof processings)[number]
@@ -50,7 +50,7 @@ export const yieldConstants: readonly ToolConstant[] = [
     source: 'This site’s sample values',
   },
   {
-    name: 'Meat, of the weight',
+    name: 'Meat, as a share of the weight',
     value: inWords(species.map(({ name, meatShare: share }) => ({ name, share }))),
     source: ruleOfThumb,
   },
@@ -59,13 +59,13 @@ export const yieldConstants: readonly ToolConstant[] = [
     value: inWords(processings.map(({ name, efficiency: share }) => ({ name, share }))),
     source: ruleOfThumb,
   },
-  { name: 'Cuts, of the meat', value: inWords(cuts), source: ruleOfThumb },
-  { name: 'Bone, of the meat', value: inWords(boneParts), source: ruleOfThumb },
+  { name: 'Cuts, as a share of the meat', value: inWords(cuts), source: ruleOfThumb },
+  { name: 'Bone, as a share of the meat', value: inWords(boneParts), source: ruleOfThumb },
   { name: 'One package', value: `about ${String(packageLb)} lb`, source: ruleOfThumb },
   {
     name: 'Usual weights',
     value: `${String(usualLb.least)} to ${usualLb.most.toLocaleString('en-US')} lb`,
-    source: 'This site’s choice: outside of them the answer comes with a note',
+    source: 'This site’s choice; other weights get a note',
   },
   { name: 'One pound', value: `${String(kilogramsPerPound)} kg`, source: 'The international pound, by definition' },
 ]
@@ -83,59 +83,59 @@ export const yieldContent: ToolContent = {
   science: [
     {
       title: 'One weight, two factors',
-      text: 'The rule takes the weight twice down: first to the share that is meat on an animal of that kind, then to what the knife and the grinder leave of it. Both factors are round numbers to plan with. They come from no weighing, and a real animal is free to ignore them.',
-      formula: 'yield = weight × share of the species × efficiency of the processing',
+      text: 'The rule cuts the weight down twice: first to the share of the animal that is meat, then to what the knife and the grinder leave of it. Both factors are round numbers for planning, and a real animal is free to ignore them.',
+      formula: 'yield = weight × species share × processing efficiency',
       details: [
-        'Loss is the weight less the yield: hide, head, bone, trim and whatever else does not reach the freezer.',
-        'Packages are the yield divided by 1.5 lb, rounded up, for the last one is rarely full.',
+        'Loss is the weight minus the yield: hide, head, bone, trim and whatever else never reaches the freezer.',
+        'Packages are the yield divided by 1.5 lb, rounded up because the last one is rarely full.',
       ],
     },
     {
-      title: 'Which weight is meant',
-      text: 'A live weight has everything in it, a field-dressed weight lacks the organs, and a hanging weight lacks hide and head as well. The rule was handed down without saying which of them it takes, so this site does not know it either. The same deer gives the largest answer by its live weight and the smallest by its hanging weight.',
+      title: 'Which weight to use',
+      text: 'Live weight includes everything, field-dressed weight leaves out the organs, and hanging weight leaves out the hide and head as well. The rule was handed down without saying which one it means. The same deer gives the largest answer at live weight and the smallest at hanging weight.',
       details: [
-        'Note beside the number what hung on your scale: whole, dressed or skinned.',
-        'If you know more than one, use the lowest. The answer will be the more careful one.',
+        'Write down what was on the scale with the number: whole, dressed or skinned.',
+        'If you know more than one weight, use the lowest for a safer estimate.',
       ],
     },
     {
       title: 'Why the freezer often holds less',
-      text: 'Read the answer as an upper end. The Wyoming Game and Fish Department, which is asked every season where the rest of the meat went, gives 120 to 190 pounds as the normal dressed weight of a mule deer buck, and says that it is not unusual for a forkhorn or a doe to yield no more than 50 pounds of boned meat.',
+      text: 'Every season, hunters ask the Wyoming Game and Fish Department where the rest of the meat went. The department puts the normal dressed weight of a mule deer buck at 120 to 190 pounds and says it is not unusual for a forkhorn or a doe to yield no more than 50 pounds of boned meat.',
       details: [
         'A hit in the hindquarters or another meaty part costs meat.',
-        'Dirt has to be trimmed away, and so has a dry crust.',
-        'Boned meat weighs less than the same cuts with the bone left in.',
+        'Dirt has to be trimmed away, and so does any dried crust.',
+        'Boned meat weighs less than the same cuts with the bone in.',
       ],
     },
     {
       title: 'Two ways to divide the same meat',
-      text: 'Steaks, roasts and grind are one way to divide the yield, bone-in and boneless another. They are not added to each other: each of them makes up the whole. The table rounds every line on its own, so the lines of a split may differ from their sum by a tenth of a pound or two.',
+      text: 'Steaks, roasts and grind are one way to divide the yield; bone-in and boneless are another. Each adds up to the whole.',
       formula: 'steaks 25% + roasts 35% + grind 40% = bone-in 15% + boneless 85% = the yield',
     },
     {
       title: 'How long it keeps',
-      text: 'A freezer is filled for a season, not for good. University of Minnesota Extension recommends these times for wild game at 0 °F, wrapped so that neither air nor moisture gets through.',
+      text: 'Venison keeps for a season, not forever. University of Minnesota Extension recommends these times for wild game at 0 °F, wrapped to keep out air and moisture.',
       details: [
         'Ground meat and stew meat: 2 to 3 months.',
         'Roasts and steaks: 8 to 12 months.',
-        'Freeze no more at once than will be solid within 24 hours.',
+        'Don’t freeze more at once than will be solid within 24 hours.',
       ],
     },
   ],
   essentialFor: [
-    'Hunters with a small freezer, who want to know before the season how much room to clear.',
-    'First-time hunters, who learn why a deer on the scale is not a deer in the freezer.',
-    'Camps that share the meat, and want a fair starting point for the talk about who gets what.',
-    'Anybody who thinks of donating venison, and wants to know what one animal may come to.',
+    'Hunters with a small freezer who need to know how much room to clear.',
+    'First-time hunters who wonder why a deer on the scale is not a deer in the freezer.',
+    'Camps that share the meat and want a fair starting point for who gets what.',
+    'Anyone thinking of donating venison who wants to know what one animal might yield.',
   ],
   proTips: [
-    'Weigh the animal the same way every year, and write down what came home. Two seasons of your own numbers beat any rule of thumb, this one included.',
-    'Wait for the shot that spares the hindquarters and shoulders. It is the cheapest way to more meat.',
-    'Keep the carcass clean and cool it at once. What is dirty, dried or sour is trimmed and lost.',
-    'Ask the processor before the season what is sold as bone-in, what goes to grind, whether fat is added, and whether your animal is cut by itself.',
-    'Where chronic wasting disease is known, strongly consider a test before anybody eats the meat, as the CDC recommends, and do not eat an animal that looked sick. Label the packages so that you can find them again.',
-    'Pack in meal-size portions, press the air out, and write the cut and the date on each package.',
-    'Know what your state makes you bring out of the field, and how to tag it. Leaving edible meat behind is against the law in many places.',
+    'Weigh your deer the same way every year and write down what came home. Two seasons of your own numbers beat any rule of thumb, this one included.',
+    'Wait for a shot that spares the hindquarters and shoulders. It is the cheapest way to more meat.',
+    'Keep the carcass clean and cool it right away. Dirty, dried or sour meat gets trimmed off and lost.',
+    'Before the season, ask your processor what comes bone-in, what goes to grind, whether fat is added, and whether your deer is cut by itself.',
+    'Where chronic wasting disease occurs, strongly consider a test before anyone eats the meat, as the CDC recommends, and don’t eat an animal that looked sick. Label the packages so you can find them again.',
+    'Pack meal-size portions, press out the air, and write the cut and date on each package.',
+    'Know what your state requires you to bring out of the field and how to tag it. Leaving edible meat behind is against the law in many places.',
   ],
   sources: [
     {

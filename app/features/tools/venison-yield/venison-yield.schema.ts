@@ -4,10 +4,10 @@ import { mostLb, processings, species } from './venison-yield.data'
 import { parseWeightLb } from './weight-text'
 
 export const yieldMessages = {
-  weight: 'Give the weight in pounds as a number, like 150 or 150.5.',
-  tooLow: 'Give a weight above zero.',
-  tooHigh: `Give a weight of at most ${mostLb.toLocaleString('en-US')} lb.`,
-  deerType: 'Choose the kind of deer.',
+  weight: 'Enter the weight in pounds, such as 150 or 150.5.',
+  tooLow: 'Enter a weight above zero.',
+  tooHigh: `Enter a weight of ${mostLb.toLocaleString('en-US')} lb or less.`,
+  deerType: 'Choose the species.',
   processing: 'Choose how the meat is processed.',
 } as const
 

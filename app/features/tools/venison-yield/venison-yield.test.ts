@@ -78,8 +78,8 @@ test('the steps show the sum', () => {
   expect(calculateYield({ weight: 150, deerType: 'whitetail', processing: 'professional' }).steps.slice(0, 4)).toEqual([
     'Whitetail deer: 70% of 150.0 lb is 105.0 lb.',
     'Professional processing keeps 90% of that: 94.5 lb of meat.',
-    'Loss: 150.0 lb less 94.5 lb is 55.5 lb.',
-    'Packages: 94.5 lb at 1.5 lb each, rounded up, make 63.',
+    'Loss: 150.0 lb minus 94.5 lb is 55.5 lb.',
+    'Packages: 94.5 lb at 1.5 lb each, rounded up, is 63.',
   ])
 })
 

@@ -69,10 +69,10 @@ export function calculateYield({ weight: weightLb, deerType, processing: how }: 
     steps: [
       `${kind.name}: ${asPercent(kind.meatShare)} of ${pounds(weightLb)} is ${pounds(weightLb * kind.meatShare)}.`,
       `${processing.name} processing keeps ${asPercent(processing.efficiency)} of that: ${pounds(meatLb)} of meat.`,
-      `Loss: ${pounds(weightLb)} less ${pounds(meatLb)} is ${pounds(weightLb - meatLb)}.`,
-      `Packages: ${pounds(meatLb)} at ${pounds(packageLb)} each, rounded up, make ${packages.toLocaleString('en-US')}.`,
-      `Of the meat, by cut: ${inWords(cuts)}. Of the same meat, by bone: ${inWords(boneParts)}.`,
-      'The sum is made with unrounded numbers; what you read is rounded to one decimal, kilograms after the conversion.',
+      `Loss: ${pounds(weightLb)} minus ${pounds(meatLb)} is ${pounds(weightLb - meatLb)}.`,
+      `Packages: ${pounds(meatLb)} at ${pounds(packageLb)} each, rounded up, is ${packages.toLocaleString('en-US')}.`,
+      `The meat by cut: ${inWords(cuts)}. The same meat by bone: ${inWords(boneParts)}.`,
+      'All figures are calculated unrounded and shown to one decimal.',
     ],
   }
 }

@@ -55,7 +55,7 @@ export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: Venis
         ))}
       </ul>
       <figcaption className="mt-2 font-sans text-base text-soft">
-        The whole bar is the weight you gave; the dashed part is what is lost.
+        The whole bar is the weight you entered; the dashed part is loss.
       </figcaption>
     </figure>
   )

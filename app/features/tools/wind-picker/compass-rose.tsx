@@ -29,7 +29,7 @@ const rimTicks = ticks
 export function CompassRose({ wind, position }: { wind: Direction; position: Direction }) {
   const hunter = point(position.degrees, 56)
   const cone = [-scentConeDegrees, scentConeDegrees].map((side) => at(position.degrees + side, rim - 2))
-  const label = `A compass rose: the wind comes from ${wind.name.toLowerCase()}, you sit ${position.name.toLowerCase()} of the deer in the middle, and your scent spreads ${position.name.toLowerCase()}.`
+  const label = `A compass rose: the wind comes from the ${wind.name.toLowerCase()}, you sit ${position.name.toLowerCase()} of the deer in the middle, and your scent drifts ${position.name.toLowerCase()}.`
   return (
     <figure>
       <svg
@@ -93,7 +93,7 @@ export function CompassRose({ wind, position }: { wind: Direction; position: Dir
         </text>
       </svg>
       <figcaption className="mt-2 text-center font-sans text-base text-soft">
-        Arrows: the wind. Shaded cone: where your scent goes.
+        Arrows: wind. Shaded cone: your scent.
       </figcaption>
     </figure>
   )

@@ -30,7 +30,7 @@ export function WindPickerTool({ search }: { search: string }) {
         <RadioGroup
           name="wind"
           label="The wind comes from"
-          hint="Face the wind: the direction you look to is where it comes from."
+          hint="Face into the wind. The direction you are looking is the one to choose."
           choices={choices}
           arrangement="grid-cols-3"
           value={query.get('wind') ?? ''}
@@ -40,7 +40,7 @@ export function WindPickerTool({ search }: { search: string }) {
       {input ? (
         <WindResult advice={pickStand(input.wind)} />
       ) : (
-        <ToolWaiting action="Pick My Stand">Say where the wind comes from.</ToolWaiting>
+        <ToolWaiting action="Pick My Stand">Choose where the wind comes from.</ToolWaiting>
       )}
     </div>
   )
@@ -53,12 +53,12 @@ function WindResult({ advice: { wind, position, steps } }: { advice: StandAdvice
     <ToolResult
       title={`Sit on the ${to} side`}
       figure={to}
-      summary={`With a wind from ${from}, sit ${to} of the deer you expect: your scent goes ${to}, away from them.`}
+      summary={`With the wind from the ${from}, sit ${to} of where you expect deer. Your scent blows ${to}, away from them.`}
     >
       <CompassRose wind={wind} position={position} />
       <p className="max-w-measure">
-        This is a rule of thumb for a steady wind over even ground. Slopes, timber and the hour of the day bend the air:
-        test it where you sit, and go by what you find.
+        A rule of thumb for a steady wind over even ground. Slopes, timber and the time of day bend the air, so test it
+        where you sit and trust what you find.
       </p>
       <HowCalculated steps={steps} constants={windConstants} />
     </ToolResult>

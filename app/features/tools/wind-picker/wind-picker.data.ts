@@ -20,43 +20,43 @@ export const scentConeDegrees = 22.5
 const ruleOfThumb = 'This site’s rule of thumb'
 
 export const windConstants: readonly ToolConstant[] = [
-  { name: 'Directions', value: '8, in steps of 45°', source: 'The compass' },
+  { name: 'Directions', value: '8, every 45°', source: 'The compass' },
   { name: 'Your position', value: '(wind + 180°) mod 360°', source: ruleOfThumb },
   {
     name: 'Scent cone in the drawing',
     value: '22.5° to each side',
-    source: 'For the drawing alone: it was not measured',
+    source: 'For the drawing only, not measured',
   },
 ]
 
 export const windContent: ToolContent = {
   science: [
     {
-      title: 'Where a wind is named from',
-      text: 'A wind is named after where it comes from. A north wind blows from north to south, so it carries your scent south. Sit on the south side of the deer that you expect, and the air moves from them to you.',
-      formula: 'position = (direction of the wind + 180°) mod 360°',
+      title: 'How winds are named',
+      text: 'A wind is named for where it comes from. A north wind blows from north to south, so it carries your scent south. Sit south of where you expect deer, and the air moves from them to you.',
+      formula: 'position = (wind direction + 180°) mod 360°',
     },
     {
       title: 'What this leaves out',
-      text: 'The general wind is only half of the air on a hillside. Ground that warms makes air rise, and ground that cools lets it sink, so a slope can have a wind of its own that turns twice a day. Trees, ridges and draws bend both.',
+      text: 'The prevailing wind is only half the story on a hillside. Air rises off warming ground and sinks over cooling ground, so a slope can have its own wind that turns twice a day. Trees, ridges and draws bend both.',
       details: [
-        'On calm, clear days the slope’s own air decides: down before sunrise, up as the sun strikes, down again when the shade comes.',
-        'Behind a ridge and at the edge of timber air tumbles, and scent can go anywhere.',
-        'A wind that shifts within the hour is no wind to plan with.',
+        'On calm, clear days the slope’s own air rules: down before sunrise, up once the sun hits, down again in evening shade.',
+        'Behind a ridge or at the edge of timber, air tumbles and scent can go anywhere.',
+        'Don’t plan a sit around a wind that shifts within the hour.',
       ],
     },
   ],
   essentialFor: [
-    'Bowhunters, who wait within a deer’s best range of smell.',
-    'Stand hunters with more than one stand, who choose in the morning which one the wind allows.',
-    'Still hunters, who plan a loop so that the wind stays in their face.',
+    'Bowhunters, who wait well within range of a deer’s nose.',
+    'Hunters with more than one stand who pick each morning by the wind.',
+    'Still-hunters planning a loop that keeps the wind in their face.',
   ],
   proTips: [
-    'Carry milkweed down or unscented powder and test the air at the height where you sit: the forecast does not know your hollow.',
-    'Think of the way in as well. A stand with the right wind is spoiled by an approach with the wrong one.',
-    'Draw the cone of your scent on a map. Let it fall where no deer is likely to be: water, a road, a bare field.',
-    'When the wind turns, leave. One evening is cheaper than a stand that the deer have learned to avoid.',
-    'Wear the harness and stay clipped in, also when you change stands in a hurry.',
+    'Carry milkweed down or unscented powder and test the air at stand height. The forecast doesn’t know your hollow.',
+    'Plan the walk in too. The right wind at the stand is no help if you walked in with the wrong one.',
+    'Draw your scent cone on a map, and let it fall where deer are unlikely to be: water, a road, a bare field.',
+    'When the wind turns, leave. Losing one evening beats teaching deer to avoid your stand.',
+    'Wear your harness and stay clipped in, even when you switch stands in a hurry.',
   ],
   sources: [
     {
@@ -71,7 +71,7 @@ export const windContent: ToolContent = {
       publisher: 'National Wildfire Coordinating Group',
       url: 'https://www.nwcg.gov/publications/pms425-1/7-convective-winds',
       readOn: '2026-11-21',
-      usedFor: 'how local winds rise and sink, and how the general wind changes them',
+      usedFor: 'how local winds rise and sink, and how the prevailing wind changes them',
     },
   ],
 }

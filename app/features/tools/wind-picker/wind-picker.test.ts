@@ -39,7 +39,7 @@ describe('the address', () => {
     expect(read(query)).toMatchObject({
       isAsked: true,
       input: undefined,
-      errors: { wind: 'Choose the direction that the wind comes from.' },
+      errors: { wind: 'Choose the direction the wind comes from.' },
     })
   })
 

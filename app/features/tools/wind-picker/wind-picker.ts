@@ -21,9 +21,9 @@ export function pickStand(windId: Direction['id']): StandAdvice {
     wind,
     position,
     steps: [
-      `The wind comes from ${wind.name.toLowerCase()}: ${String(wind.degrees)}°.`,
+      `The wind comes from the ${wind.name.toLowerCase()}: ${String(wind.degrees)}°.`,
       `(${String(wind.degrees)}° + 180°) mod 360° = ${String(degrees)}°: ${position.name.toLowerCase()}.`,
-      `Your scent goes ${position.name.toLowerCase()}, away from deer that are ${wind.name.toLowerCase()} of you.`,
+      `Your scent blows ${position.name.toLowerCase()}, away from deer ${wind.name.toLowerCase()} of you.`,
     ],
   }
 }

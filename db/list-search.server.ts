@@ -1,0 +1,9 @@
+/** The condition that a row's `searchText` has a text in it: see app/lib/search-text.ts. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { likePattern } from '~/lib/like-pattern'
+import { searchForms } from '~/lib/search-text'
+
+export function containsText(search: string): RawBuilder<SqlBool> {
+  const forms = searchForms(search).map((form) => sql`"searchText" like ${likePattern(form)} escape '\\'`)
+  return sql<SqlBool>`(${sql.join(forms, sql` or `)})`
+}

@@ -1,0 +1,94 @@
+import BetterSqlite3 from 'better-sqlite3'
+import { sql, type Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { searchedColumns, toSearchText } from '~/lib/search-text'
+import { connect, migrateToLatest } from '~db/client.server'
+import type { Database } from '~db/database'
+import { seedSampleData } from '~db/seed/seed.server'
+import { createTestDatabase } from '~db/test-database'
+import { byWarden, goodRows, indexedTables, insertRow, readIndex, type Values } from '~db/test-rows'
+import { reindex } from '~db/sqlite/search-index.server'
+import { migrations } from './list'
+
+let db: Kysely<Database>
+beforeEach(() => {
+  db = connect(new BetterSqlite3(':memory:'))
+})
+afterEach(() => db.destroy())
+
+const listNames = async (kind: string) =>
+  (await sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = ${kind} ORDER BY name`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
+
+/** Plain tables with their rows. */
+async function readTables(from: Kysely<Database>): Promise<Map<string, Values[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT name FROM pragma_table_list
+    WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'kysely_*'
+  `.execute(from)
+  const found = new Map<string, Values[]>()
+  for (const { name } of tables) {
+    found.set(name, (await sql<Values>`SELECT * FROM ${sql.table(name)}`.execute(from)).rows)
+  }
+  return found
+}
+
+/** The sample content and a row of each other kind, in the schema of migration 025. */
+async function createSampleSite(): Promise<void> {
+  await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '026')))
+  const samples = await createTestDatabase()
+  await seedSampleData(samples, byWarden())
+  for (const table of indexedTables) {
+    for (const { searchText: _, ...row } of (await readTables(samples)).get(table) ?? []) {
+      await insertRow(db, table, row)
+    }
+  }
+  await samples.destroy()
+  const texts = { customerName: 'Jürgen Müller', customerPhone: '(201) 778-8004' }
+  for (const suspected of [0, 1]) await insertRow(db, 'quotes', { ...goodRows.quotes, ...texts, suspected })
+  // More than the migration reads at once.
+  for (let count = 0; count < 501; count += 1) {
+    await insertRow(db, 'contacts', { ...goodRows.contacts, message: `Straße ${String(count)}\nCafé` })
+  }
+  await insertRow(db, 'auditLog', goodRows.auditLog)
+  await db.updateTable('products').set({ slug: 'moved' }).where('id', '=', 1).execute()
+}
+
+test('a site of the version before keeps every row, its search index and what its triggers promised', async () => {
+  await createSampleSite()
+  const [before, index] = [await readTables(db), await readIndex(db)]
+  await migrateToLatest(db)
+  for (const table of ['rowCounts', 'trigramState']) before.delete(table)
+  for (const [table, columns] of Object.entries(searchedColumns)) {
+    const rows = (before.get(table) ?? []).map((row) => ({
+      ...row,
+      searchText: toSearchText(columns.map((column) => row[column]?.toString())),
+    }))
+    before.set(table, rows)
+  }
+  const after = await readTables(db)
+  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
+  for (const [table, rows] of before) expect(after.get(table)).toEqual(rows)
+  expect(await readIndex(db)).toEqual(index)
+})
+
+test('TypeScript writes the same search index as the triggers did', async () => {
+  await createSampleSite()
+  const index = await readIndex(db)
+  expect(index.length).toBeGreaterThan(10_000)
+  await migrateToLatest(db)
+  for (const table of indexedTables) {
+    const rows = await db.selectFrom(table).select('id').execute()
+    await reindex(db, table, ...rows.map(({ id }) => id))
+  }
+  expect(await readIndex(db)).toEqual(index)
+})
+
+test('the triggers that remain are for the content version, former addresses and the audit log', async () => {
+  await migrateToLatest(db)
+  const triggers = await listNames('trigger')
+  expect(triggers.filter((name) => !/VersionOn|FormerAddress|^auditLog/.test(name))).toEqual([])
+  expect(triggers).toHaveLength(25)
+  expect((await listNames('table')).filter((name) => /trigram|rowCounts/i.test(name))).toEqual([])
+})

@@ -1,0 +1,52 @@
+/**
+ * All migrations in the order of their names, which is the order they run in. The list is static so that a build holds
+ * them. A shipped migration is never edited, and none has a way down: the way back is a backup.
+ */
+import type { Migration } from 'kysely'
+import * as products from './001-products'
+import * as quotesAndContacts from './002-quotes-and-contacts'
+import * as deerTypesAndBlog from './003-deer-types-and-blog'
+import * as seoSettings from './004-seo-settings'
+import * as contentVersion from './005-content-version'
+import * as operators from './006-operators'
+import * as sourcesAndFormerAddresses from './007-sources-and-former-addresses'
+import * as search from './008-search'
+import * as listItems from './009-list-items'
+import * as images from './010-images'
+import * as createdRecords from './011-created-records'
+import * as auditLog from './012-audit-log'
+import * as secondFactor from './013-second-factor'
+import * as rowCounts from './014-row-counts'
+import * as trigrams from './015-trigrams'
+import * as searchTitles from './016-search-titles'
+import * as searchedPosts from './017-searched-posts'
+import * as productTrigrams from './018-product-trigrams'
+import * as imageAttempts from './022-image-attempts'
+import * as sampleFacts from './025-sample-facts'
+import * as searchText from './026-search-text'
+import * as fewerTriggers from './027-fewer-triggers'
+
+export const migrations = {
+  '001-products': products,
+  '002-quotes-and-contacts': quotesAndContacts,
+  '003-deer-types-and-blog': deerTypesAndBlog,
+  '004-seo-settings': seoSettings,
+  '005-content-version': contentVersion,
+  '006-operators': operators,
+  '007-sources-and-former-addresses': sourcesAndFormerAddresses,
+  '008-search': search,
+  '009-list-items': listItems,
+  '010-images': images,
+  '011-created-records': createdRecords,
+  '012-audit-log': auditLog,
+  '013-second-factor': secondFactor,
+  '014-row-counts': rowCounts,
+  '015-trigrams': trigrams,
+  '016-search-titles': searchTitles,
+  '017-searched-posts': searchedPosts,
+  '018-product-trigrams': productTrigrams,
+  '022-image-attempts': imageAttempts,
+  '025-sample-facts': sampleFacts,
+  '026-search-text': searchText,
+  '027-fewer-triggers': fewerTriggers,
+} satisfies Record<string, Migration>

@@ -1,0 +1,123 @@
+/**
+ * Whether a database that lies apart is whole: SQLite's own checks, a schema that this version knows, and pictures that
+ * begin and end as their format has it. An image's hash is that of the upload, whose bytes are not kept, so it says
+ * nothing about the bytes that are: integrity_check walks every page, and the formats' lengths say the rest.
+ */
+import BetterSqlite3 from 'better-sqlite3'
+import { sql, type Kysely } from 'kysely'
+import { connect, DatabaseOpenError, handleOf } from '~db/client.server'
+import type { Database } from '~db/database'
+import { describe, inOneLine, isDamage, openProblem } from './open-problem.server'
+import { isWholePicture } from './picture-bytes'
+import { findForeignProblem, listTables } from './schema-state.server'
+
+/** What an operator would count, in the words of the lists. A database of an older version may lack some. */
+export const countedTables = {
+  quotes: 'quotes',
+  contacts: 'messages',
+  products: 'products',
+  deerTypes: 'deer types',
+  blogPosts: 'posts',
+  images: 'pictures',
+  operators: 'operators',
+} as const
+
+export interface DatabaseContents {
+  /** Rows, by the words of `countedTables`. */
+  counts: Readonly<Record<string, number>>
+  operators: readonly string[]
+}
+
+export interface VerifiedDatabase extends DatabaseContents {
+  /** Hashes of pictures with bytes that are none: all else of the database is whole. */
+  damagedPictures: readonly string[]
+}
+
+/** Bytes that are no whole database; the message is one line for the operator. */
+export class DatabaseDamagedError extends Error {
+  constructor(
+    public readonly problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options)
+    this.name = 'DatabaseDamagedError'
+  }
+}
+
+/**
+ * Changes nothing. The file is in use by nobody else, and in one piece (no -wal).
+ * @param name what messages call it
+ * @throws DatabaseDamagedError · DatabaseOpenError for a database of another program, or of a newer version.
+ */
+export async function verifyFile(file: string, name = file): Promise<VerifiedDatabase> {
+  let db: Kysely<Database> | undefined
+  try {
+    db = connect(new BetterSqlite3(file, { readonly: true, fileMustExist: true }))
+    await checkIntegrity(db)
+    const problem = findForeignProblem(handleOf(db))
+    if (problem !== undefined) throw new DatabaseOpenError(name, problem)
+    if (listTables(handleOf(db)).length === 0) throw new DatabaseDamagedError('it is empty.')
+    return { ...(await readContents(db)), damagedPictures: await listDamagedPictures(db) }
+  } catch (error) {
+    if (error instanceof DatabaseDamagedError || error instanceof DatabaseOpenError) throw error
+    if (isDamage(error)) throw new DatabaseDamagedError(describe(error), { cause: error })
+    const problem = openProblem(error)
+    throw problem === undefined ? error : new DatabaseOpenError(name, problem, { cause: error })
+  } finally {
+    await db?.destroy()
+  }
+}
+
+/** @throws DatabaseDamagedError with the first of what is wrong */
+export async function checkIntegrity(db: Kysely<Database>): Promise<void> {
+  const problems = await integrityProblems(db)
+  if (problems[0] !== undefined) throw new DatabaseDamagedError(problems[0])
+  await checkReferences(db)
+}
+
+/** @throws DatabaseDamagedError */
+export async function checkReferences(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ table: string; parent: string }>`PRAGMA foreign_key_check`.execute(db)
+  const [broken] = rows
+  if (broken === undefined) return
+  const count = String(rows.length)
+  throw new DatabaseDamagedError(`rows that name nothing: ${count}, the first in ${broken.table} (of ${broken.parent})`)
+}
+
+async function integrityProblems(db: Kysely<Database>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check(1)`.execute(db)
+    return rows.map((row) => inOneLine(row.integrity_check)).filter((line) => line !== 'ok')
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return [describe(error)]
+  }
+}
+
+export async function readContents(db: Kysely<Database>): Promise<DatabaseContents> {
+  const tables = listTables(handleOf(db))
+  const counts: Record<string, number> = {}
+  for (const [table, words] of Object.entries(countedTables)) {
+    if (!tables.includes(table)) continue
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(db)
+    counts[words] = rows[0]?.count ?? 0
+  }
+  if (!tables.includes('operators')) return { counts, operators: [] }
+  const operators = await db.selectFrom('operators').select('username').orderBy('id').execute()
+  return { counts, operators: operators.map(({ username }) => username) }
+}
+
+/** One picture at a time: together they may be larger than the memory. */
+async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
+  const tables = listTables(handleOf(db))
+  if (!tables.includes('images')) return []
+  const damaged = new Set<string>()
+  const { rows } = await sql<{ hash: string; format: string; size: number; start: Buffer; end: Buffer }>`
+    SELECT hash, 'webp' AS format, length(bytes) AS size, substr(bytes, 1, 12) AS start, substr(bytes, -2) AS end
+    FROM images
+    UNION ALL
+    SELECT hash, format, length(bytes), substr(bytes, 1, 12), substr(bytes, -2) FROM imageFiles
+  `.execute(db)
+  for (const row of rows) if (!isWholePicture(row)) damaged.add(row.hash)
+  return [...damaged]
+}

@@ -1,0 +1,134 @@
+/** Marking one entry after another: nothing jumps or is covered, the message says who it was, and Undo takes it back. */
+import type { Page } from '@playwright/test'
+import { said } from './desk'
+import { expect, test } from './fixtures'
+
+test.beforeEach(({ enterAsOperator }) => enterAsOperator())
+
+/** Quote requests of their own for each test: their names begin alike, and the newest is on top. */
+async function ask(page: Page, kind: string) {
+  const name = `${kind} ${test.info().project.name} ${String(test.info().repeatEachIndex)}`
+  for (const number of [4, 3, 2, 1]) {
+    const customerName = `${name} ${String(number)}`
+    const data = { customerName, customerEmail: 'row@example.org', quantity: number, productId: 1 }
+    const response = await page.request.post('/api/quotes', { data })
+    expect(response.status()).toBe(201)
+  }
+  return { name, list: (status: string) => `/admin/quotes?status=${status}&q=${name.replaceAll(' ', '+')}` }
+}
+
+const rows = (page: Page) => page.getByRole('main').locator('[data-entry]')
+
+const tops = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().y)))
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`marking in a row at ${String(size.width)} px: no row jumps, and no button is covered @js`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const { name, list } = await ask(page, `Row ${String(size.width)}`)
+    await page.goto(list('pending'))
+    await expect(rows(page)).toHaveCount(4)
+    for (const [index, number] of [1, 2].entries()) {
+      const pressed = rows(page)
+        .first()
+        .getByRole('button', { name: /^Mark contacted/ })
+      await pressed.scrollIntoViewIfNeeded()
+      const before = await tops(page)
+      await pressed.click()
+      const toast = page.locator('.toast')
+      await expect(toast).toContainText(`Quote from ${name} ${String(number)}: contacted`)
+      await expect(rows(page)).toHaveCount(3 - index)
+      expect(await tops(page), 'the next rows take the places of those before them').toEqual(before.slice(0, -1))
+      const next = rows(page)
+        .first()
+        .getByRole('button', { name: /^Mark contacted/ })
+      await expect(next).toBeFocused()
+      const [button, box] = [await next.boundingBox(), await toast.boundingBox()]
+      if (!button || !box) throw new Error('Both are visible')
+      const isApart =
+        button.x >= box.x + box.width ||
+        button.x + button.width <= box.x ||
+        button.y >= box.y + box.height ||
+        button.y + button.height <= box.y
+      expect(isApart, 'the next button is not covered').toBe(true)
+    }
+  })
+}
+
+test('in the list of all, a marked row stays where it is @js', async ({ page }) => {
+  const { list } = await ask(page, 'Stay')
+  await page.goto(list('all'))
+  const before = await tops(page)
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Mark closed/ })
+    .click()
+  await said(page, 'closed')
+  await expect(rows(page).nth(1)).toContainText('Closed')
+  expect(await tops(page)).toEqual(before)
+})
+
+test('the message names the sender, once, and Undo takes the mark back', async ({ page, database }) => {
+  const { name, list } = await ask(page, 'Undo')
+  const statusOf = (number: number) =>
+    database.prepare('SELECT status FROM quotes WHERE customerName = ?').get(`${name} ${String(number)}`)
+  await page.goto(list('pending'))
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Mark closed/ })
+    .click()
+  await said(page, `Quote from ${name} 1: closed`)
+  const message = page.locator('main [role=status], .toast').filter({ hasText: `Quote from ${name} 1: closed` })
+  await expect(message).toHaveCount(1)
+  expect(statusOf(1)).toEqual({ status: 'closed' })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await said(page, `Quote from ${name} 1: pending`)
+  await expect(page).toHaveURL(list('pending'))
+  await expect(rows(page)).toHaveCount(4)
+  expect(statusOf(1)).toEqual({ status: 'pending' })
+  const cookies = await page.context().cookies()
+  expect(cookies.map((cookie) => decodeURIComponent(cookie.value)).join('\n')).not.toContain('formToken')
+})
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the status buttons of an entry are in the first screen at ${String(size.width)} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const { list } = await ask(page, `First ${String(size.width)}`)
+    await page.goto(list('all'))
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^First/ })
+      .click()
+    const button = page.getByRole('article').getByRole('button', { name: /^Mark closed/ })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('a button says that it is at work, and a second press sends nothing @js', async ({ page }) => {
+  const { list } = await ask(page, 'Slow')
+  await page.goto(list('pending'))
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let posts = 0
+  await page.route('**/admin/quotes**', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1
+      await held
+    }
+    await route.continue()
+  })
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Mark contacted/ }).click()
+  const working = row.getByRole('button', { name: /^Saving\.\.\./ })
+  await expect(working).toHaveAttribute('aria-disabled', 'true')
+  await working.click({ force: true })
+  release()
+  await said(page, 'Status Updated')
+  expect(posts).toBe(1)
+})

@@ -1,0 +1,102 @@
+/** Every function that writes content: pages of the version before are not sent again, and a search knows of the change. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createPost, deletePost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { BlogPostInput } from '~/features/blog/blog.schema'
+import {
+  createDeerType,
+  deleteDeerType,
+  removeFeaturedImage,
+  removeGalleryImage,
+  setDeerTypeActive,
+  toggleDeerType,
+  updateDeerType,
+} from '~/features/deer-types/admin/deer-types.server'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import {
+  createProduct,
+  deleteProduct,
+  setProductActive,
+  toggleProduct,
+  updateProduct,
+} from '~/features/products/admin/products.server'
+import { ProductInput } from '~/features/products/products.schema'
+import { reindex } from '~db/sqlite/search-index.server'
+import { seedSampleData } from '~db/seed/seed.server'
+import { byWarden, indexedTables, readIndex } from '~db/test-rows'
+import { addDeerType, addPost, addProduct, useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+const act = byWarden(new Date('2026-11-21T12:00:00.000Z'))
+const product = ProductInput.parse({ name: 'Horn', description: 'Loud', category: 'Gear', isActive: true })
+const species = DeerTypeInput.parse({
+  name: 'Elk',
+  scientificName: 'Cervus',
+  generalDescription: 'Large',
+  isActive: true,
+})
+const post = BlogPostInput.parse({ title: 'Rut', content: '<p>Loud.</p>', category: 'deer-life', isPublished: true })
+
+/** Each finds a record of its kind with id 1. */
+const writes = {
+  createProduct: () => createProduct(site.db, product, act),
+  updateProduct: () => updateProduct(site.db, { id: 1 }, () => product, act),
+  setProductActive: () => setProductActive(site.db, { id: 1, isActive: false }, act),
+  toggleProduct: () => toggleProduct(site.db, 1, act),
+  deleteProduct: () => deleteProduct(site.db, 1, act),
+  createDeerType: () => createDeerType(site.db, species, act),
+  updateDeerType: () => updateDeerType(site.db, { id: 1 }, () => species, act),
+  setDeerTypeActive: () => setDeerTypeActive(site.db, { id: 1, isActive: false }, act),
+  toggleDeerType: () => toggleDeerType(site.db, 1, act),
+  removeFeaturedImage: () => removeFeaturedImage(site.db, 1, act),
+  removeGalleryImage: () => removeGalleryImage(site.db, { id: 1, index: 0 }, act),
+  deleteDeerType: () => deleteDeerType(site.db, 1, act),
+  createPost: () => createPost(site.db, post, act),
+  updatePost: () => updatePost(site.db, { id: 1 }, () => post, act),
+  setPostPublished: () => setPostPublished(site.db, { id: 1, isPublished: false }, act),
+  deletePost: () => deletePost(site.db, 1, act),
+  seedSampleData: () => seedSampleData(site.db, act),
+}
+
+const readVersion = async () =>
+  (await site.db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version
+
+test.each(Object.entries(writes))('%s raises the version and keeps the search index', async (_, write) => {
+  await addProduct(site.db, { name: 'Rope' })
+  await addDeerType(site.db, { name: 'Moose', galleryImages: '["/art/antlers/elk.svg"]' })
+  await addPost(site.db, { title: 'Wind' })
+  const before = await readVersion()
+  await write()
+  expect(await readVersion()).toBeGreaterThan(before)
+  const index = await readIndex(site.db)
+  await sql`DELETE FROM searchIndex`.execute(site.db)
+  await sql`DELETE FROM searchTitles`.execute(site.db)
+  for (const table of indexedTables) {
+    const rows = await site.db.selectFrom(table).select('id').execute()
+    await reindex(site.db, table, ...rows.map(({ id }) => id))
+  }
+  expect(index).toEqual(await readIndex(site.db))
+})
+
+test('each module that writes a content table is among them', () => {
+  const writing = /(?:insertInto|updateTable|deleteFrom)\('(?:products|deerTypes|blogPosts)'\)/
+  const files = ['app', 'db', 'scripts'].flatMap((folder) =>
+    readdirSync(path.resolve(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => path.join(folder, file)),
+  )
+  const writers = files.filter((file) => writing.test(readFileSync(file, 'utf8')))
+  expect(writers.filter((file) => !readFileSync(file, 'utf8').includes('await reindex('))).toEqual([])
+  const names = writers.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?function ((?:create|update|set|toggle|remove|delete)\w*)/gm,
+      ),
+      ([, name = '']) => name,
+    ),
+  )
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !(name in writes))).toEqual([])
+})

@@ -1,0 +1,101 @@
+/** What an operator types into the search of a list finds a record however it is spelled, and after every write. */
+import { describe, expect, test } from 'vitest'
+import { pageOfActivity } from '~/features/activity/activity.server'
+import { createPost, deletePost, setPostPublished, updatePost } from '~/features/blog/admin/posts.server'
+import { BlogPostInput } from '~/features/blog/blog.schema'
+import { pageOfPosts } from '~/features/blog/admin/post-list.server'
+import { pageOfContacts } from '~/features/contacts/contact-inbox.server'
+import { createContact } from '~/features/contacts/contacts.server'
+import { createDeerType, pageOfDeerTypes, updateDeerType } from '~/features/deer-types/admin/deer-types.server'
+import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
+import { createProduct, pageOfProducts, updateProduct } from '~/features/products/admin/products.server'
+import { ProductInput } from '~/features/products/products.schema'
+import { pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { createQuote } from '~/features/quotes/quotes.server'
+import { searchedColumns, toSearchText } from '~/lib/search-text'
+import { sql } from 'kysely'
+import { seedSampleData } from '~db/seed/seed.server'
+import { byWarden, goodRows, insertRow } from '~db/test-rows'
+import { useSiteDatabase } from './site-database'
+
+const site = useSiteDatabase()
+const now = new Date('2026-11-21T12:00:00.000Z')
+const arrival = { now, limit: { kind: 'form-stored', key: 'a', count: 9, seconds: 60 } }
+const act = byWarden(now)
+
+const queryOf = (search: string) => ({ filter: { show: 'all' as const, search }, size: 50, cursor: undefined })
+
+describe('a quote', () => {
+  const find = async (search: string) => (await pageOfQuotes(site.db, queryOf(search), now)).rows.map(({ id }) => id)
+  const add = async (customerName: string, customerPhone: string | null = null) => {
+    const sent = { customerName, customerEmail: 'a@b.example', customerPhone, notes: null }
+    await createQuote(site.db, { ...sent, productId: 1, quantity: 1, suspected: false }, arrival)
+  }
+
+  test.each([
+    ...['MÜLLER', 'Müller', 'muller', 'JÜRGEN m'].map((search) => [search, 131] as const),
+    ...['SIOBHÁN', 'siobhan'].map((search) => [search, 132] as const),
+    ...['maria-jose', 'MARÍA-JOSÉ'].map((search) => [search, 133] as const),
+    ...['2017788', '201 778', '(201) 778-8', '201.778.8004'].map((search) => [search, 132] as const),
+    ...['131', '#131'].map((search) => [search, 131] as const),
+    ...['%', '_', 'mueller', '#9'].map((search) => [search, undefined] as const),
+  ])('%s finds %s', async (search, id) => {
+    await insertRow(site.db, 'products', goodRows.products)
+    await insertRow(site.db, 'quotes', { ...goodRows.quotes, id: 130, customerName: 'Ada' })
+    await add('Jürgen Müller')
+    await add('Siobhán O’Brien', '(201) 778-8004')
+    await add('María-José')
+    expect(await find(search)).toEqual(id === undefined ? [] : [id])
+  })
+})
+
+test('a message is found by what it says, its sender, a phone number in it and its number', async () => {
+  await createContact(
+    site.db,
+    { name: 'Zoë', email: 'a@b.example', message: 'Café at\n+1 (201) 778-8004', suspected: false },
+    arrival,
+  )
+  for (const search of ['ZOE', 'cafe', '2017788', '12017788004', '#1', 'a@B.']) {
+    expect((await pageOfContacts(site.db, queryOf(search), now)).rows.map(({ id }) => id)).toEqual([1])
+  }
+})
+
+const product = { name: 'Café Horn', description: 'x', category: 'Gear', isActive: true }
+const species = { name: 'Père David', scientificName: 'Elaphurus', generalDescription: 'Élan', isActive: true }
+const post = { title: 'Père', content: '<p>x</p>', category: 'deer-life' }
+
+test('products, deer types and posts are found by what they are called after a save', async () => {
+  const found = async (search: string) => [
+    (await pageOfProducts(site.db, queryOf(search))).rows.length,
+    (await pageOfDeerTypes(site.db, queryOf(search))).rows.length,
+    (await pageOfPosts(site.db, queryOf(search))).rows.length,
+  ]
+  const { id } = await createProduct(site.db, ProductInput.parse(product), act)
+  const deerType = await createDeerType(site.db, DeerTypeInput.parse(species), act)
+  const created = await createPost(site.db, BlogPostInput.parse(post), act)
+  expect([await found('cafe'), await found('PÈRE'), await found('élan')]).toEqual([
+    [1, 0, 0],
+    [0, 1, 1],
+    [0, 1, 0],
+  ])
+  await updateProduct(site.db, { id }, () => ProductInput.parse({ ...product, name: 'Göteborg' }), act)
+  await updateDeerType(site.db, deerType, () => DeerTypeInput.parse({ ...species, name: 'Göte' }), act)
+  await updatePost(site.db, created.post, () => BlogPostInput.parse({ ...post, title: 'Göta' }), act)
+  expect([await found('cafe horn'), await found('GOT')]).toEqual([
+    [0, 0, 0],
+    [1, 1, 1],
+  ])
+  const activity = await pageOfActivity(site.db, queryOf('pere david'))
+  expect(activity.rows.map(({ what }) => what)).toEqual(['Deer type created'])
+})
+
+test('what is stored for a search is what the row says, whoever wrote it', async () => {
+  await seedSampleData(site.db, act)
+  const { post: draft } = await createPost(site.db, BlogPostInput.parse(post), act)
+  await setPostPublished(site.db, { id: draft.id, isPublished: true }, act)
+  await deletePost(site.db, 1, act)
+  for (const [table, columns] of Object.entries(searchedColumns)) {
+    const { rows } = await sql<Record<string, string>>`SELECT * FROM ${sql.table(table)}`.execute(site.db)
+    for (const row of rows) expect(row.searchText).toBe(toSearchText(columns.map((column) => row[column])))
+  }
+})
