@@ -16,8 +16,8 @@ export function finishedFinder(findPage: FindFinished): FindFinished {
   const siteFiles = readSiteFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
   const findFile = finishedFileFinder(siteFiles, new KeptImages(uploadedImages))
-  return (req, res) => {
-    const found = findFile(req) ?? findPage(req, res)
+  return (req, res, context) => {
+    const found = findFile(req) ?? findPage(req, res, context)
     // Who has waited for a route that makes a file finds it here.
     return found instanceof Promise ? found.then((page) => page ?? findFile(req)) : found
   }

@@ -109,7 +109,7 @@ export const importRows = [
   {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
-    may: [...constants, '~/server/', '~db/'],
+    may: [...constants, '~/server/', '~/http/load-context$', '~db/'],
   },
   {
     name: 'a route',

@@ -6,6 +6,7 @@ import { parse, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
+import type { RequestArgs } from '~/http/load-context'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
 import { toVersion } from '~/lib/record-version'
 import { RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
@@ -17,8 +18,7 @@ import { requireIntent } from './form-data.server'
 import { takeListIntent } from './list-intent.server'
 import { redirectWithToast } from './toast.server'
 
-interface Entered {
-  request: Request
+interface Entered extends RequestArgs {
   form: FormData
   by: Actor
   headers: Headers
@@ -72,7 +72,10 @@ interface Unsaved {
   aside?: unknown
 }
 
-export async function saveEdit<Schema extends z.ZodType>({ request, form, by, headers }: Entered, edit: Edit<Schema>) {
+export async function saveEdit<Schema extends z.ZodType>(
+  { request, context, form, by, headers }: Entered,
+  edit: Edit<Schema>,
+) {
   const pictures = await storePictures(form, edit.pictures)
   const asksForList =
     takeListIntent(form, edit.lists) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
@@ -91,7 +94,7 @@ export async function saveEdit<Schema extends z.ZodType>({ request, form, by, he
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
     comeBack({ lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
   const fail = (error: unknown) => {
-    const init = failedWrite(error, request)
+    const init = failedWrite(error, { request, context })
     const failed = typeof edit.failed === 'function' ? edit.failed(submission.payload) : edit.failed
     return answer({ message: withCause(failed, error, init.status) }, init)
   }

@@ -4,13 +4,13 @@
  * a route makes is kept by the route (keptResponse). What is not among them goes on to the application.
  */
 import type { IncomingMessage } from 'node:http'
+import type { RequestArgs } from '~/http/load-context'
 import type { Compression } from './compression.server'
 import { committedContentVersion } from './database.server'
 import { answerFile, makeFile } from './finished-files/coded-file.server'
 import { KeptAnswers } from './finished-files/kept-answers.server'
 import type { KeptImages } from './finished-files/kept-images.server'
 import type { SiteFiles } from './finished-files/site-files.server'
-import { readRenderStart } from './finished-pages/render-start.server'
 import { versionReader } from './finished-pages/read-version.server'
 import { pathOf } from './front-door/exchange.server'
 import type { FinishedAnswer } from './front-door/finished-answer.server'
@@ -59,13 +59,13 @@ export interface RouteFile {
 }
 
 /** The answer of a route, kept under its address for everybody who asks for it. */
-export function keptResponse(request: Request, route: RouteFile): Response {
+export function keptResponse({ request, context }: RequestArgs, route: RouteFile): Response {
   const { body, version, validUntil, query = '' } = route
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(route.headers)
-  const start = readRenderStart(request.headers)
+  const start = context.renderStart
   // The content may have changed since the door let the request in.
-  const isSameContent = start !== undefined && (version === undefined || version === start.version)
+  const isSameContent = start !== undefined && (version === undefined || version === start.contentVersion)
   if (isSameContent && search === query) {
     const file = makeFile(bufferOf(body), Object.fromEntries(headers))
     answers.keep(pathname + search, { file, version, validUntil })

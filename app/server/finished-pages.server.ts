@@ -4,13 +4,14 @@
  * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
+import type { RequestArgs } from '~/http/load-context'
 import { knowsTag } from '~/lib/entity-tag'
 import { forEverybody, isPersonal } from './cache-control.server'
 import { codingsFor, takesGzip } from './compression.server'
 import { pageKey, type Keeping } from './finished-pages/keep-rule.server'
 import { PageStore } from './finished-pages/page-store.server'
 import { makePage, type Form, type Page } from './finished-pages/page.server'
-import { clearRenderStart, readRenderStart, writeRenderStart } from './finished-pages/render-start.server'
 import { RendersUnderWay } from './finished-pages/renders-under-way.server'
 import { createSiteClock } from './finished-pages/site-clock.server'
 import { versionReader } from './finished-pages/read-version.server'
@@ -35,11 +36,11 @@ export interface RenderedPage {
 export interface FinishedPages {
   /**
    * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
-   * answered. Else the request is marked with what its render starts from.
+   * answered. Else the load context says what its render starts from.
    */
   findFinished: FindFinished
   /** The answer for a page that was rendered, which is kept if it may be. */
-  toResponse: (request: Request, page: RenderedPage) => Response
+  toResponse: (args: RequestArgs, page: RenderedPage) => Response
 }
 
 export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
@@ -63,9 +64,8 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return undefined
   }
 
-  function findFinished(req: IncomingMessage, res: ServerResponse): Found {
+  function findFinished(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
     const { method, url: key = '', headers } = req
-    clearRenderStart(headers)
     if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
     if (version === undefined) return undefined
@@ -75,11 +75,11 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     const underWay = renders.find(key, version)
     if (underWay === undefined) {
       renders.begin(key, version, res)
-      writeRenderStart(headers, { version, time: now() })
+      context.renderStart = { contentVersion: version, time: now() }
       return undefined
     }
     return underWay.then(() => {
-      writeRenderStart(headers, { version, time: now() })
+      context.renderStart = { contentVersion: version, time: now() }
       return findKept(key, version, req)
     })
   }
@@ -95,20 +95,20 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
   }
 
-  function toResponse(request: Request, { html, status, headers, keeping }: RenderedPage): Response {
-    const finish = toKeep(request, { status, headers, keeping })
+  function toResponse({ request, context }: RequestArgs, { html, status, headers, keeping }: RenderedPage): Response {
+    const finish = toKeep({ request, context }, { status, headers, keeping })
     return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
   }
 
   /** @returns a function that keeps the answer's bytes and makes the answer of them; undefined where they may not be kept. */
-  function toKeep(request: Request, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
-    const start = readRenderStart(request.headers)
+  function toKeep({ request, context }: RequestArgs, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
+    const start = context.renderStart
     const key = keeping && pageKey(request.url, keeping)
     const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
     if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll)
       return undefined
     const { depends } = keeping
-    const made = { version: start.version, moment: clock(start.time, depends), depends }
+    const made = { version: start.contentVersion, moment: clock(start.time, depends), depends }
     return (bytes: Buffer) => answerFirst(request, store.keep(key, makePage(bytes, headers, made)))
   }
 

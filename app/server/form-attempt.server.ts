@@ -3,6 +3,7 @@
  * attempt itself is counted once: in the transaction that stores what was sent, for a second one would cost as much
  * again, or by itself where nothing is stored.
  */
+import type { RequestArgs } from '~/http/load-context'
 import type { Arrival } from '~db/arrival.server'
 import { checkLimit, countOne, LimitReachedError, type Limit } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -18,11 +19,11 @@ export type Store = <T>(work: (arrival: Arrival) => Promise<T>) => Promise<T>
  * is thrown unless told otherwise.
  */
 export async function asAttempt<T, R = never>(
-  request: Request,
+  { context }: Pick<RequestArgs, 'context'>,
   take: (store: Store) => Promise<T>,
   refuse: (error: unknown) => R | Promise<R> = rethrow,
 ): Promise<T | R> {
-  const limit = storedFormLimit(request)
+  const limit = storedFormLimit({ context })
   const attempt = attemptLimit(limit)
   try {
     await checkLimit(db(), attempt, new Date())

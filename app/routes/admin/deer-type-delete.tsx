@@ -20,8 +20,8 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const id = toRowId(params.id)
   const deerType = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
   if (!deerType) throw notFound(messages.notFound)
@@ -29,11 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, name: deerType.name, formToken }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   const id = toRowId(params.id)
   return deleteRecord(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'delete-deer-type',
       back: listBackOf(new URL(request.url).searchParams, tabPath('deer-types')),

@@ -44,11 +44,11 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findDeerTypeEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const stored = await findStored(params.id).catch((error: unknown) => {
-    log.error('a deer type could not be read', { ...ofRequest(request), error })
+    log.error('a deer type could not be read', { ...ofRequest({ request, context }), error })
     return 'failed' as const
   })
   const deerType = stored === 'failed' ? undefined : stored
@@ -81,14 +81,14 @@ const pictures = formPictures(
   (file) => storeUpload(db(), file, new Date(), log.error),
 )
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   const back = listBackOf(new URL(request.url).searchParams, tabPath('deer-types'))
   // A database that cannot be read is told of by the save, with everything that was typed.
   const before = await findStored(params.id).catch(() => undefined)
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'save-deer-type',
       schema: deerTypeForm(before),

@@ -26,15 +26,15 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   // Behind an editor stands the list that it was opened from.
   const searchParams = listQueryOf(request.url, tabPath('deer-types'))
   const query = {
     filter: parseListFilter(searchParams, activeStates),
     cursor: parseSortedCursor(searchParams.get('cursor') ?? ''),
   }
-  const { page, counts } = await listOrFail(request, messages.listFailed, async () => ({
+  const { page, counts } = await listOrFail({ request, context }, messages.listFailed, async () => ({
     page: await pageOfDeerTypes(db(), { ...query, size: listPageSize }),
     counts: await countDeerTypes(db()),
   }))
@@ -45,10 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { head: dashboardHead('Deer Types', tabPath('deer-types')), page, counts, query, formToken }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   return switchRecord(
-    { form, by, headers, request },
+    { form, by, headers, request, context },
     {
       intent: 'set-deer-type-active',
       set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),

@@ -45,8 +45,8 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findPostEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const post = await findStored(params.id)
   const title = isNew ? 'New Post' : (post?.title ?? blogMessages.gone.title)
@@ -71,12 +71,12 @@ const form = editorForm(postLabels, {
 })
 const pictures = formPictures(postPictureFields, (file) => storeUpload(db(), file, new Date(), log.error))
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   const back = listBackOf(new URL(request.url).searchParams, tabPath('blog'))
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: postIntents.save,
       schema: BlogPostForm,

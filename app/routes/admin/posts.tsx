@@ -25,15 +25,15 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   // Behind an editor stands the list that it was opened from.
   const searchParams = listQueryOf(request.url, tabPath('blog'))
   const query = {
     filter: parseListFilter(searchParams, publicationStates),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
-  const { page, counts } = await listOrFail(request, blogMessages.listFailed, async () => ({
+  const { page, counts } = await listOrFail({ request, context }, blogMessages.listFailed, async () => ({
     page: await pageOfPosts(db(), { ...query, size: listPageSize }),
     counts: await countPostsByState(db()),
   }))
@@ -44,10 +44,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { head: dashboardHead('Blog Management', tabPath('blog')), page, counts, query, formToken }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   return switchRecord(
-    { form, by, headers, request },
+    { form, by, headers, request, context },
     {
       intent: 'set-post-published',
       set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),

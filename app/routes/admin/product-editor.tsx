@@ -35,8 +35,8 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findProductEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const product = await findStored(params.id)
   const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
@@ -58,12 +58,12 @@ const pictures = formPictures({ singles: [{ name: 'imageUrl', fileName: productF
   storeUpload(db(), file, new Date(), log.error),
 )
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, form, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, form, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   const back = listBackOf(new URL(request.url).searchParams, tabPath('products'))
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'save-product',
       schema: ProductForm,

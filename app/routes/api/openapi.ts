@@ -8,13 +8,13 @@ import { bodyLimit } from '~/server/front-door/body-limit.server'
 import { sessionCookieNames } from '~/server/session-cookie.server'
 
 const api = apiRoute({
-  GET: async ({ request }) => {
+  GET: async ({ request, context }) => {
     document ??= await writeDocument()
     const headers = { ETag: document.etag, 'Cache-Control': forEverybody }
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return new Response(null, { status: 304, headers })
     const file = { body: document.text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
-    return keptResponse(request, file)
+    return keptResponse({ request, context }, file)
   },
 })
 

@@ -23,13 +23,13 @@ const pageSize = 24
 
 export const handle = { keep: { query: ['category', 'cursor'] } satisfies KeepRule }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const cursor = parseSortedCursor(searchParams.get('cursor') ?? '')
   const category = findCategory(searchParams.get('category') ?? '')
   const page = await pageOfPostCards(db(), { size: pageSize, cursor, category: category?.id }).catch(
     (error: unknown) => {
-      log.error('blog posts could not be loaded', { ...ofRequest(request), error })
+      log.error('blog posts could not be loaded', { ...ofRequest({ request, context }), error })
       throw errorReply(500, blogMessages.loadFailed)
     },
   )

@@ -25,10 +25,10 @@ const pageSize = 24
 export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies KeepRule }
 export const shouldRevalidate = unlessDialogEntry
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
   const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
-    log.error('products could not be loaded', { ...ofRequest(request), error })
+    log.error('products could not be loaded', { ...ofRequest({ request, context }), error })
     throw errorReply(500, productMessages.loadFailed)
   })
   const { start } = page

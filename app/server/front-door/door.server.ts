@@ -1,5 +1,7 @@
 /** The chain: what every request goes through, in this order, before the application sees it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
+import '~/http/load-context'
 import { log } from '~/server/log.server'
 import { redirectToCanonical } from './canonical-redirect.server'
 import { checkFraming } from './check-framing.server'
@@ -9,20 +11,18 @@ import { checkOrigin } from './check-origin.server'
 import { checkTarget } from './check-target.server'
 import { DoorResponse } from './door-response.server'
 import { toExchange, type Answer, type Exchange, type Step } from './exchange.server'
-import { numberExchange } from './exchange-number.server'
 import { sendFinished, type FinishedAnswer } from './finished-answer.server'
-import { settleForwardedHeaders, tellClientAddress } from './forwarded-headers.server'
+import { settleForwardedHeaders } from './forwarded-headers.server'
 import { checkBody, countBody, exchangeBodyLimit } from './limit-body.server'
 import { doorLimits, type DoorOptions } from './options.server'
 import { bodyTooLarge, internalError } from './refusals.server'
 import { refuseDataOfApi } from './refuse-data-of-api.server'
 import { refuseMidway } from './refuse-midway.server'
-import { tellRequestId } from './request-id.server'
 import { securityHeaders } from './security-headers.server'
 import { sendAnswer } from './send-answer.server'
 
 /** What it promises, if it does, tells what goes wrong later. */
-export type AppListener = (req: IncomingMessage, res: ServerResponse) => unknown
+export type AppListener = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => unknown
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
 export function createDoor(options: DoorOptions, listener: AppListener): RequestListener {
@@ -38,18 +38,13 @@ export function createDoor(options: DoorOptions, listener: AppListener): Request
     redirectToCanonical,
   ]
 
-  function admit(exchange: Exchange, client: string): unknown {
+  function admit(exchange: Exchange, context: AppLoadContext): unknown {
     const { req, res } = exchange
-    tellClientAddress(req, client)
     countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
       refuseMidway(req, res, bodyTooLarge, midway)
     })
     if (expectsContinue(req)) res.writeContinue()
-    numberExchange(req, res)
-    if (res instanceof DoorResponse) {
-      tellRequestId(req, res.asked.requestId)
-    }
-    return listener(req, res)
+    return listener(req, res, context)
   }
 
   return (req, res) => {
@@ -69,17 +64,27 @@ export function createDoor(options: DoorOptions, listener: AppListener): Request
         sendAnswer(exchange, answer)
         return
       }
+      const context = toLoadContext(exchange, client)
       const goOn = (finished: FinishedAnswer | undefined) => {
         // It reads no body; if one is on its way, the answer is the connection's last.
-        const going = finished === undefined ? admit(exchange, client) : sendFinished(res, finished)
+        const going = finished === undefined ? admit(exchange, context) : sendFinished(res, finished)
         if (going instanceof Promise) going.catch(fail)
       }
-      const found = findFinished?.(req, res)
+      const found = findFinished?.(req, res, context)
       if (found instanceof Promise) found.then((finished) => res.destroyed || goOn(finished)).catch(fail)
       else goOn(found)
     } catch (error) {
       fail(error)
     }
+  }
+}
+
+function toLoadContext({ path, res }: Exchange, clientAddress: string): AppLoadContext {
+  return {
+    // The application sees the address of a page's data without this ending.
+    isDocument: !path.endsWith('.data'),
+    ...(clientAddress === '' ? {} : { clientAddress }),
+    ...(res instanceof DoorResponse ? { requestId: res.asked.requestId } : {}),
   }
 }
 

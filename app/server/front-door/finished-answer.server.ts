@@ -1,5 +1,6 @@
 /** Sends an answer that was made before, from memory. `Cache-Status` (RFC 9211) says so. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
 
 export interface FinishedAnswer {
   status: number
@@ -11,7 +12,7 @@ export interface FinishedAnswer {
 /** A promise, where it will soon be known. */
 export type Found = FinishedAnswer | undefined | Promise<FinishedAnswer | undefined>
 
-export type FindFinished = (req: IncomingMessage, res: ServerResponse) => Found
+export type FindFinished = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Found
 
 export function sendFinished(res: ServerResponse, { status, headers, body }: FinishedAnswer): void {
   res.writeHead(status, { ...headers, 'Cache-Status': 'stagwise; hit' }).end(body)

@@ -4,9 +4,8 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList, type Socket } from 'node:net'
-import { clientAddressHeader } from './client-address.server'
 
-const neverForTheApplication = new Set([clientAddressHeader, 'x-forwarded-host', 'x-http-method-override'])
+const neverForTheApplication = new Set(['x-forwarded-host', 'x-http-method-override'])
 
 /** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
 export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
@@ -20,11 +19,6 @@ export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList)
   dropHeaders(req, isNeverForTheApplication)
   if (forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
   return findClient(peer, chain, proxies)
-}
-
-/** Dear, for Node keeps headers in three forms: not for requests that are answered at the door. */
-export function tellClientAddress(req: IncomingMessage, address: string): void {
-  if (address !== '') replaceHeader(req, clientAddressHeader, address)
 }
 
 export function isFromProxy(req: IncomingMessage, proxies: BlockList): boolean {

@@ -15,13 +15,3 @@ export function settleRequestId(req: IncomingMessage, isFromProxy: boolean): str
   const given = req.headers[requestIdHeader]
   return typeof given === 'string' && readable.test(given) ? given : randomUUID()
 }
-
-/** For the application, over what a stranger sent under that name. */
-export function tellRequestId(req: IncomingMessage, id: string): void {
-  req.headers[requestIdHeader] = id
-}
-
-/** `none` where there is no front door: in development and in tests. */
-export function readRequestId(request: Request): string {
-  return request.headers.get(requestIdHeader) ?? 'none'
-}
