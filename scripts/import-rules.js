@@ -104,12 +104,17 @@ export const importRows = [
   {
     name: 'app/http',
     files: ['app/http/**/*.ts'],
-    may: [...constants, '~/server/', '~db/'],
+    may: [...constants, '~/http/', '~/cache/', '~/server/', '~db/'],
+  },
+  {
+    name: 'app/cache',
+    files: ['app/cache/**/*.ts'],
+    may: [...constants, '~/cache/', '~/server/', '~/http/(load-context|request-context)$', '~db/'],
   },
   {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
-    may: [...constants, '~/server/', '~/http/load-context$', '~db/'],
+    may: [...constants, '~/server/', '~/cache/', '~/http/load-context$', '~db/'],
   },
   {
     name: 'a route',
@@ -144,7 +149,7 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    may: [...constants, '~/features/', '~/server/', '~db/', upwards],
+    may: [...constants, '~/features/', '~/http/', '~/cache/', '~/server/', '~db/', upwards],
     neverPackages: react,
   },
   {

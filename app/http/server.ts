@@ -1,8 +1,8 @@
 /** The site's HTTP server: what `npm start` runs around the Remix build. */
 import type { Server } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
-import { createGuardedServer } from '~/server/front-door/guarded-server.server'
-import type { DoorOptions } from '~/server/front-door/options.server'
+import { createGuardedServer } from './create-http-server'
+import type { DoorOptions } from './options'
 import { createRemixListener } from './remix-adapter'
 
 export interface Place {

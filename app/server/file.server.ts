@@ -2,7 +2,7 @@
 import type { RequestArgs } from '~/http/load-context'
 import { readContentVersion, revalidation } from './content-version.server'
 import { db } from './database.server'
-import { keptResponse } from './finished-files.server'
+import { keptResponse } from '~/cache/file-cache.server'
 
 interface ContentFile {
   type: string

@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { RequestArgs } from '~/http/load-context'
 import { committedContentVersion } from '~/server/database.server'
-import { finishedFileFinder, keptResponse, type RouteFile } from '~/server/finished-files.server'
-import { makeFile, type CodedFile } from '~/server/finished-files/coded-file.server'
+import { finishedFileFinder, keptResponse, type RouteFile } from '~/cache/file-cache.server'
+import { makeFile, type CodedFile } from '~/cache/encoded-file.server'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()

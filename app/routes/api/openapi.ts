@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { knowsTag } from '~/lib/entity-tag'
 import { apiRoute } from '~/server/api.server'
-import { forEverybody } from '~/server/cache-control.server'
+import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
-import { bodyLimit } from '~/server/front-door/body-limit.server'
+import { keptResponse } from '~/cache/file-cache.server'
+import { bodyLimit } from '~/http/middleware/body-limit'
 import { sessionCookieNames } from '~/server/session-cookie.server'
 
 const api = apiRoute({

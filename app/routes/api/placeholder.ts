@@ -2,7 +2,7 @@ import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { keptResponse } from '~/cache/file-cache.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 

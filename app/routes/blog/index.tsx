@@ -15,7 +15,7 @@ import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { KeepRule } from '~/cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 

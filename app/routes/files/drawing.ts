@@ -4,8 +4,8 @@ import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/kept-svg.server'
 import { svgPolicy } from '~/server/content-security-policy.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/server/finished-files.server'
-import { foreverCaching } from '~/server/front-door/static-caching.server'
+import { keptResponse } from '~/cache/file-cache.server'
+import { foreverCaching } from '~/cache/static-caching.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
 export async function loader({ request, context, params: { kind = '', name = '' } }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toSecurityTxt } from '~/features/seo/security-txt'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { keptResponse } from '~/cache/file-cache.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()

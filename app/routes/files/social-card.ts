@@ -7,7 +7,7 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { keptResponse } from '~/cache/file-cache.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
 export async function loader({ request, context, params: { type = '', name = '' } }: LoaderFunctionArgs) {

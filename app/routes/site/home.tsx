@@ -25,7 +25,7 @@ import { tools } from '~/features/tools/tool-list'
 import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { KeepRule } from '~/cache/cache-rule.server'
 import { siteToday } from '~/server/site-today.server'
 
 // The moon over the hills has tonight's phase; it stands where it looks well.

@@ -5,7 +5,7 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
 import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { KeepRule } from '~/cache/cache-rule.server'
 
 export const handle = { interactive: true, keep: { query: ['wind'] } satisfies KeepRule }
 
