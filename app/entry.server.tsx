@@ -12,12 +12,12 @@ import { cacheControl } from './cache/cache-policy.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
-import { createFinishedPages } from './cache/page-cache.server'
-import { readKeeping } from './cache/cache-rule.server'
+import { createPageCache } from './cache/page-cache.server'
+import { readCacheRule } from './cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
-import { finishedFinder } from './find-finished.server'
+import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
 import { readAhead } from './read-ahead.server'
@@ -25,7 +25,7 @@ import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
 void workOffImages(db(), log.error)
-const finishedPages = createFinishedPages({
+const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
 })
@@ -41,7 +41,7 @@ export function serve(build: ServerBuild) {
       siteUrl,
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
-      findFinished: finishedFinder(finishedPages.findFinished),
+      findCached: cachedResponseFinder(pageCache.findCached),
       onClosed: async () => {
         await stopImages(db())
         await closeDatabase()
@@ -69,8 +69,8 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (status >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Cache-Control', cacheControl(request, status))
-  const keeping = readKeeping(handlesOf(context))
-  return finishedPages.toResponse({ request, context: loadContext }, { html: document, status, headers, keeping })
+  const keeping = readCacheRule(handlesOf(context))
+  return pageCache.toResponse({ request, context: loadContext }, { html: document, status, headers, keeping })
 }
 
 function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {

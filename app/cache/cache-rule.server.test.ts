@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pageKey, readKeeping } from './cache-rule.server'
+import { pageKey, readCacheRule } from './cache-rule.server'
 
-describe('readKeeping', () => {
+describe('readCacheRule', () => {
   test.each([
     ['nothing said', [undefined, null, {}, { interactive: true }], [], undefined],
     ['a query', [{}, { keep: { query: ['cursor'] } }], ['cursor'], undefined],
@@ -15,7 +15,7 @@ describe('readKeeping', () => {
     ['the hour, which is finer', [{ keep: { depends: 'hour' } }, { keep: { depends: 'date' } }], [], 'hour'],
     ['the hour, the other way round', [{ keep: { depends: 'date' } }, { keep: { depends: 'hour' } }], [], 'hour'],
   ])('%s', (_what, handles, query, depends) => {
-    expect(readKeeping(handles)).toEqual({ query: new Set(query), depends })
+    expect(readCacheRule(handles)).toEqual({ query: new Set(query), depends })
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('readKeeping', () => {
     ['a yes that is none', [{ keep: true }]],
     ['a handle that is no object', ['keep']],
   ])('never when %s', (_what, handles) => {
-    expect(readKeeping(handles)).toBeUndefined()
+    expect(readCacheRule(handles)).toBeUndefined()
   })
 })
 

@@ -10,8 +10,8 @@ import { z } from 'zod'
 
 export type Moment = 'date' | 'hour'
 
-/** For a route: `handle = { keep: { query: ['cursor'] } satisfies KeepRule }`. */
-export type KeepRule = false | { query?: readonly string[]; depends?: Moment }
+/** For a route: `handle = { keep: { query: ['cursor'] } satisfies CacheRule }`. */
+export type CacheRule = false | { query?: readonly string[]; depends?: Moment }
 
 /** The rule for a page, from all of its routes. */
 export interface Keeping {
@@ -29,7 +29,7 @@ const Handle = z.object({
 })
 
 /** @returns undefined when the page is not to be kept. */
-export function readKeeping(handles: readonly unknown[]): Keeping | undefined {
+export function readCacheRule(handles: readonly unknown[]): Keeping | undefined {
   const query = new Set<string>()
   let depends: Moment | undefined
   for (const handle of handles) {

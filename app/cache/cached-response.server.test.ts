@@ -1,25 +1,25 @@
 import { afterEach, expect, test } from 'vitest'
-import type { FinishedAnswer } from './cached-response.server'
-import { openLoopback, plainRequest, requestHead, type Loopback } from '~/http/test-server'
+import type { CachedResponse } from './cached-response.server'
+import { openTestServer, plainRequest, requestHead, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(async () => {
   await site.close()
 })
 
-const page: FinishedAnswer = {
+const page: CachedResponse = {
   status: 200,
   headers: { 'content-type': 'text/plain', 'content-length': '3', 'content-security-policy': "default-src 'self'" },
   body: Buffer.from('one'),
 }
-const unchanged: FinishedAnswer = { status: 304, headers: { etag: 'W/"1"' }, body: undefined }
+const unchanged: CachedResponse = { status: 304, headers: { etag: 'W/"1"' }, body: undefined }
 
 /** The same answer, from memory and from the application. */
-async function answers(answer: FinishedAnswer, request = plainRequest('GET /')): Promise<[string, string]> {
-  site = await openLoopback((_req, res) => res.end(), { findFinished: () => answer })
+async function answers(answer: CachedResponse, request = plainRequest('GET /')): Promise<[string, string]> {
+  site = await openTestServer((_req, res) => res.end(), { findCached: () => answer })
   const finished = await site.talk(request)
   await site.close()
-  site = await openLoopback((_req, res) => res.writeHead(answer.status, answer.headers).end(answer.body))
+  site = await openTestServer((_req, res) => res.writeHead(answer.status, answer.headers).end(answer.body))
   return [finished, await site.talk(request)]
 }
 
@@ -31,7 +31,7 @@ test('its own policy stays, and what has not changed brings none', async () => {
 })
 
 test('each sending has an id of its own', async () => {
-  site = await openLoopback((_req, res) => res.end(), { findFinished: () => page })
+  site = await openTestServer((_req, res) => res.end(), { findCached: () => page })
   const both = await site.talk(requestHead('GET /') + plainRequest('GET /'))
   const ids = [...both.matchAll(/^x-request-id: (\S+)/gim)].map(([, id]) => id)
   expect(ids).toHaveLength(2)
@@ -39,8 +39,8 @@ test('each sending has an id of its own', async () => {
 })
 
 test('who asks with HEAD first takes nothing from who asks with GET', async () => {
-  site = await openLoopback((_req, res) => res.end(), {
-    findFinished: (req) => (req.method === 'HEAD' ? { ...page, body: undefined } : page),
+  site = await openTestServer((_req, res) => res.end(), {
+    findCached: (req) => (req.method === 'HEAD' ? { ...page, body: undefined } : page),
   })
   const talk = await site.connect()
   talk.socket.write(requestHead('HEAD /'))
@@ -51,8 +51,8 @@ test('who asks with HEAD first takes nothing from who asks with GET', async () =
 })
 
 test('the last request that a connection may make ends it', async () => {
-  site = await openLoopback((_req, res) => res.end(), {
-    findFinished: () => page,
+  site = await openTestServer((_req, res) => res.end(), {
+    findCached: () => page,
     limits: { maxRequestsPerSocket: 2 },
   })
   const talk = await site.connect()
@@ -64,8 +64,8 @@ test('the last request that a connection may make ends it', async () => {
 })
 
 test('once the server closes, it is the connection’s last', async () => {
-  site = await openLoopback((_req, res) => res.end(), {
-    findFinished: () => {
+  site = await openTestServer((_req, res) => res.end(), {
+    findCached: () => {
       site.end()
       return page
     },

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 
-export interface FinishedAnswer {
+export interface CachedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** Absent for HEAD and 304. */
@@ -10,10 +10,10 @@ export interface FinishedAnswer {
 }
 
 /** A promise, where it will soon be known. */
-export type Found = FinishedAnswer | undefined | Promise<FinishedAnswer | undefined>
+export type Found = CachedResponse | undefined | Promise<CachedResponse | undefined>
 
-export type FindFinished = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Found
+export type FindCached = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Found
 
-export function sendFinished(res: ServerResponse, { status, headers, body }: FinishedAnswer): void {
+export function sendCached(res: ServerResponse, { status, headers, body }: CachedResponse): void {
   res.writeHead(status, { ...headers, 'Cache-Status': 'stagwise; hit' }).end(body)
 }

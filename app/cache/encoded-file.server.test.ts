@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { answerFile, fileBytes, makeFile, withForm, type CodedFile } from './encoded-file.server'
+import { answerFile, fileBytes, makeFile, withForm, type EncodedFile } from './encoded-file.server'
 
 const body = Buffer.from('body { color: red }')
 const headers = { 'content-type': 'text/css; charset=UTF-8', 'cache-control': 'public, max-age=3600', etag: 'W/"a"' }
 const changedAt = Date.parse('2026-11-21T09:30:00.750Z')
-const plain: CodedFile = { ...makeFile(body, headers), changedAt }
+const plain: EncodedFile = { ...makeFile(body, headers), changedAt }
 const file = withForm(withForm(plain, 'gzip', Buffer.from('gz')), 'br', Buffer.from('b'))
 
 function ask(sent: Record<string, string>, { method = 'GET', of = file } = {}) {

@@ -4,17 +4,17 @@ import type { IncomingMessage } from 'node:http'
 import type { Coding } from '~/lib/accept-encoding'
 import { knowsTag } from '~/lib/entity-tag'
 import { codingsFor, type Compression } from './compression.server'
-import type { FinishedAnswer } from './cached-response.server'
+import type { CachedResponse } from './cached-response.server'
 
 /** An answer with its bytes. */
-export type Form = FinishedAnswer & { body: Buffer }
+export type Form = CachedResponse & { body: Buffer }
 
-export interface CodedFile {
+export interface EncodedFile {
   etag: string | undefined
   /** Of what the file was last changed, in milliseconds since 1970, for those who ask by time. */
   changedAt?: number
   /** The 304. */
-  unchanged: FinishedAnswer
+  unchanged: CachedResponse
   forms: Readonly<Partial<Record<Coding, Form>> & { identity: Form }>
 }
 
@@ -28,7 +28,7 @@ export function isCompressible(headers: FileHeaders): boolean {
 }
 
 /** @param headers with the content's type; the file's length, and that it varies, are added. */
-export function makeFile(body: Buffer, headers: FileHeaders): CodedFile {
+export function makeFile(body: Buffer, headers: FileHeaders): EncodedFile {
   const own = isCompressible(headers) ? { ...headers, vary: varyOf(headers) } : headers
   const { 'content-type': _type, 'content-security-policy': _policy, ...kept } = own
   return {
@@ -38,14 +38,14 @@ export function makeFile(body: Buffer, headers: FileHeaders): CodedFile {
   }
 }
 
-export function withForm(file: CodedFile, coding: Compression, bytes: Buffer): CodedFile {
+export function withForm(file: EncodedFile, coding: Compression, bytes: Buffer): EncodedFile {
   const { 'content-length': _, ...headers } = file.forms.identity.headers
   return { ...file, forms: { ...file.forms, [coding]: makeForm({ ...headers, 'content-encoding': coding }, bytes) } }
 }
 
 /** The same bytes under another header. */
-export function withHeader(file: CodedFile, name: string, value: string): CodedFile {
-  const changed = <T extends FinishedAnswer>(answer: T): T => ({
+export function withHeader(file: EncodedFile, name: string, value: string): EncodedFile {
+  const changed = <T extends CachedResponse>(answer: T): T => ({
     ...answer,
     headers: { ...answer.headers, [name]: value },
   })
@@ -57,7 +57,7 @@ export function withHeader(file: CodedFile, name: string, value: string): CodedF
   }
 }
 
-export function fileBytes({ forms }: CodedFile): number {
+export function fileBytes({ forms }: EncodedFile): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0)
 }
 
@@ -71,10 +71,10 @@ export function contentHash(bytes: Buffer): string {
  * @param onMissing is told of a better form that is not there.
  */
 export function answerFile(
-  file: CodedFile,
+  file: EncodedFile,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   onMissing?: (coding: Compression) => void,
-): FinishedAnswer | undefined {
+): CachedResponse | undefined {
   if (isUnchanged(file, headers)) return file.unchanged
   for (const coding of codingsFor(headers['accept-encoding'])) {
     const form = file.forms[coding]
@@ -85,7 +85,7 @@ export function answerFile(
 }
 
 // Who names a tag is not asked for a time (RFC 9110, 13.1.3).
-function isUnchanged({ etag, changedAt }: CodedFile, headers: IncomingMessage['headers']): boolean {
+function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return etag !== undefined && knowsTag(tags, etag)
   const since = headers['if-modified-since']

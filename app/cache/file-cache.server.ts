@@ -1,27 +1,27 @@
 /**
  * Finished files: what is the same for everybody and is no page, sent from memory by the front door, whatever cookies a
  * client has. The files of the build are there from the start; uploaded pictures are read when they are asked for; what
- * a route makes is kept by the route (keptResponse). What is not among them goes on to the application.
+ * a route makes is kept by the route (cacheResponse). What is not among them goes on to the application.
  */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/http/load-context'
 import type { Compression } from './compression.server'
 import { committedContentVersion } from '~/server/database.server'
 import { answerFile, makeFile } from './encoded-file.server'
-import { KeptAnswers } from './response-cache.server'
-import type { KeptImages } from './image-cache.server'
-import type { SiteFiles } from './static-files.server'
+import { ResponseCache } from './response-cache.server'
+import type { ImageCache } from './image-cache.server'
+import type { StaticFiles } from './static-files.server'
 import { versionReader } from './read-version.server'
 import { pathOf } from '~/http/request-context'
-import type { FinishedAnswer } from './cached-response.server'
+import type { CachedResponse } from './cached-response.server'
 
 const imageFolder = '/images/'
 
 /** For the front door. */
-export function finishedFileFinder(
-  siteFiles: Pick<SiteFiles, 'find'>,
-  images: Pick<KeptImages, 'find'>,
-): (req: IncomingMessage) => FinishedAnswer | undefined {
+export function createFileFinder(
+  siteFiles: Pick<StaticFiles, 'find'>,
+  images: Pick<ImageCache, 'find'>,
+): (req: IncomingMessage) => CachedResponse | undefined {
   return (req) => {
     const { method, url = '' } = req
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -33,10 +33,10 @@ export function finishedFileFinder(
   }
 }
 
-const answers = new KeptAnswers()
+const answers = new ResponseCache()
 const readVersion = versionReader(committedContentVersion)
 
-function findKept(key: string, req: IncomingMessage): FinishedAnswer | undefined {
+function findKept(key: string, req: IncomingMessage): CachedResponse | undefined {
   const kept = answers.get(key)
   if (kept === undefined) return undefined
   const { file, version, validUntil = Infinity } = kept
@@ -59,7 +59,7 @@ export interface RouteFile {
 }
 
 /** The answer of a route, kept under its address for everybody who asks for it. */
-export function keptResponse({ request, context }: RequestArgs, route: RouteFile): Response {
+export function cacheResponse({ request, context }: RequestArgs, route: RouteFile): Response {
   const { body, version, validUntil, query = '' } = route
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(route.headers)

@@ -11,13 +11,13 @@ import { openCommittedImageFiles, type CommittedImageFiles } from '~db/committed
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { write } from '~db/write.server'
-import { KeptImages } from './image-cache.server'
+import { ImageCache } from './image-cache.server'
 
 let folder: string
 let db: Kysely<Database>
 let other: BetterSqlite3.Database
 let files: CommittedImageFiles
-let images: KeptImages
+let images: ImageCache
 let reads = 0
 
 beforeEach(async () => {
@@ -39,13 +39,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function keepImages(mostBytes?: number): KeptImages {
+function keepImages(mostBytes?: number): ImageCache {
   const read = (hash: string) => {
     reads += 1
     const bytes = files.read({ hash, width: 400, format: 'webp' })
     return bytes && { bytes, headers: { 'content-type': 'image/webp', etag: `"${hash}"` } }
   }
-  return new KeptImages({ state: files.state, read }, mostBytes)
+  return new ImageCache({ state: files.state, read }, mostBytes)
 }
 
 const hashOf = (number: number) => number.toString(16).padStart(64, '0')

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { versionReader } from './read-version.server'
-import { fileBytes, makeFile, type CodedFile, type FileHeaders } from './encoded-file.server'
+import { fileBytes, makeFile, type EncodedFile, type FileHeaders } from './encoded-file.server'
 
 const mib = 1024 * 1024
 /** Headers and places in tables, about. */
@@ -20,10 +20,10 @@ export interface ImageSource {
 
 interface KeptImage {
   state: number
-  file: CodedFile
+  file: EncodedFile
 }
 
-export class KeptImages {
+export class ImageCache {
   readonly #images: LRUCache<string, KeptImage>
   readonly #source: ImageSource
   readonly #state: () => number | undefined
@@ -44,7 +44,7 @@ export class KeptImages {
   }
 
   /** Undefined where there is no such picture, or the database does not answer. */
-  find(name: string): CodedFile | undefined {
+  find(name: string): EncodedFile | undefined {
     const state = this.#state()
     if (state === undefined) return undefined
     const kept = this.#images.get(name)
@@ -55,7 +55,7 @@ export class KeptImages {
     return file
   }
 
-  #read(name: string, before: CodedFile | undefined): CodedFile | undefined {
+  #read(name: string, before: EncodedFile | undefined): EncodedFile | undefined {
     const found = this.#readSource(name)
     if (found === undefined) return undefined
     return before?.forms.identity.body.equals(found.bytes) === true ? before : makeFile(found.bytes, found.headers)

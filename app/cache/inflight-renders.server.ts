@@ -9,7 +9,7 @@ interface Render {
   done: Promise<void>
 }
 
-export class RendersUnderWay {
+export class InflightRenders {
   readonly #renders = new Map<string, Render>()
 
   /** @returns a promise that never rejects, when a rendering from that very content is under way. */

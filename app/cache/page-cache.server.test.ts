@@ -7,8 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AppLoadContext } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forEverybody } from './cache-policy.server'
-import { createFinishedPages } from './page-cache.server'
-import { readKeeping } from './cache-rule.server'
+import { createPageCache } from './page-cache.server'
+import { readCacheRule } from './cache-rule.server'
 import { PageStore } from './page-store.server'
 import { log } from '~/server/log.server'
 
@@ -35,7 +35,7 @@ async function openSite() {
     rendered: 0,
   }
   const store = new PageStore()
-  const pages = createFinishedPages({
+  const pages = createPageCache({
     readVersion: () => content.readVersion(),
     timeZone: 'America/New_York',
     now: () => content.now,
@@ -52,13 +52,13 @@ async function openSite() {
     const request = new Request(`http://site.example${req.url ?? ''}`, { headers })
     const { status } = content
     const own = new Headers(content.headers)
-    const keeping = readKeeping([content.handle])
+    const keeping = readCacheRule([content.handle])
     return pages.toResponse({ request, context }, { html, status, headers: own, keeping })
   }
 
   async function answer(req: http.IncomingMessage, res: http.ServerResponse) {
     const context: AppLoadContext = {}
-    const finished = await pages.findFinished(req, res, context)
+    const finished = await pages.findCached(req, res, context)
     if (finished !== undefined) {
       res.writeHead(finished.status, finished.headers).end(finished.body)
       return
@@ -91,7 +91,7 @@ async function openSite() {
     store,
     ask,
     port,
-    findFinished: pages.findFinished,
+    findCached: pages.findCached,
     isKept: async (path?: string) => !(await ask(path)).isRendered,
   }
 }
@@ -220,9 +220,9 @@ describe('the content', () => {
     site.content.readVersion = read
     const res = new http.ServerResponse(new http.IncomingMessage(new net.Socket()))
     const { req } = Object.assign(res, { req: Object.assign(res.req, { method: 'GET', url: '/' }) })
-    expect(site.findFinished(req, res, {})).toMatchObject({ status: 200 })
+    expect(site.findCached(req, res, {})).toMatchObject({ status: 200 })
     read.mockReturnValue(2)
-    expect(site.findFinished(req, res, {})).toBeUndefined()
+    expect(site.findCached(req, res, {})).toBeUndefined()
   })
 
   test('that changes in the middle of a render does not make the older page look fresh', async () => {

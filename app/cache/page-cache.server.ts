@@ -1,7 +1,7 @@
 /**
  * Finished pages. A page that is the same for everybody is rendered once and then sent from memory by the front door,
  * compressed, until the content changes: each request asks the database for the content's version first, and only a
- * page made from that very version is sent. What may be kept is said by the routes (finished-pages/keep-rule.server.ts).
+ * page made from that very version is sent. What may be kept is said by the routes (cache-rule.server.ts).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
@@ -12,12 +12,12 @@ import { codingsFor, takesGzip } from './compression.server'
 import { pageKey, type Keeping } from './cache-rule.server'
 import { PageStore } from './page-store.server'
 import { makePage, type Form, type Page } from './cached-page.server'
-import { RendersUnderWay } from './inflight-renders.server'
+import { InflightRenders } from './inflight-renders.server'
 import { createSiteClock } from './site-clock.server'
 import { versionReader } from './read-version.server'
-import type { FindFinished, FinishedAnswer, Found } from './cached-response.server'
+import type { FindCached, CachedResponse, Found } from './cached-response.server'
 
-export interface FinishedPagesOptions {
+export interface PageCacheOptions {
   /** The content's version as it is committed now. @throws when the database does not answer. */
   readVersion: () => number
   timeZone: string
@@ -33,20 +33,20 @@ export interface RenderedPage {
   keeping: Keeping | undefined
 }
 
-export interface FinishedPages {
+export interface PageCache {
   /**
    * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
    * answered. Else the load context says what its render starts from.
    */
-  findFinished: FindFinished
+  findCached: FindCached
   /** The answer for a page that was rendered, which is kept if it may be. */
   toResponse: (args: RequestArgs, page: RenderedPage) => Response
 }
 
-export function createFinishedPages(options: FinishedPagesOptions): FinishedPages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { timeZone, now = Date.now, store = new PageStore() } = options
   const clock = createSiteClock(timeZone)
-  const renders = new RendersUnderWay()
+  const renders = new InflightRenders()
   const readVersion = versionReader(options.readVersion)
 
   function isValid(page: Page, version: number): boolean {
@@ -64,7 +64,7 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return undefined
   }
 
-  function findFinished(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
+  function findCached(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
     const { method, url: key = '', headers } = req
     if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
@@ -84,12 +84,12 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     })
   }
 
-  function findKept(key: string, version: number, req: IncomingMessage): FinishedAnswer | undefined {
+  function findKept(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
     const page = store.get(key)
     return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
   }
 
-  function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): FinishedAnswer | undefined {
+  function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): CachedResponse | undefined {
     if (knowsTag(headers['if-none-match'], page.etag)) return { status: 304, headers: page.unchanged, body: undefined }
     const form = findForm(key, page, headers['accept-encoding'])
     return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
@@ -123,5 +123,5 @@ export function createFinishedPages(options: FinishedPagesOptions): FinishedPage
     return new Response(body, { status: 200, headers: own })
   }
 
-  return { findFinished, toResponse }
+  return { findCached, toResponse }
 }

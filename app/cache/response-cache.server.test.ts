@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeFile } from './encoded-file.server'
-import { KeptAnswers, type KeptAnswer } from './response-cache.server'
+import { ResponseCache, type KeptAnswer } from './response-cache.server'
 
 const kib = 1024
 
@@ -12,7 +12,7 @@ function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = 
 }
 
 test('is compressed to gzip when it is kept, and to brotli when that is missed', async () => {
-  const answers = new KeptAnswers()
+  const answers = new ResponseCache()
   const text = 'a line of text\n'.repeat(100)
   answers.keep('/a', answerOf(text))
   await answers.settled()
@@ -27,7 +27,7 @@ test('is compressed to gzip when it is kept, and to brotli when that is missed',
 })
 
 test('what is compressed by itself is left as it is', async () => {
-  const answers = new KeptAnswers()
+  const answers = new ResponseCache()
   answers.keep('/a.png', answerOf('x'.repeat(1000), { type: 'image/png' }))
   answers.compress('/a.png', 'br')
   await answers.settled()
@@ -35,7 +35,7 @@ test('what is compressed by itself is left as it is', async () => {
 })
 
 test('what is long is never compressed to brotli, which takes a second for a megabyte', async () => {
-  const answers = new KeptAnswers()
+  const answers = new ResponseCache()
   answers.keep('/long', answerOf('x'.repeat(600 * kib)))
   answers.compress('/long', 'br')
   await answers.settled()
@@ -43,7 +43,7 @@ test('what is long is never compressed to brotli, which takes a second for a meg
 })
 
 test('the same bytes of newer content are not compressed again, and have the new headers', async () => {
-  const answers = new KeptAnswers()
+  const answers = new ResponseCache()
   answers.keep('/a', answerOf('same '.repeat(100)))
   answers.compress('/a', 'br')
   await answers.settled()
@@ -56,7 +56,7 @@ test('the same bytes of newer content are not compressed again, and have the new
 })
 
 test('one that was replaced while it waited is compressed as the new one', async () => {
-  const answers = new KeptAnswers()
+  const answers = new ResponseCache()
   answers.keep('/a', answerOf('old '.repeat(500)))
   answers.keep('/a', answerOf('new '.repeat(500), { version: 2 }))
   await answers.settled()
@@ -64,7 +64,7 @@ test('one that was replaced while it waited is compressed as the new one', async
 })
 
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
-  const answers = new KeptAnswers(1024 * kib)
+  const answers = new ResponseCache(1024 * kib)
   for (let number = 0; number < 2000; number += 1) {
     answers.keep(`/?text=${String(number)}`, answerOf(randomBytes(2 * kib).toString('hex')))
     expect(answers.bytes).toBeLessThanOrEqual(1024 * kib)
@@ -77,7 +77,7 @@ test('stays within its bound, whatever is asked for, and keeps what was asked fo
 })
 
 test('counts long addresses too, and does not take what would push out many others', () => {
-  const answers = new KeptAnswers(1024 * kib)
+  const answers = new ResponseCache(1024 * kib)
   for (let number = 0; number < 200; number += 1) answers.keep(`/${String(number)}${'x'.repeat(8000)}`, answerOf(''))
   expect(answers.get(`/0${'x'.repeat(8000)}`)).toBeUndefined()
   const before = answers.bytes

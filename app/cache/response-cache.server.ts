@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import { compress, CompressionLine, type Compression } from './compression.server'
 import { log } from '~/server/log.server'
-import { fileBytes, isCompressible, withForm, type CodedFile } from './encoded-file.server'
+import { fileBytes, isCompressible, withForm, type EncodedFile } from './encoded-file.server'
 
 const mib = 1024 * 1024
 /** Headers and places in tables, about. */
@@ -15,14 +15,14 @@ const overheadBytes = 4096
 const mostBrotliBytes = mib / 2
 
 export interface KeptAnswer {
-  file: CodedFile
+  file: EncodedFile
   /** The content version that it was made from; undefined for what depends on no content. */
   version: number | undefined
   /** In milliseconds since 1970, for what depends on the date. */
   validUntil: number | undefined
 }
 
-export class KeptAnswers {
+export class ResponseCache {
   readonly #answers: LRUCache<string, KeptAnswer>
   readonly #line = new CompressionLine()
 

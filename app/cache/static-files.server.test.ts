@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentHash } from './encoded-file.server'
-import { readSiteFiles } from './static-files.server'
+import { readStaticFiles } from './static-files.server'
 
 let folder = ''
 beforeEach(() => {
@@ -21,9 +21,9 @@ function write(name: string, content: string): string {
   return file
 }
 
-function read(limits: Parameters<typeof readSiteFiles>[1] = {}) {
+function read(limits: Parameters<typeof readStaticFiles>[1] = {}) {
   const folders = { files: path.join(folder, 'client'), compressed: path.join(folder, 'compressed') }
-  return readSiteFiles(folders, limits)
+  return readStaticFiles(folders, limits)
 }
 
 const script = 'alert("a"); '.repeat(100)

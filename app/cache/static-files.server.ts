@@ -14,13 +14,13 @@ import {
   makeFile,
   withForm,
   withHeader,
-  type CodedFile,
+  type EncodedFile,
 } from './encoded-file.server'
 
 const mib = 1024 * 1024
 
-export interface SiteFiles {
-  find: (path: string) => CodedFile | undefined
+export interface StaticFiles {
+  find: (path: string) => EncodedFile | undefined
   count: number
   /** What all of them take, in every form. */
   bytes: number
@@ -61,12 +61,12 @@ const leastCompressed = 1024
 const mostOfPlain = 0.95
 
 /** Smaller files first, as long as they fit in. Nothing where there is no build. */
-export function readSiteFiles(
+export function readStaticFiles(
   { files, compressed }: SiteFolders,
   { mostBytes = 16 * mib, mostFileBytes = 2 * mib, artVersion = '' } = {},
-): SiteFiles {
+): StaticFiles {
   const readForm = formReader(compressed)
-  const known = new Map<string, CodedFile>()
+  const known = new Map<string, EncodedFile>()
   let bytes = 0
   for (const listed of listFiles(files)) {
     if (listed.size > mostFileBytes) break
@@ -104,7 +104,7 @@ function listFiles(folder: string): ListedFile[] {
     .sort((one, other) => one.size - other.size)
 }
 
-function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): CodedFile | undefined {
+function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): EncodedFile | undefined {
   const type = types.get(path.extname(name))
   if (type === undefined) return undefined
   const bytes = readFileSync(file)
@@ -117,7 +117,7 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): Co
     'last-modified': new Date(changedAt).toUTCString(),
     ...(type === 'image/svg+xml' ? { 'content-security-policy': svgPolicy } : {}),
   }
-  const whole: CodedFile = { ...makeFile(bytes, headers), changedAt }
+  const whole: EncodedFile = { ...makeFile(bytes, headers), changedAt }
   if (!isCompressible(headers)) return whole
   const made = codings.flatMap(([coding, ending]) => {
     const form = readForm(hash + ending)

@@ -4,16 +4,21 @@
  * application sees what it sees when a client goes away, and never an end of the body.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isApi, toExchange, type Answer } from './request-context'
-import { linger, type LingerLimits } from './drain-socket'
+import { isApi, toRequestContext, type EarlyResponse } from './request-context'
+import { drainSocket, type DrainLimits } from './drain-socket'
 import { rawAnswer } from './send-error'
 
 export interface MidwayOptions {
   security: Readonly<Record<string, string>>
-  limits: LingerLimits
+  limits: DrainLimits
 }
 
-export function refuseMidway(req: IncomingMessage, res: ServerResponse, answer: Answer, options: MidwayOptions): void {
+export function abortRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: EarlyResponse,
+  options: MidwayOptions,
+): void {
   const { socket } = req
   // An answer has begun, or one to an earlier request is still due: another one could only be mistaken for that.
   if (res.headersSent || res.socket !== socket || !socket.writable) {
@@ -22,8 +27,8 @@ export function refuseMidway(req: IncomingMessage, res: ServerResponse, answer: 
   }
   res.detachSocket(socket)
   const head = req.method === 'HEAD'
-  socket.write(rawAnswer(answer, { security: options.security, api: isApi(toExchange(req, res)), head }))
-  linger(socket, options.limits)
+  socket.write(rawAnswer(answer, { security: options.security, api: isApi(toRequestContext(req, res)), head }))
+  drainSocket(socket, options.limits)
 
   // For the line in the log.
   res.statusCode = answer.status

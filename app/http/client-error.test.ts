@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openLoopback, plainRequest, type Loopback } from './test-server'
+import { openTestServer, plainRequest, type TestServer } from './test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 const slow = { headersTimeoutMs: 100, requestTimeoutMs: 200, connectionsCheckingIntervalMs: 20 }
@@ -20,7 +20,7 @@ test.each([
   ['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`, 400],
 ])('%s is answered and closed', async (_, bytes, status) => {
   const listener = vi.fn((req: NodeJS.ReadableStream) => req.resume())
-  site = await openLoopback(listener, { limits: { ...slow, lingerMs: 50 } })
+  site = await openTestServer(listener, { limits: { ...slow, drainMs: 50 } })
   const answer = await site.talk(bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `))
   expect(answer).toMatch(/^Connection: close\r$/m)
@@ -33,12 +33,12 @@ test.each([
   ['HEAD /api', /\r\n\r\n$/],
   ['GET /apiary', /<\/html>\s*$/],
 ])('%s with headers too large is answered in its own form', async (line, end) => {
-  site = await openLoopback((_req, res) => res.end())
+  site = await openTestServer((_req, res) => res.end())
   expect(await site.talk(`${line} HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(end)
 })
 
 test('a client that sends too much is not reset before it has read why', async () => {
-  site = await openLoopback((_req, res) => res.end())
+  site = await openTestServer((_req, res) => res.end())
   const talk = await site.connectStubbornly()
   talk.socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(100_000)}`)
   await talk.until(/^HTTP\/1.1 431 [^]*<\/html>/)
@@ -50,17 +50,17 @@ test('a client that sends too much is not reset before it has read why', async (
 })
 
 test('garbage behind a request that is still being answered is not answered in its place', async () => {
-  site = await openLoopback((_req, res) => void setTimeout(100).then(() => res.end('late')))
+  site = await openTestServer((_req, res) => void setTimeout(100).then(() => res.end('late')))
   expect(await site.talk('GET / HTTP/1.1\r\nHost: site.example\r\n\r\nnonsense\r\n\r\n')).toBe('')
 })
 
 test('a connection that never says a word is closed without one', async () => {
-  site = await openLoopback((_req, res) => res.end(), { limits: slow })
+  site = await openTestServer((_req, res) => res.end(), { limits: slow })
   expect(await site.talk('')).toBe('')
 })
 
 test('a client that resets its connection harms nobody', async () => {
-  site = await openLoopback((req, res) => req.on('end', () => res.end('ok')).resume())
+  site = await openTestServer((req, res) => req.on('end', () => res.end('ok')).resume())
   const talk = await site.connect()
   talk.socket.write(`${post}Content-Length: 10\r\n\r\nabc`)
   talk.socket.resetAndDestroy()

@@ -2,20 +2,20 @@
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
-import { isApi, type Answer } from './request-context'
-import { isLeaving, linger } from './drain-socket'
-import type { OpenExchanges } from './open-requests'
+import { isApi, type EarlyResponse } from './request-context'
+import { isDraining, drainSocket } from './drain-socket'
+import type { OpenRequests } from './open-requests'
 import { badRequest, bodyTooLarge, headersTooLarge, requestTimeout } from './error-responses'
-import { refuseMidway, type MidwayOptions } from './abort-request'
+import { abortRequest, type MidwayOptions } from './abort-request'
 import { rawAnswer } from './send-error'
 
-const answers = new Map<string, Answer>([
+const answers = new Map<string, EarlyResponse>([
   ['HPE_HEADER_OVERFLOW', headersTooLarge],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', bodyTooLarge],
   ['ERR_HTTP_REQUEST_TIMEOUT', requestTimeout],
 ])
 
-export function answerClientErrors(server: Server, exchanges: OpenExchanges, options: MidwayOptions): void {
+export function answerClientErrors(server: Server, openRequests: OpenRequests, options: MidwayOptions): void {
   server.on('clientError', (error, stream) => {
     // A peer that has gone, or never said a word (browsers open connections in advance), gets no answer.
     const code = errorCode(error)
@@ -23,15 +23,15 @@ export function answerClientErrors(server: Server, exchanges: OpenExchanges, opt
       stream.destroy()
       return
     }
-    if (isLeaving(stream)) return
+    if (isDraining(stream)) return
     const answer = answers.get(code) ?? badRequest
-    const [due, ...others] = exchanges.dueOn(stream)
+    const [due, ...others] = openRequests.dueOn(stream)
     if (due === undefined) {
       logUnreadable(answer, code)
       stream.write(rawAnswer(answer, { security: options.security, ...askedIn(error) }))
-      linger(stream, options.limits)
+      drainSocket(stream, options.limits)
     } else if (others.length === 0 && !due.req.complete) {
-      refuseMidway(due.req, due, answer, options)
+      abortRequest(due.req, due, answer, options)
     } else {
       // The fault is in what follows a request that is still being answered: its client would take this for the answer.
       stream.destroy()

@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openLoopback, plainRequest, type Loopback, type Talk } from './test-server'
+import { openTestServer, plainRequest, type TestServer, type Talk } from './test-server'
 import { log } from '~/server/log.server'
 
-let site: Loopback
+let site: TestServer
 let talks: Talk[] = []
 afterEach(async () => {
   for (const { socket } of talks) socket.destroy()
@@ -24,7 +24,7 @@ test.each([{ maxConnectionsPerClient: 5 }, { maxConnections: 5 }])(
   'with %j the sixth connection is closed, one line tells of it, and a place that is left is another’s',
   async (limits) => {
     const logged = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
-    site = await openLoopback((_req, res) => res.end('ok'), { limits })
+    site = await openTestServer((_req, res) => res.end('ok'), { limits })
     const [first] = await connect(5)
     await vi.waitFor(async () => {
       expect(await isServed()).toBe(false)
@@ -41,7 +41,7 @@ test.each([{ maxConnectionsPerClient: 5 }, { maxConnections: 5 }])(
 test('a trusted proxy has as many as it likes', async () => {
   const trustedProxies = new BlockList()
   trustedProxies.addAddress('127.0.0.1')
-  site = await openLoopback((_req, res) => res.end('ok'), {
+  site = await openTestServer((_req, res) => res.end('ok'), {
     trustedProxies,
     limits: { maxConnections: 5, maxConnectionsPerClient: 5 },
   })

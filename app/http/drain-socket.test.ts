@@ -2,9 +2,9 @@ import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chunk, openLoopback, requestHead, type Loopback } from './test-server'
+import { chunk, openTestServer, requestHead, type TestServer } from './test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 function openConnections(): Promise<number> {
@@ -25,7 +25,7 @@ async function gone(): Promise<void> {
 
 describe('an early answer of the application', () => {
   test('reaches a client that is still sending, and the client is not reset', async () => {
-    site = await openLoopback((req, res) => {
+    site = await openTestServer((req, res) => {
       createReadableStreamFromReadable(req)
       res.statusCode = 401
       res.end('log in')
@@ -42,7 +42,7 @@ describe('an early answer of the application', () => {
   })
 
   test('does not let the client wait for ever', async () => {
-    site = await openLoopback((_req, res) => res.end('no'), { limits: { lingerMs: 100 } })
+    site = await openTestServer((_req, res) => res.end('no'), { limits: { drainMs: 100 } })
     const talk = await site.connectStubbornly()
     talk.socket.write(posted)
     await talk.until(/no$/)
@@ -51,7 +51,7 @@ describe('an early answer of the application', () => {
   })
 
   test('does not let the client send without end', async () => {
-    site = await openLoopback((_req, res) => res.end('no'), { limits: { lingerMs: 60_000, lingerBytes: 100_000 } })
+    site = await openTestServer((_req, res) => res.end('no'), { limits: { drainMs: 60_000, drainBytes: 100_000 } })
     const talk = await site.connectStubbornly()
     talk.socket.write(posted)
     const sending = setInterval(() => talk.socket.write(chunk('x'.repeat(10_000))), 1)
@@ -61,14 +61,14 @@ describe('an early answer of the application', () => {
   })
 
   test('does not hold a connection that the client has ended', async () => {
-    site = await openLoopback((_req, res) => res.end('no'), { limits: { lingerMs: 60_000 } })
+    site = await openTestServer((_req, res) => res.end('no'), { limits: { drainMs: 60_000 } })
     expect(await site.talk(posted)).toMatch(/no$/)
     await gone()
   })
 
   test('is the last on its connection: a request behind it is not carried out', async () => {
     const listener = vi.fn((_req: unknown, res: ServerResponse) => res.end('no'))
-    site = await openLoopback(listener)
+    site = await openTestServer(listener)
     await site.talk(`${requestHead('POST /', ['Content-Length: 3'])}abc${requestHead('POST /second')}`)
     expect(listener).toHaveBeenCalledOnce()
   })

@@ -6,30 +6,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { hasBody } from './request-context'
 
-export interface LingerLimits {
-  lingerMs: number
-  lingerBytes: number
+export interface DrainLimits {
+  drainMs: number
+  drainBytes: number
 }
 
 const leaving = new WeakSet<Socket>()
 
 /** Whether the connection has had its last answer: what follows on it is not looked at. */
-export function isLeaving(socket: Socket): boolean {
+export function isDraining(socket: Socket): boolean {
   return leaving.has(socket)
 }
 
 /** When headers are written before the body has come: this answer is the connection's last. */
-export function endAfterEarlyAnswer(req: IncomingMessage, res: ServerResponse, limits: LingerLimits): void {
+export function closeAfterEarlyResponse(req: IncomingMessage, res: ServerResponse, limits: DrainLimits): void {
   if (req.complete || !hasBody(req)) return
   res.setHeader('Connection', 'close')
   leaving.add(req.socket)
   // What Node calls once the last answer is flushed.
   req.socket.destroySoon = () => {
-    linger(req.socket, limits)
+    drainSocket(req.socket, limits)
   }
 }
 
-export function linger(socket: Socket, { lingerMs, lingerBytes }: LingerLimits): void {
+export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits): void {
   leaving.add(socket)
   if (socket.destroyed) return
   const destroy = () => {
@@ -40,10 +40,10 @@ export function linger(socket: Socket, { lingerMs, lingerBytes }: LingerLimits):
   let swallowed = 0
   socket.on('data', (chunk: Buffer) => {
     swallowed += chunk.byteLength
-    if (swallowed > lingerBytes) destroy()
+    if (swallowed > drainBytes) destroy()
   })
   socket.on('error', destroy)
-  const timer = setTimeout(destroy, lingerMs)
+  const timer = setTimeout(destroy, drainMs)
   socket.on('close', () => {
     clearTimeout(timer)
   })

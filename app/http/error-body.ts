@@ -1,7 +1,7 @@
 /** The body of a refusal and the headers that describe it: JSON under /api, elsewhere a page that needs no other file. */
 import { createHash } from 'node:crypto'
 import { escapeXml } from '~/lib/escape'
-import type { Answer } from './request-context'
+import type { EarlyResponse } from './request-context'
 
 const style = [
   ':root{color-scheme:light dark}',
@@ -20,7 +20,7 @@ export interface AnswerBody {
 }
 
 /** @param api Whether the request's path lies under /api. */
-export function answerBody(answer: Answer, api: boolean): AnswerBody {
+export function answerBody(answer: EarlyResponse, api: boolean): AnswerBody {
   const { message, headers = {} } = answer
   // A 204 must not even name a length.
   const empty: Record<string, string> = answer.status === 204 ? {} : { 'Content-Length': '0' }
@@ -31,7 +31,7 @@ export function answerBody(answer: Answer, api: boolean): AnswerBody {
   return { headers: { 'Cache-Control': 'no-store', ...type, 'Content-Length': length, ...headers }, body }
 }
 
-function typedBody(message: string, { advice = '', isText }: Answer, api: boolean) {
+function typedBody(message: string, { advice = '', isText }: EarlyResponse, api: boolean) {
   if (api) return { type: { 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify({ message }) }
   if (isText) return { type: { 'Content-Type': 'text/plain; charset=utf-8' }, body: `${message}: ${advice}\n` }
   const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openLoopback, requestHead, type Loopback } from './test-server'
+import { openTestServer, requestHead, type TestServer } from './test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 const echo: RequestListener = (req, res) => {
@@ -17,14 +17,14 @@ describe('Expect: 100-continue', () => {
     ['from another site', '403', ['Content-Length: 3', 'Sec-Fetch-Site: cross-site']],
     ['compressed', '415', ['Content-Length: 3', 'Content-Encoding: gzip']],
   ])('a body that is %s gets %s and is not called for', async (_, status, headers) => {
-    site = await openLoopback(echo, { limits: { lingerMs: 50 } })
+    site = await openTestServer(echo, { limits: { drainMs: 50 } })
     const answer = await site.talk(requestHead('POST /contact', [expectation, ...headers]))
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).not.toContain('100 Continue')
   })
 
   test('another is called for, once', async () => {
-    site = await openLoopback(echo)
+    site = await openTestServer(echo)
     const talk = await site.connect()
     talk.socket.write(requestHead('POST /contact', [expectation, 'Connection: close', 'Content-Length: 3']))
     await talk.until(/^HTTP\/1.1 100 Continue\r\n\r\n/)

@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-export class OpenExchanges {
+export class OpenRequests {
   /** Nearly always one at most: sets would be made anew with every few answers. */
   readonly #due = new Map<Socket, ServerResponse[]>()
 

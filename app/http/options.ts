@@ -1,17 +1,17 @@
 /** What the front door is told from outside, and its limits. Tests pass smaller limits. */
 import type { BlockList } from 'node:net'
-import type { FindFinished } from '~/cache/cached-response.server'
+import type { FindCached } from '~/cache/cached-response.server'
 
-export interface DoorOptions {
+export interface ServerOptions {
   /** The site's origin, as in `https://www.example.com`. */
   siteUrl: string
   /** The proxies whose forwarded headers count. */
   trustedProxies: BlockList
   /** The name of the session cookie: who sends one may upload. */
   sessionCookie: string
-  limits?: Partial<DoorLimits>
+  limits?: Partial<ServerLimits>
   /** The answer to a request that was let in, where there is a finished one. */
-  findFinished?: FindFinished
+  findCached?: FindCached
   /** Runs once the last request is done after a signal: closes the database. */
   onClosed?: () => void | Promise<void>
   /** Ends the process; absent where the server is one of several things in it. */
@@ -34,14 +34,14 @@ export const defaultLimits = {
   maxHeaders: 100,
   maxRequestsPerSocket: 1_000,
   /** How long, and how much, input is swallowed after an early answer, so that the client comes to read it. */
-  lingerMs: 1_000,
-  lingerBytes: 1024 * 1024,
+  drainMs: 1_000,
+  drainBytes: 1024 * 1024,
   /** After a signal, open requests have this long. */
   hardEndMs: 15_000,
 }
 
-export type DoorLimits = typeof defaultLimits
+export type ServerLimits = typeof defaultLimits
 
-export function doorLimits(options: DoorOptions): DoorLimits {
+export function serverLimits(options: ServerOptions): ServerLimits {
   return { ...defaultLimits, ...options.limits }
 }

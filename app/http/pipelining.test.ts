@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chunk, openLoopback, plainRequest, requestHead, type Loopback } from './test-server'
+import { chunk, openTestServer, plainRequest, requestHead, type TestServer } from './test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 test('requests that come in one piece are answered in their order, each after the one before', async () => {
   const open: ServerResponse[] = []
   let most = 0
-  site = await openLoopback((req, res) => {
+  site = await openTestServer((req, res) => {
     open.push(res)
     most = Math.max(most, open.filter((each) => !each.writableEnded).length)
     setTimeout(() => res.end(`<${req.url ?? ''}>`), 5)
@@ -20,7 +20,7 @@ test('requests that come in one piece are answered in their order, each after th
 })
 
 test('the body of one that had to wait arrives whole, and is held to its limit', async () => {
-  site = await openLoopback((req, res) => {
+  site = await openTestServer((req, res) => {
     let size = 0
     req.on('data', (bytes: Buffer) => (size += bytes.length))
     req.on('end', () => setTimeout(() => res.end(`<${String(size)}>`), 5))
@@ -36,7 +36,7 @@ test('a client that sends hundreds and reads nothing has one answer made for it'
   const listener = vi.fn((_req, res: ServerResponse) => {
     res.end(Buffer.alloc(8 * 1024 * 1024))
   })
-  site = await openLoopback(listener)
+  site = await openTestServer(listener)
   const talk = await site.connect()
   talk.socket.pause()
   talk.socket.write(requestHead('GET /').repeat(12))
@@ -48,14 +48,14 @@ test('a client that sends hundreds and reads nothing has one answer made for it'
 
 test('more of them than any client sends end the connection', async () => {
   const listener = vi.fn()
-  site = await openLoopback(listener)
+  site = await openTestServer(listener)
   await site.talk(requestHead('GET /').repeat(500))
   expect(listener).toHaveBeenCalledOnce()
 })
 
 test('one whose client goes meanwhile never reaches the application', async () => {
   const urls: string[] = []
-  site = await openLoopback((req) => urls.push(req.url ?? ''))
+  site = await openTestServer((req) => urls.push(req.url ?? ''))
   const talk = await site.connect()
   talk.socket.write(requestHead('GET /api/a') + requestHead('GET /api/b'))
   await vi.waitFor(() => expect(urls).toEqual(['/api/a']))

@@ -5,21 +5,21 @@
  * further only when its answer can be sent.
  */
 import type { RequestListener } from 'node:http'
-import { isLeaving } from './drain-socket'
-import type { OpenExchanges } from './open-requests'
+import { isDraining } from './drain-socket'
+import type { OpenRequests } from './open-requests'
 
 /** Those clients that do so at all send about ten. */
 const mostDue = 16
 
-export function oneAtATime(exchanges: OpenExchanges, listener: RequestListener): RequestListener {
+export function limitPipelining(openRequests: OpenRequests, listener: RequestListener): RequestListener {
   return (req, res) => {
     const { socket } = req
-    const isOver = () => socket.destroyed || isLeaving(socket)
+    const isOver = () => socket.destroyed || isDraining(socket)
     if (isOver()) return
     // Whose turn it is has the socket; the others are given it one by one.
     if (res.socket === socket) {
       listener(req, res)
-    } else if (exchanges.dueOn(socket).length > mostDue) {
+    } else if (openRequests.dueOn(socket).length > mostDue) {
       socket.destroy()
     } else {
       // Node is not done with it yet when it says so.

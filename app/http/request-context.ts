@@ -1,7 +1,7 @@
 /** One request with its response, as the steps of the front door see it, and what a step may answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export interface Exchange {
+export interface RequestContext {
   req: IncomingMessage
   res: ServerResponse
   /** The target up to the first `?`, exactly as it was sent. */
@@ -12,7 +12,7 @@ export interface Exchange {
   search: string
 }
 
-export interface Answer {
+export interface EarlyResponse {
   status: number
   /** The heading of the page, or the API's message. An answer without it has no body. */
   message?: string
@@ -24,9 +24,9 @@ export interface Answer {
 }
 
 /** A step lets the request pass by returning nothing. */
-export type Step = (exchange: Exchange) => Answer | undefined
+export type Middleware = (ctx: RequestContext) => EarlyResponse | undefined
 
-export function toExchange(req: IncomingMessage, res: ServerResponse): Exchange {
+export function toRequestContext(req: IncomingMessage, res: ServerResponse): RequestContext {
   const { url = '' } = req
   const path = pathOf(url)
   return { req, res, path, pathname: decoded(path).toLowerCase(), search: url.slice(path.length) }
@@ -38,7 +38,7 @@ export function pathOf(target: string): string {
   return mark === -1 ? target : target.slice(0, mark)
 }
 
-export function isApi({ pathname }: Pick<Exchange, 'pathname'>): boolean {
+export function isApi({ pathname }: Pick<RequestContext, 'pathname'>): boolean {
   return pathname === '/api' || pathname.startsWith('/api/')
 }
 

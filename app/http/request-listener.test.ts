@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '~/server/log.server'
-import { openLoopback, plainRequest, requestHead, type Loopback } from './test-server'
+import { openTestServer, plainRequest, requestHead, type TestServer } from './test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 test('a listener that throws becomes a 500 with a cause in the log, and the next request is served', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  site = await openLoopback((req, res) => {
+  site = await openTestServer((req, res) => {
     if (req.url !== '/broken') return res.end('ok')
     res.setHeader('Set-Cookie', 'a=b')
     throw new Error('a defect')
@@ -22,7 +22,7 @@ test('a listener that throws becomes a 500 with a cause in the log, and the next
 
 test('one that throws in the middle of its answer is cut off', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  site = await openLoopback((_req, res) => {
+  site = await openTestServer((_req, res) => {
     res.write('half')
     throw new Error('a defect')
   })
@@ -35,8 +35,8 @@ const finished = { status: 200, headers: { 'content-length': '11' }, body: Buffe
 
 test('a finished page is served before the application is asked, and only for requests that were let in', async () => {
   const listener = vi.fn((_req, res: NodeJS.WritableStream) => res.end('application'))
-  site = await openLoopback(listener, {
-    findFinished: (req) => (req.url === '/kept' ? finished : undefined),
+  site = await openTestServer(listener, {
+    findCached: (req) => (req.url === '/kept' ? finished : undefined),
   })
   expect(await site.talk(plainRequest('GET /kept'))).toMatch(/from memory$/)
   expect(await site.talk(plainRequest('GET /Kept'))).toMatch(/^HTTP\/1.1 301/)
@@ -45,8 +45,8 @@ test('a finished page is served before the application is asked, and only for re
 })
 
 test('a finished page is sent without waiting for the body that a request announces', async () => {
-  site = await openLoopback(() => undefined, {
-    findFinished: () => finished,
+  site = await openTestServer(() => undefined, {
+    findCached: () => finished,
   })
   const request = requestHead('GET /', ['Content-Length: 5', 'Expect: 100-continue'])
   const answer = await site.talk(request)
@@ -54,12 +54,12 @@ test('a finished page is sent without waiting for the body that a request announ
 })
 
 test('a refusal to HEAD has the headers of the page and no body', async () => {
-  site = await openLoopback((_req, res) => res.end())
+  site = await openTestServer((_req, res) => res.end())
   const answer = await site.talk(plainRequest('HEAD /%00'))
   expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Content-Length: [1-9][^]*\r\n\r\n$/)
 })
 
 test('refusals are not kept', async () => {
-  site = await openLoopback((_req, res) => res.end())
+  site = await openTestServer((_req, res) => res.end())
   expect(await site.talk(plainRequest('PUT /'))).toMatch(/^Cache-Control: no-store\r$/m)
 })

@@ -9,15 +9,15 @@ import { createHostCheck } from './middleware/host'
 import { checkMethod } from './middleware/method'
 import { checkOrigin } from './middleware/origin'
 import { checkTarget } from './middleware/target'
-import { DoorResponse } from './server-response'
-import { toExchange, type Answer, type Exchange, type Step } from './request-context'
-import { sendFinished, type FinishedAnswer } from '~/cache/cached-response.server'
-import { settleForwardedHeaders } from './middleware/forwarded-headers'
-import { checkBody, countBody, exchangeBodyLimit } from './middleware/body-count'
-import { doorLimits, type DoorOptions } from './options'
+import { HookedResponse } from './server-response'
+import { toRequestContext, type EarlyResponse, type RequestContext, type Middleware } from './request-context'
+import { sendCached, type CachedResponse } from '~/cache/cached-response.server'
+import { applyForwardedHeaders } from './middleware/forwarded-headers'
+import { checkBody, countBody, requestBodyLimit } from './middleware/body-count'
+import { serverLimits, type ServerOptions } from './options'
 import { bodyTooLarge, internalError } from './error-responses'
 import { refuseDataOfApi } from './middleware/api-data'
-import { refuseMidway } from './abort-request'
+import { abortRequest } from './abort-request'
 import { securityHeaders } from './middleware/security-headers'
 import { sendAnswer } from './send-error'
 
@@ -25,52 +25,52 @@ import { sendAnswer } from './send-error'
 export type AppListener = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => unknown
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
-export function createDoor(options: DoorOptions, listener: AppListener): RequestListener {
-  const { siteUrl, trustedProxies, sessionCookie, findFinished } = options
-  const midway = { security: securityHeaders(siteUrl), limits: doorLimits(options) }
-  const steps: readonly Step[] = [
+export function createRequestListener(options: ServerOptions, listener: AppListener): RequestListener {
+  const { siteUrl, trustedProxies, sessionCookie, findCached } = options
+  const midway = { security: securityHeaders(siteUrl), limits: serverLimits(options) }
+  const middleware: readonly Middleware[] = [
     checkTarget,
     createHostCheck(siteUrl),
     checkMethod,
     refuseDataOfApi,
-    (exchange) => checkOrigin(exchange, siteUrl),
-    (exchange) => checkBody(exchange, sessionCookie),
+    (ctx) => checkOrigin(ctx, siteUrl),
+    (ctx) => checkBody(ctx, sessionCookie),
     redirectToCanonical,
   ]
 
-  function admit(exchange: Exchange, context: AppLoadContext): unknown {
-    const { req, res } = exchange
-    countBody(req, exchangeBodyLimit(exchange, sessionCookie), () => {
-      refuseMidway(req, res, bodyTooLarge, midway)
+  function admit(ctx: RequestContext, context: AppLoadContext): unknown {
+    const { req, res } = ctx
+    countBody(req, requestBodyLimit(ctx, sessionCookie), () => {
+      abortRequest(req, res, bodyTooLarge, midway)
     })
     if (expectsContinue(req)) res.writeContinue()
     return listener(req, res, context)
   }
 
   return (req, res) => {
-    const exchange = toExchange(req, res)
+    const ctx = toRequestContext(req, res)
     const fail = (error: unknown) => {
-      const { path } = exchange
-      const requestId = res instanceof DoorResponse ? res.asked.requestId : undefined
+      const { path } = ctx
+      const requestId = res instanceof HookedResponse ? res.asked.requestId : undefined
       log.error('request failed', { requestId, method: req.method, path, error })
-      answerFault(exchange)
+      answerFault(ctx)
     }
     try {
       // As they were sent: the next line adds to them.
-      const misframed = checkFraming(exchange, midway.limits.maxHeaders)
-      const client = misframed === undefined ? settleForwardedHeaders(req, trustedProxies) : ''
-      const answer = misframed ?? firstAnswer(steps, exchange)
+      const misframed = checkFraming(ctx, midway.limits.maxHeaders)
+      const client = misframed === undefined ? applyForwardedHeaders(req, trustedProxies) : ''
+      const answer = misframed ?? firstResponse(middleware, ctx)
       if (answer !== undefined) {
-        sendAnswer(exchange, answer)
+        sendAnswer(ctx, answer)
         return
       }
-      const context = toLoadContext(exchange, client)
-      const goOn = (finished: FinishedAnswer | undefined) => {
+      const context = toLoadContext(ctx, client)
+      const goOn = (finished: CachedResponse | undefined) => {
         // It reads no body; if one is on its way, the answer is the connection's last.
-        const going = finished === undefined ? admit(exchange, context) : sendFinished(res, finished)
+        const going = finished === undefined ? admit(ctx, context) : sendCached(res, finished)
         if (going instanceof Promise) going.catch(fail)
       }
-      const found = findFinished?.(req, res, context)
+      const found = findCached?.(req, res, context)
       if (found instanceof Promise) found.then((finished) => res.destroyed || goOn(finished)).catch(fail)
       else goOn(found)
     } catch (error) {
@@ -79,31 +79,31 @@ export function createDoor(options: DoorOptions, listener: AppListener): Request
   }
 }
 
-function toLoadContext({ path, res }: Exchange, clientAddress: string): AppLoadContext {
+function toLoadContext({ path, res }: RequestContext, clientAddress: string): AppLoadContext {
   return {
     // The application sees the address of a page's data without this ending.
     isDocument: !path.endsWith('.data'),
     ...(clientAddress === '' ? {} : { clientAddress }),
-    ...(res instanceof DoorResponse ? { requestId: res.asked.requestId } : {}),
+    ...(res instanceof HookedResponse ? { requestId: res.asked.requestId } : {}),
   }
 }
 
-function firstAnswer(steps: readonly Step[], exchange: Exchange): Answer | undefined {
-  for (const step of steps) {
-    const answer = step(exchange)
+function firstResponse(middleware: readonly Middleware[], ctx: RequestContext): EarlyResponse | undefined {
+  for (const step of middleware) {
+    const answer = step(ctx)
     if (answer !== undefined) return answer
   }
   return undefined
 }
 
-function answerFault(exchange: Exchange): void {
-  const { res } = exchange
+function answerFault(ctx: RequestContext): void {
+  const { res } = ctx
   if (res.headersSent) {
     res.destroy()
     return
   }
   for (const name of res.getHeaderNames()) res.removeHeader(name)
-  sendAnswer(exchange, internalError)
+  sendAnswer(ctx, internalError)
 }
 
 // Node has refused every other Expect by now, and HTTP/1.0 has none.

@@ -5,26 +5,26 @@
 import http, { type IncomingMessage } from 'node:http'
 import type { Asked } from './middleware/access-log'
 
-export interface ResponseCare {
+export interface ResponseHooks {
   /** When there is a response. */
-  begin: (res: DoorResponse) => Asked
+  begin: (res: HookedResponse) => Asked
   /** When its headers are about to be written, after everybody else. */
-  dress: (res: DoorResponse) => void
+  beforeHeaders: (res: HookedResponse) => void
   /** When it was sent, or cannot be any more. */
-  end: (res: DoorResponse) => void
+  end: (res: HookedResponse) => void
 }
 
 /** Emits 'headers' right before they are written. */
-export class DoorResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
+export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
   readonly asked: Asked
-  readonly #care: ResponseCare
+  readonly #hooks: ResponseHooks
 
-  constructor(care: ResponseCare, ...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
+  constructor(hooks: ResponseHooks, ...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
     super(...args)
-    this.#care = care
-    this.asked = care.begin(this)
+    this.#hooks = hooks
+    this.asked = hooks.begin(this)
     this.once('close', () => {
-      care.end(this)
+      hooks.end(this)
     })
   }
 
@@ -38,7 +38,7 @@ export class DoorResponse<Request extends IncomingMessage = IncomingMessage> ext
     const given = typeof reason === 'string' ? headers : (headers ?? reason)
     if (Array.isArray(given)) throw new TypeError('Headers are given as an object')
     for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value)
-    this.#care.dress(this)
+    this.#hooks.beforeHeaders(this)
     this.emit('headers')
     return super.writeHead(status)
   }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLoopback, type Loopback } from './test-server'
+import { openTestServer, type TestServer } from './test-server'
 
 const get = 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n'
 
-let site: Loopback
+let site: TestServer
 let ends: string[]
 let open: ServerResponse[]
 const complaints = vi.spyOn(console, 'error')
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** A site that answers / when the test says so. */
 async function openSite(hardEndMs = 5_000): Promise<void> {
-  site = await openLoopback((_req, res) => open.push(res), {
+  site = await openTestServer((_req, res) => open.push(res), {
     limits: { hardEndMs },
     onClosed: () => {
       ends.push('database closed')

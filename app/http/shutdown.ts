@@ -6,8 +6,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { log } from '~/server/log.server'
-import { isLeaving } from './drain-socket'
-import type { OpenExchanges } from './open-requests'
+import { isDraining } from './drain-socket'
+import type { OpenRequests } from './open-requests'
 
 export interface ShutdownOptions {
   hardEndMs: number
@@ -23,14 +23,14 @@ export interface Shutdown {
   afterAnswer: (socket: Socket) => void
 }
 
-export function closePromptly(server: Server, exchanges: OpenExchanges, options: ShutdownOptions): Shutdown {
+export function shutDownGracefully(server: Server, openRequests: OpenRequests, options: ShutdownOptions): Shutdown {
   let closing = false
   let code = 0
   const close = () => {
     if (closing) return
     closing = true
     const hardEnd = setTimeout(() => {
-      if (exchanges.owesAnswer()) code = 1
+      if (openRequests.owesAnswer()) code = 1
       server.closeAllConnections()
     }, options.hardEndMs)
     const lastResort = setTimeout(() => options.exit?.(1), options.hardEndMs + 1000)
@@ -39,7 +39,7 @@ export function closePromptly(server: Server, exchanges: OpenExchanges, options:
       clearTimeout(lastResort)
     })
     server.close()
-    for (const socket of exchanges.idleSockets()) leave(socket)
+    for (const socket of openRequests.idleSockets()) leave(socket)
   }
   server.once('close', () => {
     void finish(options, code)
@@ -49,14 +49,14 @@ export function closePromptly(server: Server, exchanges: OpenExchanges, options:
     isClosing: () => closing,
     afterAnswer: (socket) => {
       // Later than Node's own work on the finished answer.
-      if (closing) setImmediate(() => exchanges.dueOn(socket).length === 0 && leave(socket))
+      if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }
 }
 
 // A connection that lingers over its last answer ends by itself within a second.
 function leave(socket: Socket): void {
-  if (!isLeaving(socket)) socket.destroy()
+  if (!isDraining(socket)) socket.destroy()
 }
 
 async function finish({ onClosed, exit }: ShutdownOptions, code: number): Promise<void> {

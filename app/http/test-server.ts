@@ -2,10 +2,10 @@
 import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
 import type { AppListener } from './request-listener'
-import { createGuardedServer } from './create-http-server'
-import type { DoorOptions } from './options'
+import { createHttpServer } from './create-http-server'
+import type { ServerOptions } from './options'
 
-export interface Loopback {
+export interface TestServer {
   server: Server
   /** As a signal does. */
   end: () => void
@@ -28,9 +28,9 @@ export interface Talk {
   closed: Promise<string>
 }
 
-export async function openLoopback(listener: AppListener, options: Partial<DoorOptions> = {}): Promise<Loopback> {
+export async function openTestServer(listener: AppListener, options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const settings = { siteUrl: 'https://site.example', trustedProxies: new BlockList(), sessionCookie: 'session' }
-  const { server, close: end } = createGuardedServer({ ...settings, ...options }, listener)
+  const { server, close: end } = createHttpServer({ ...settings, ...options }, listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = addressOf(server)
   const connect = () => openTalk(port, false)

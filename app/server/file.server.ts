@@ -2,7 +2,7 @@
 import type { RequestArgs } from '~/http/load-context'
 import { readContentVersion, revalidation } from './content-version.server'
 import { db } from './database.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 
 interface ContentFile {
   type: string
@@ -16,5 +16,5 @@ export async function contentFile({ request, context }: RequestArgs, { type, wri
   if (isFresh) return new Response(null, { status: 304, headers })
   const text = await write()
   if (text === undefined) return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
-  return keptResponse({ request, context }, { body: text, headers: { ...headers, 'Content-Type': type }, version })
+  return cacheResponse({ request, context }, { body: text, headers: { ...headers, 'Content-Type': type }, version })
 }

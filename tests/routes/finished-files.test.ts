@@ -5,16 +5,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { RequestArgs } from '~/http/load-context'
 import { committedContentVersion } from '~/server/database.server'
-import { finishedFileFinder, keptResponse, type RouteFile } from '~/cache/file-cache.server'
-import { makeFile, type CodedFile } from '~/cache/encoded-file.server'
+import { createFileFinder, cacheResponse, type RouteFile } from '~/cache/file-cache.server'
+import { makeFile, type EncodedFile } from '~/cache/encoded-file.server'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
 
 const style = makeFile(Buffer.from('p {}'), { 'content-type': 'text/css' })
 const picture = makeFile(Buffer.from('a picture'), { 'content-type': 'image/webp' })
-const found = (known: Record<string, CodedFile>) => ({ find: (name: string) => known[name] })
-const find = finishedFileFinder(found({ '/a.css': style }), found({ 'a-400.webp': picture }))
+const found = (known: Record<string, EncodedFile>) => ({ find: (name: string) => known[name] })
+const find = createFileFinder(found({ '/a.css': style }), found({ 'a-400.webp': picture }))
 
 function ask(
   url: string,
@@ -59,7 +59,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is for the application', (me
 
 test('what a route made is sent again with the same bytes and headers', async () => {
   const address = newAddress()
-  const first = keptResponse(argsFor(address), text)
+  const first = cacheResponse(argsFor(address), text)
   const again = ask(address)
   expect(again?.body?.toString()).toBe(await first.text())
   expect(again?.headers).toMatchObject(Object.fromEntries(first.headers))
@@ -69,14 +69,14 @@ test('what a route made is sent again with the same bytes and headers', async ()
 test('bytes are kept as they are', async () => {
   const address = newAddress()
   const bytes = new Uint8Array([0xff, 0, 1])
-  const first = keptResponse(argsFor(address), { body: bytes.subarray(1), headers: { 'Content-Type': 'image/png' } })
+  const first = cacheResponse(argsFor(address), { body: bytes.subarray(1), headers: { 'Content-Type': 'image/png' } })
   expect(new Uint8Array(await first.arrayBuffer())).toEqual(bytes.subarray(1))
   expect(ask(address)?.body).toEqual(Buffer.from([0, 1]))
 })
 
 test('what is made from content is sent until the content changes', async () => {
   const address = newAddress()
-  keptResponse(argsFor(address), { ...text, version: committedContentVersion() })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() })
   expect(ask(address)?.status).toBe(200)
   await addProduct(site.db)
   await nextTurn()
@@ -85,7 +85,7 @@ test('what is made from content is sent until the content changes', async () => 
 
 test('what is made from nothing but code stays', async () => {
   const address = newAddress()
-  keptResponse(argsFor(address), text)
+  cacheResponse(argsFor(address), text)
   await addProduct(site.db)
   await nextTurn()
   expect(ask(address)?.status).toBe(200)
@@ -93,30 +93,30 @@ test('what is made from nothing but code stays', async () => {
 
 test('what depends on the date is over with it', () => {
   const [today, yesterday] = [newAddress(), newAddress()]
-  keptResponse(argsFor(today), { ...text, validUntil: Date.now() + 60_000 })
-  keptResponse(argsFor(yesterday), { ...text, validUntil: Date.now() - 1 })
+  cacheResponse(argsFor(today), { ...text, validUntil: Date.now() + 60_000 })
+  cacheResponse(argsFor(yesterday), { ...text, validUntil: Date.now() - 1 })
   expect(ask(today)?.status).toBe(200)
   expect(ask(yesterday)).toBeUndefined()
 })
 
 test('what was made while the content changed is not kept', () => {
   const address = newAddress()
-  keptResponse(argsFor(address), { ...text, version: committedContentVersion() + 1 })
-  keptResponse(argsFor(address), { ...text, version: committedContentVersion() - 1 })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() + 1 })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() - 1 })
   expect(ask(address)).toBeUndefined()
 })
 
 test('what the server has given no start is not kept', () => {
   const address = newAddress()
-  keptResponse({ request: new Request(`http://localhost:3000${address}`), context: {} }, text)
+  cacheResponse({ request: new Request(`http://localhost:3000${address}`), context: {} }, text)
   expect(ask(address)).toBeUndefined()
 })
 
 test('a query is part of the address only where the route says so', () => {
   const address = newAddress()
-  keptResponse(argsFor(`${address}?made-up=1`), text)
-  keptResponse(argsFor(`${address}?v=2`), { ...text, query: '?v=1' })
-  keptResponse(argsFor(`${address}?v=1`), { ...text, query: '?v=1' })
+  cacheResponse(argsFor(`${address}?made-up=1`), text)
+  cacheResponse(argsFor(`${address}?v=2`), { ...text, query: '?v=1' })
+  cacheResponse(argsFor(`${address}?v=1`), { ...text, query: '?v=1' })
   const known = ['', '?made-up=1', '?v=2', '?v=1'].map((query) => ask(address + query)?.status)
   expect(known).toEqual([undefined, undefined, undefined, 200])
 })

@@ -168,7 +168,7 @@ const allowed = [
   [route, '~/lib/slug'],
   [route, '~/paths'],
   [route, '~/root'],
-  [entry, '~/server/front-door.server'],
+  [entry, '~/http/server'],
   [entry, '~/features/operators/operators.server'],
   [table, 'kysely'],
   [table, './columns'],

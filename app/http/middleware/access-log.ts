@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import { lineWriter, log } from '~/server/log.server'
-import type { Answer } from '~/http/request-context'
+import type { EarlyResponse } from '~/http/request-context'
 
 const longestPath = 200
 /** What JSON shows as it is: nearly every path. */
@@ -33,7 +33,7 @@ export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: A
 }
 
 /** What Node's parser refused before there was a request. */
-export function logUnreadable(answer: Answer, cause: string): void {
+export function logUnreadable(answer: EarlyResponse, cause: string): void {
   log.info('unreadable request', { status: answer.status, cause })
 }
 

@@ -5,12 +5,12 @@ import { IncomingMessage, type RequestListener, type ServerResponse } from 'node
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countBody } from './body-count'
-import { chunk, openLoopback, requestHead, type Loopback, type Talk } from '~/http/test-server'
+import { chunk, openTestServer, requestHead, type TestServer, type Talk } from '~/http/test-server'
 
 const kib = 1024
 const limit = 256 * kib
 
-let site: Loopback
+let site: TestServer
 let outcomes: EventEmitter
 const complaints = vi.spyOn(console, 'error')
 
@@ -65,7 +65,7 @@ describe('a body within the limit', () => {
     ['announced', [`Content-Length: ${String(limit)}`], 'x'.repeat(limit)],
     ['chunked', [chunked], `${chunk('x'.repeat(limit - 1))}${chunk('y')}0\r\n\r\n`],
   ])('%s, arrives whole', async (_, headers, body) => {
-    site = await openLoopback(remixLike)
+    site = await openTestServer(remixLike)
     const talk = await post(['Connection: close', ...headers], body)
     expect(await talk.closed).toMatch(/^HTTP\/1.1 200 [^]*got 262144/)
   })
@@ -80,7 +80,7 @@ describe('a client that leaves in the middle', () => {
     ['of a chunked body, politely', [chunked], chunk('half'), 'end'],
     ['of a chunk', [chunked], '64\r\nhalf', 'destroy'],
   ])('%s, leaves an error and no shortened body', async (_, headers, body, way) => {
-    site = await openLoopback((req, res) => {
+    site = await openTestServer((req, res) => {
       remixLike(req, res)
       req.once('data', () => {
         if (way === 'destroy') talk.socket.destroy()
@@ -97,14 +97,14 @@ describe('a client that leaves in the middle', () => {
 describe('over the limit', () => {
   test('an announced length is refused before anything is read, and the application is not asked', async () => {
     const listener = vi.fn(remixLike)
-    site = await openLoopback(listener, { limits: { lingerMs: 100 } })
+    site = await openTestServer(listener, { limits: { drainMs: 100 } })
     const talk = await post([`Content-Length: ${String(limit + 1)}`], 'x'.repeat(1000))
     expect(await talk.closed).toMatch(/^HTTP\/1.1 413 [^]*Connection: close[^]*Request body too large/)
     expect(listener).not.toHaveBeenCalled()
   })
 
   test('a body that grows past it gets the whole answer, while the client is still sending', async () => {
-    site = await openLoopback(remixLike)
+    site = await openTestServer(remixLike)
     const outcome = once(outcomes, 'outcome')
     const talk = await post([chunked], '')
     const sending = setInterval(() => talk.socket.write(chunk('x'.repeat(64 * kib))), 1)
@@ -117,7 +117,7 @@ describe('over the limit', () => {
   })
 
   test('the reader hears of it at once, not when the connection has gone', async () => {
-    site = await openLoopback(remixLike, { limits: { lingerMs: 60_000 } })
+    site = await openTestServer(remixLike, { limits: { drainMs: 60_000 } })
     const outcome = once(outcomes, 'outcome')
     const talk = await site.connectStubbornly()
     talk.socket.write(requestHead('POST /contact', [chunked]) + chunk('x'.repeat(limit + 1)))
@@ -128,7 +128,7 @@ describe('over the limit', () => {
   test('what follows the breach in the same packet is neither a body nor a request', async () => {
     // Reads without pausing, so that breach and next request do come in one piece.
     const listener = vi.fn((req: IncomingMessage) => req.resume())
-    site = await openLoopback(listener)
+    site = await openTestServer(listener)
     const next = 'GET /next HTTP/1.1\r\nHost: site.example\r\n\r\n'
     const talk = await post([chunked], `${chunk('x'.repeat(limit))}${chunk('y')}0\r\n\r\n${next}`, '/api/quotes')
     const answer = await talk.closed
@@ -137,13 +137,13 @@ describe('over the limit', () => {
   })
 
   test('a reader that does not listen for errors harms nobody', async () => {
-    site = await openLoopback((req) => req.resume())
+    site = await openTestServer((req) => req.resume())
     const talk = await post([chunked], chunk('x'.repeat(limit + 1)))
     expect(await talk.closed).toMatch(/^HTTP\/1.1 413 /)
   })
 
   test('an answer that has begun is cut off', async () => {
-    site = await openLoopback((req, res) => {
+    site = await openTestServer((req, res) => {
       res.write('begun')
       req.resume()
     })
@@ -154,7 +154,7 @@ describe('over the limit', () => {
   })
 
   test('an earlier request on the connection does not get the refusal as its answer', async () => {
-    site = await openLoopback((req, res) => {
+    site = await openTestServer((req, res) => {
       if (req.method === 'GET') setTimeout(() => res.end('first'), 200)
       else remixLike(req, res)
     })
@@ -170,7 +170,7 @@ test.each([
   ['gzip', '415'],
   ['identity, br', '415'],
 ])('Content-Encoding %s gets %s', async (encoding, status) => {
-  site = await openLoopback(remixLike)
+  site = await openTestServer(remixLike)
   const talk = await post(['Connection: close', `Content-Encoding: ${encoding}`, 'Content-Length: 1'], 'a')
   expect(await talk.closed).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })

@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit, hasCookie } from './body-limit'
-import type { Answer, Exchange } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/http/request-context'
 import { bodyTooLarge, unsupportedType } from '~/http/error-responses'
 
-export function exchangeBodyLimit({ req, pathname }: Exchange, sessionCookie: string): number {
+export function requestBodyLimit({ req, pathname }: RequestContext, sessionCookie: string): number {
   return bodyLimit({
     pathname,
     contentType: req.headers['content-type'],
@@ -15,13 +15,13 @@ export function exchangeBodyLimit({ req, pathname }: Exchange, sessionCookie: st
   })
 }
 
-export function checkBody(exchange: Exchange, sessionCookie: string): Answer | undefined {
-  const { req } = exchange
+export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResponse | undefined {
+  const { req } = ctx
   // A small compressed body may be a huge one; nothing here unpacks them.
   const encoding = req.headers['content-encoding']?.trim().toLowerCase()
   if (encoding !== undefined && encoding !== '' && encoding !== 'identity') return unsupportedType
   const length = Number(req.headers['content-length'] ?? 0)
-  return length > 0 && length > exchangeBodyLimit(exchange, sessionCookie) ? bodyTooLarge : undefined
+  return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
 }
 
 /** Counts the body from here on; calls `onBreach` once, and keeps everything from the breach on from the consumer. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { openLoopback, requestHead, type Loopback } from '~/http/test-server'
+import { openTestServer, requestHead, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 const limits = { stalledBodyMs: 200, connectionsCheckingIntervalMs: 20 }
@@ -13,7 +13,7 @@ const post = requestHead('POST /contact', [
 ])
 
 const echo = () =>
-  openLoopback(
+  openTestServer(
     (req, res) => {
       let body = ''
       req.on('data', (bytes: Buffer) => (body += bytes.toString()))
@@ -42,7 +42,7 @@ test('a slow one that moves is taken', async () => {
 })
 
 test('one that the application has not read yet is no fault of its client', async () => {
-  site = await openLoopback(
+  site = await openTestServer(
     (req, res) => {
       setTimeout(() => {
         req.resume().on('end', () => res.end('ok'))
@@ -57,7 +57,7 @@ test('one that the application has not read yet is no fault of its client', asyn
 })
 
 test('a slow answer to a whole request is none of its business', async () => {
-  site = await openLoopback(
+  site = await openTestServer(
     (req, res) => {
       req.resume()
       setTimeout(() => res.end('ok'), limits.stalledBodyMs * 3)

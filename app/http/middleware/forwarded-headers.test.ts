@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toBlockList } from '~/server/env.server'
 import { findClient, plainAddress } from './forwarded-headers'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 
 const proxies = toBlockList(['10.0.0.0/8', '127.0.0.1', '2001:db8::/32'])
 
@@ -30,11 +30,11 @@ test.each([
 })
 
 describe('on a connection', () => {
-  let site: Loopback
+  let site: TestServer
   afterEach(() => site.close())
 
   async function ask(trustedProxies: BlockList, headers: readonly string[]): Promise<string> {
-    site = await openLoopback(
+    site = await openTestServer(
       (req, res, { clientAddress }) => {
         const views = [JSON.stringify(req.headers), req.rawHeaders.join(' '), JSON.stringify(req.headersDistinct)]
         res.end([`client ${String(clientAddress)}`, ...views].join('\n').toLowerCase())

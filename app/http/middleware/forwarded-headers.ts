@@ -8,7 +8,7 @@ import { isIP, type BlockList, type Socket } from 'node:net'
 const neverForTheApplication = new Set(['x-forwarded-host', 'x-http-method-override'])
 
 /** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
-export function settleForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
+export function applyForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
   const { peer, trusted } = peerOf(req.socket, proxies)
   if (!trusted) {
     dropHeaders(req, isDroppedFromStrangers)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLoopback, plainRequest, requestHead, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, requestHead, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 beforeAll(async () => {
-  site = await openLoopback((req, res) => {
+  site = await openTestServer((req, res) => {
     req.resume().on('end', () => res.end(`<${req.url ?? ''}>`))
   })
 })

@@ -1,11 +1,11 @@
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isHost } from './host'
-import { openLoopback, type Loopback } from '~/http/test-server'
+import { openTestServer, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 beforeAll(async () => {
-  site = await openLoopback((req, res) => res.end(req.headers.host))
+  site = await openTestServer((req, res) => res.end(req.headers.host))
 })
 afterAll(() => site.close())
 
@@ -72,7 +72,7 @@ describe('a site with an origin of its own', () => {
   test('takes the name that its trusted proxy was asked by', async () => {
     const trustedProxies = new BlockList()
     trustedProxies.addAddress('127.0.0.1')
-    const behind = await openLoopback((_req, res) => res.end('ok'), { trustedProxies })
+    const behind = await openTestServer((_req, res) => res.end('ok'), { trustedProxies })
     const talk = (forwarded: string) =>
       behind.talk(
         `GET / HTTP/1.1\r\nConnection: close\r\nHost: 10.0.0.1:3000\r\nX-Forwarded-Host: ${forwarded}\r\n\r\n`,
@@ -86,7 +86,7 @@ describe('a site with an origin of its own', () => {
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
   'a site at %s answers by any name',
   async (siteUrl) => {
-    const local = await openLoopback((_req, res) => res.end('ok'), { siteUrl })
+    const local = await openTestServer((_req, res) => res.end('ok'), { siteUrl })
     expect(await local.talk('GET / HTTP/1.1\r\nConnection: close\r\nHost: any.example\r\n\r\n')).toMatch(
       /^HTTP\/1.1 200 /,
     )

@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { Answer, Exchange } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/http/request-context'
 import { badRequest, misdirected } from '~/http/error-responses'
 
-export function createHostCheck(siteUrl: string): (exchange: Exchange) => Answer | undefined {
+export function createHostCheck(siteUrl: string): (ctx: RequestContext) => EarlyResponse | undefined {
   const site = new URL(siteUrl)
   const isAnyServed = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(site.hostname)
   const isServed = (host: string) => host === site.host || new URL(`${site.protocol}//${host}`).host === site.host

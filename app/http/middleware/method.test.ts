@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 beforeAll(async () => {
-  site = await openLoopback((req, res) => res.end(`method ${req.method ?? ''}`))
+  site = await openTestServer((req, res) => res.end(`method ${req.method ?? ''}`))
 })
 afterAll(() => site.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isSameOrigin } from './origin'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 
 const site = 'https://site.example'
 
@@ -30,11 +30,11 @@ test.each([
 })
 
 describe('on a connection', () => {
-  let door: Loopback
+  let listen: TestServer
   beforeAll(async () => {
-    door = await openLoopback((req, res) => res.end(`origin ${req.headers.origin ?? 'gone'}`), { siteUrl: site })
+    listen = await openTestServer((req, res) => res.end(`origin ${req.headers.origin ?? 'gone'}`), { siteUrl: site })
   })
-  afterAll(() => door.close())
+  afterAll(() => listen.close())
 
   test.each([
     ['POST /contact', 403],
@@ -44,13 +44,13 @@ describe('on a connection', () => {
     ['HEAD /contact', 200],
     ['OPTIONS /api/products', 200],
   ])('%s from another site gets %i', async (line, status) => {
-    const answer = await door.talk(plainRequest(line, ['Sec-Fetch-Site: cross-site', 'Cookie: session=a']))
+    const answer = await listen.talk(plainRequest(line, ['Sec-Fetch-Site: cross-site', 'Cookie: session=a']))
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `))
     if (status === 403 && line.includes('/api')) expect(answer).toContain('{"message":"Cross-site request refused"}')
   })
 
   test.each(['POST', 'GET', 'OPTIONS'])('what passed is not compared again by Remix: %s', async (method) => {
-    const answer = await door.talk(plainRequest(`${method} /api`, ['Sec-Fetch-Site: none', 'Origin: x']))
+    const answer = await listen.talk(plainRequest(`${method} /api`, ['Sec-Fetch-Site: none', 'Origin: x']))
     expect(answer).toContain('origin gone')
   })
 })

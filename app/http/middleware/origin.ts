@@ -3,10 +3,10 @@
  * Origin's host must be that of Host or of the site; a client with neither (curl, a script) goes on to the login check.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { isWrite, type Answer, type Exchange } from '~/http/request-context'
+import { isWrite, type EarlyResponse, type RequestContext } from '~/http/request-context'
 import { crossSite } from '~/http/error-responses'
 
-export function checkOrigin({ req }: Exchange, siteUrl: string): Answer | undefined {
+export function checkOrigin({ req }: RequestContext, siteUrl: string): EarlyResponse | undefined {
   if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl)) return crossSite
   // Decided. Remix compares Origin and Host once more, letter by letter, and answers 500 behind a proxy that renames Host,
   // also where nothing is written: to HEAD for a page's data.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 beforeAll(async () => {
-  site = await openLoopback((_req, res) => res.end('page'))
+  site = await openTestServer((_req, res) => res.end('page'))
 })
 afterAll(() => site.close())
 

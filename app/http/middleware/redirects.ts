@@ -1,8 +1,8 @@
 /** One address for one page: a link with a slash too many or in capitals leads to the one form, query and all. */
 import { canonicalPath } from '~/lib/canonical-path'
-import type { Answer, Exchange } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/http/request-context'
 
-export function redirectToCanonical({ req, path, search }: Exchange): Answer | undefined {
+export function redirectToCanonical({ req, path, search }: RequestContext): EarlyResponse | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const canonical = canonicalPath(path)
   if (canonical === path) return undefined

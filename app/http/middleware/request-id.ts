@@ -10,7 +10,7 @@ export const requestIdHeader = 'x-request-id'
 const readable = /^[\w.:-]{8,64}$/
 
 /** The id of a request that has just come. */
-export function settleRequestId(req: IncomingMessage, isFromProxy: boolean): string {
+export function toRequestId(req: IncomingMessage, isFromProxy: boolean): string {
   if (!isFromProxy) return randomUUID()
   const given = req.headers[requestIdHeader]
   return typeof given === 'string' && readable.test(given) ? given : randomUUID()

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 import { securityHeaders } from './security-headers'
 
-let site: Loopback
+let site: TestServer
 afterEach(() => site.close())
 
 const names = Object.keys(securityHeaders('https://site.example'))
@@ -18,7 +18,7 @@ describe('on every answer', () => {
     ['an unknown expectation', plainRequest('POST /', ['Expect: miracles']), '417'],
     ['a tunnel', 'CONNECT site.example:443 HTTP/1.1\r\nHost: site.example:443\r\n\r\n', '400'],
   ])('%s', async (_, bytes, status) => {
-    site = await openLoopback((_req, res) => res.setHeader('X-Powered-By', 'Express').end('ok'))
+    site = await openTestServer((_req, res) => res.setHeader('X-Powered-By', 'Express').end('ok'))
     const answer = await site.talk(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     for (const name of names) expect(answer).toMatch(new RegExp(`^${name}: `, 'm'))
@@ -26,7 +26,7 @@ describe('on every answer', () => {
   })
 
   test('a socket over its number of requests, which Node refuses by itself', async () => {
-    site = await openLoopback((_req, res) => res.end('ok'), { limits: { maxRequestsPerSocket: 1 } })
+    site = await openTestServer((_req, res) => res.end('ok'), { limits: { maxRequestsPerSocket: 1 } })
     const talk = await site.connect()
     talk.socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n')
     expect(await talk.until(/ok$/)).toMatch(/^Connection: close\r$/m)
@@ -39,7 +39,7 @@ describe('on every answer', () => {
 
 test.each(['setHeader', 'writeHead'])("the route's own header wins, set by %s", async (way) => {
   const [name, value] = ['Content-Security-Policy', "default-src 'self'"] as const
-  site = await openLoopback((_req, res) => {
+  site = await openTestServer((_req, res) => {
     if (way === 'setHeader') res.setHeader(name, value)
     else res.writeHead(200, { [name]: value })
     res.end()
@@ -49,13 +49,13 @@ test.each(['setHeader', 'writeHead'])("the route's own header wins, set by %s", 
 })
 
 test('a page that the browser has kept keeps its own policy', async () => {
-  site = await openLoopback((_req, res) => res.writeHead(304).end())
+  site = await openTestServer((_req, res) => res.writeHead(304).end())
   const answer = await site.talk(plainRequest('GET /'))
   expect(answer).not.toContain('Content-Security-Policy')
   expect(answer).toContain('X-Content-Type-Options: nosniff')
 })
 
 test('a site on http does not demand https', async () => {
-  site = await openLoopback((_req, res) => res.end(), { siteUrl: 'http://localhost:3000' })
+  site = await openTestServer((_req, res) => res.end(), { siteUrl: 'http://localhost:3000' })
   expect(await site.talk(plainRequest('GET /'))).not.toContain('Strict-Transport-Security')
 })

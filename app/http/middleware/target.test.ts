@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkTarget } from './target'
-import { openLoopback, plainRequest, type Loopback } from '~/http/test-server'
+import { openTestServer, plainRequest, type TestServer } from '~/http/test-server'
 
-let site: Loopback
+let site: TestServer
 beforeAll(async () => {
-  site = await openLoopback((req, res) => res.end(req.url))
+  site = await openTestServer((req, res) => res.end(req.url))
 })
 afterAll(() => site.close())
 

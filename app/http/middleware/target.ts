@@ -2,7 +2,7 @@
  * The request target: refused here with 400 or 414 where Remix would answer 500, or where the door and Remix would
  * read two different paths out of it.
  */
-import type { Answer, Exchange } from '~/http/request-context'
+import type { EarlyResponse, RequestContext } from '~/http/request-context'
 import { addressTooLong, badRequest } from '~/http/error-responses'
 
 const maxPathLength = 2_048
@@ -23,7 +23,7 @@ const plain = /^\/(?:[\w~/-]|\.[\w~-])*$/
 /** Nothing in it is written with another sign's help, so a name that is refused can be seen as it is: `?v=1` of files. */
 const plainSearch = /^(?:\?[\w.~&=-]*)?$/
 
-export function checkTarget({ path, search }: Pick<Exchange, 'path' | 'search'>): Answer | undefined {
+export function checkTarget({ path, search }: Pick<RequestContext, 'path' | 'search'>): EarlyResponse | undefined {
   if (path.length > maxPathLength || path.length + search.length > maxTargetLength) return addressTooLong
   if (plain.test(path) && plainSearch.test(search) && !search.includes('_data')) return undefined
   // `*` and `http://host/path`, the form for proxies, do not start with a slash.

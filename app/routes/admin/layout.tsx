@@ -34,7 +34,7 @@ import type { loader as rootLoader } from '~/root'
 import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { databaseFault } from '~/server/database-check.server'
 import { db } from '~/server/database.server'
-import type { KeepRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { readFormData } from '~/server/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -42,7 +42,7 @@ import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
 
-export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
+export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: CacheRule }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -3,7 +3,7 @@ import { knowsTag } from '~/lib/entity-tag'
 import { apiRoute } from '~/server/api.server'
 import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 import { bodyLimit } from '~/http/middleware/body-limit'
 import { sessionCookieNames } from '~/server/session-cookie.server'
 
@@ -14,7 +14,7 @@ const api = apiRoute({
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return new Response(null, { status: 304, headers })
     const file = { body: document.text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
-    return keptResponse({ request, context }, file)
+    return cacheResponse({ request, context }, file)
   },
 })
 

@@ -2,7 +2,7 @@ import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 
@@ -19,7 +19,7 @@ const api = apiRoute({
     headers['Content-Security-Policy'] = "default-src 'none'; sandbox; frame-ancestors 'none'"
     const query = searchParams.has('text') && searchParams.size === 1 ? search : ''
     return Promise.resolve(
-      keptResponse({ request, context }, { body: drawPlaceholder({ ...size.data, text }), headers, query }),
+      cacheResponse({ request, context }, { body: drawPlaceholder({ ...size.data, text }), headers, query }),
     )
   },
 })

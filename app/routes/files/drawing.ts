@@ -4,7 +4,7 @@ import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/kept-svg.server'
 import { svgPolicy } from '~/server/content-security-policy.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 import { foreverCaching } from '~/cache/static-caching.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
@@ -18,5 +18,5 @@ export async function loader({ request, context, params: { kind = '', name = '' 
   if (isFresh) return new Response(null, { status: 304, headers })
   headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
   headers['Content-Security-Policy'] = svgPolicy
-  return keptResponse({ request, context }, { body: svg, headers, query: isLasting ? `?v=${artVersion}` : '' })
+  return cacheResponse({ request, context }, { body: svg, headers, query: isLasting ? `?v=${artVersion}` : '' })
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toSecurityTxt } from '~/features/seo/security-txt'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
-  return keptResponse(
+  return cacheResponse(
     { request, context },
     {
       body: toSecurityTxt(site(), now),

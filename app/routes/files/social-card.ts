@@ -7,7 +7,7 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/cache/file-cache.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
 export async function loader({ request, context, params: { type = '', name = '' } }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context, params: { type = '', name = '' 
   if (!png) {
     return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })
   }
-  return keptResponse(
+  return cacheResponse(
     { request, context },
     { body: png, headers: { ...headers, 'Content-Type': 'image/png' }, version },
   )

@@ -4,18 +4,18 @@ import { artVersion } from '~/components/ui/art-version'
 import { imageHeaders } from '~/features/images/image-headers'
 import { parseImageName } from '~/features/images/images'
 import { committedImageFiles } from '~/server/database.server'
-import { finishedFileFinder } from './cache/file-cache.server'
-import { KeptImages } from './cache/image-cache.server'
-import { readSiteFiles } from './cache/static-files.server'
-import type { FindFinished } from './cache/cached-response.server'
+import { createFileFinder } from './cache/file-cache.server'
+import { ImageCache } from './cache/image-cache.server'
+import { readStaticFiles } from './cache/static-files.server'
+import type { FindCached } from './cache/cached-response.server'
 import { log } from '~/server/log.server'
 
-export function finishedFinder(findPage: FindFinished): FindFinished {
+export function cachedResponseFinder(findPage: FindCached): FindCached {
   // Relative to the working directory, where remix-serve looks for them too.
   const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
-  const siteFiles = readSiteFiles(folders, { artVersion })
+  const siteFiles = readStaticFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
-  const findFile = finishedFileFinder(siteFiles, new KeptImages(uploadedImages))
+  const findFile = createFileFinder(siteFiles, new ImageCache(uploadedImages))
   return (req, res, context) => {
     const found = findFile(req) ?? findPage(req, res, context)
     // Who has waited for a route that makes a file finds it here.
