@@ -2,30 +2,30 @@
  * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
  * their hash, and a finished page can be kept as it is.
  */
-import type { EntryContext, ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
-import { cacheControl } from '~/server/cache-control.server'
+import { cacheControl } from './cache/cache-policy.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
-import { createFinishedPages } from '~/server/finished-pages.server'
-import { readKeeping } from '~/server/finished-pages/keep-rule.server'
-import { heldFields } from '~/server/held-fields.server'
+import { createPageCache } from './cache/page-cache.server'
+import { readCacheRule } from './cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { sessionCookieName } from '~/server/session-cookie.server'
 import { startSite } from '~/server/start.server'
-import { finishedFinder } from './find-finished.server'
+import { cachedResponseFinder } from './find-cached.server'
+import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
 import { readAhead } from './read-ahead.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
 void workOffImages(db(), log.error)
-const finishedPages = createFinishedPages({
+const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
 })
@@ -41,7 +41,7 @@ export function serve(build: ServerBuild) {
       siteUrl,
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
-      findFinished: finishedFinder(finishedPages.findFinished),
+      findCached: cachedResponseFinder(pageCache.findCached),
       onClosed: async () => {
         await stopImages(db())
         await closeDatabase()
@@ -50,16 +50,27 @@ export function serve(build: ServerBuild) {
   )
 }
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = await renderDocument({ url: request.url, nonce: scriptMark, context, heldFields: heldFields(request) })
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  const html = await renderDocument({
+    url: request.url,
+    nonce: scriptMark,
+    context,
+    hiddenFields: loadContext.hiddenFields ?? '',
+  })
   const { document, hashes } = settleScripts(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development Vite brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (status >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Cache-Control', cacheControl(request, status))
-  const keeping = readKeeping(handlesOf(context))
-  return finishedPages.toResponse(request, { html: document, status, headers, keeping })
+  const keeping = readCacheRule(handlesOf(context))
+  return pageCache.toResponse({ request, context: loadContext }, { html: document, status, headers, keeping })
 }
 
 function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
@@ -73,12 +84,12 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   return response
 }
 
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(error: unknown, { request, context }: RequestArgs) {
   // A visitor who has gone away is no fault of the site.
   if (request.signal.aborted) return
   // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault: it
   // makes an error of it, or hands it on whole with its status where data was asked for.
   if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  log.error('request failed', { ...ofRequest(request), error })
+  log.error('request failed', { ...ofRequest({ request, context }), error })
 }

@@ -1,4 +1,5 @@
 /** The forms of both inboxes' lists: an entry's status, and whether it is spam. Each leads back with a message. */
+import type { RequestArgs } from '~/http/load-context'
 import { contactBadges, contactMessages } from '~/features/contacts/contacts'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { inboxMessages } from '~/features/inbox/inbox-messages'
@@ -25,9 +26,14 @@ const inboxStatuses = {
 } as const
 
 /** `intent` is that of the inbox's status form; `set-suspected` serves both. */
-export async function changeEntry(request: Request, { tab, intent }: { tab: InboxTab; intent: string }) {
+export async function changeEntry(
+  { request, context }: RequestArgs,
+  { tab, intent }: { tab: InboxTab; intent: string },
+) {
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
-  const { form, by, headers } = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+  const { form, by, headers } = await enterDashboard({ request, context }, names, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, { form, intent })
@@ -50,7 +56,7 @@ export async function changeEntry(request: Request, { tab, intent }: { tab: Inbo
       { headers, undo: { action: tabPath(tab), fields: undone } },
     )
   } catch (error) {
-    log.error('an entry was not changed', { ...ofRequest(request), error })
+    log.error('an entry was not changed', { ...ofRequest({ request, context }), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
   }
 }

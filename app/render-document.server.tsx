@@ -21,7 +21,7 @@ interface Page {
   nonce: string
   context: EntryContext
   /** The hidden fields of a form that waits for a login. */
-  heldFields?: string
+  hiddenFields?: string
 }
 
 /** @throws what the page throws. */
@@ -41,10 +41,10 @@ function asPlain(document: ReactNode): ReactNode {
   return <PlainDocumentContext.Provider value={plainDocument()}>{document}</PlainDocumentContext.Provider>
 }
 
-function Document({ url, nonce, context, heldFields = '' }: Page) {
+function Document({ url, nonce, context, hiddenFields = '' }: Page) {
   return (
     <ScriptNonceContext.Provider value={nonce}>
-      <HeldFieldsContext.Provider value={heldFields}>
+      <HeldFieldsContext.Provider value={hiddenFields}>
         <RemixServer context={context} url={url} abortDelay={renderTimeoutMs} nonce={nonce} />
       </HeldFieldsContext.Provider>
     </ScriptNonceContext.Provider>

@@ -1,6 +1,6 @@
 /**
  * ESLint: the recommended rules with types, and the project's own promises: who may import whom (import-rules.js), pure
- * files without clock or chance, one place that logs, no test left out.
+ * files without clock or chance, packages as they are, one place that logs, no test left out.
  */
 import js from '@eslint/js'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -8,6 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { forbiddenDynamicImports, forbiddenImports, importRows } from './import-rules.js'
+import { noPatchedImports } from './no-patched-imports.js'
 import { root } from './prepare/root.js'
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'Export names, one by one.' }
@@ -48,7 +49,9 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { own: { rules: { 'no-patched-imports': noPatchedImports } } },
     rules: {
+      'own/no-patched-imports': 'error',
       // tsc knows every name, in JavaScript files too.
       'no-undef': 'off',
       'no-restricted-syntax': ['error', noBarrels],

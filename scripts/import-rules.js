@@ -105,12 +105,17 @@ export const importRows = [
   {
     name: 'app/http',
     files: ['app/http/**/*.ts'],
-    may: [...constants, '~/server/', '~db/'],
+    may: [...constants, '~/http/', '~/cache/', '~/server/', '~db/'],
+  },
+  {
+    name: 'app/cache',
+    files: ['app/cache/**/*.ts'],
+    may: [...constants, '~/cache/', '~/server/', '~/http/(load-context|request-context)$', '~db/'],
   },
   {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
-    may: [...constants, '~/server/', '~db/'],
+    may: [...constants, '~/server/', '~/cache/', '~/http/load-context$', '~db/'],
   },
   {
     name: 'a route',
@@ -145,7 +150,7 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    may: [...constants, '~/features/', '~/server/', '~db/', upwards],
+    may: [...constants, '~/features/', '~/http/', '~/cache/', '~/server/', '~db/', upwards],
     neverPackages: react,
   },
   {
@@ -169,6 +174,7 @@ export function forbiddenImports({ name, may, never = [], neverPackages = [] }) 
   const patterns = [
     { regex: `^(?=~|[.][.]/)(?!${may.join('|')})`, message: `${name} may not import this (scripts/import-rules.js).` },
     { regex: '^~.*/[.][.](/|$)', message: 'Name the file itself.' },
+    { regex: '^(?![~.]|node:).+/(dist|lib|src|build|internal|node_modules)(/|$)', message: 'Not by an inner path.' },
   ]
   for (const regex of never) {
     patterns.push({ regex: regex.startsWith('[.]/') ? `^${regex}` : `^[~.].*${regex}`, message: `${name} never does.` })

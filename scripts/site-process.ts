@@ -30,6 +30,8 @@ export interface Place {
   folder?: string
   /** Another user, where this one may start processes for others. */
   identity?: Identity
+  /** The arguments of node, in place of those of `npm start`. */
+  command?: readonly string[]
   /** For a start that is to fail: how long it may go on. */
   limitMs?: number
 }
@@ -123,10 +125,10 @@ function hasEnded(child: ChildProcess): boolean {
 
 function spawnSite(
   port: number,
-  { folder, identity = {} }: Place & { folder: string },
+  { folder, identity = {}, command = startCommand() }: Place & { folder: string },
   settings: Record<string, string>,
 ): ChildProcess {
-  return spawn(process.execPath, startCommand(), {
+  return spawn(process.execPath, command, {
     ...identity,
     cwd: root,
     env: {

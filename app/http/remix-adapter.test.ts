@@ -35,7 +35,7 @@ beforeEach(async () => {
     },
   }
   const listen = createRemixListener(build)
-  server = createServer((req, res) => void listen(req, res))
+  server = createServer((req, res) => void listen(req, res, { clientAddress: '192.0.2.1' }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   url = `http://127.0.0.1:${String(isAddress(address) ? address.port : 0)}`
@@ -49,7 +49,7 @@ function isAddress(address: ReturnType<Server['address']>): address is AddressIn
   return typeof address === 'object' && address !== null
 }
 
-test('address, method and headers reach the loader; status and every cookie come back', async () => {
+test('address, method, headers and load context reach the loader; status and every cookie come back', async () => {
   const headers = new Headers([
     ['Set-Cookie', 'a=1'],
     ['Set-Cookie', 'b=2'],
@@ -58,7 +58,8 @@ test('address, method and headers reach the loader; status and every cookie come
   const answer = await fetch(`${url}/elk?photo=2`, { headers: { Cookie: 'c=3' } })
   expect([answer.status, await answer.text()]).toEqual([404, 'the answer'])
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-  const [{ request } = {}] = loader.mock.calls[0] ?? []
+  const [{ request, context } = {}] = loader.mock.calls[0] ?? []
+  expect(context?.clientAddress).toBe('192.0.2.1')
   expect([request?.url, request?.headers.get('Cookie')]).toEqual([`${url}/elk?photo=2`, 'c=3'])
 })
 

@@ -1,14 +1,19 @@
 /** Node's request to a web `Request`, through Remix's request handler, and its `Response` back to the connection. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type AppLoadContext,
+  type ServerBuild,
+} from '@remix-run/node'
 import { sendResponse } from './send-response'
 
-export type AppListener = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+export type RemixListener = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Promise<void>
 
-export function createRemixListener(build: ServerBuild, mode = 'production'): AppListener {
+export function createRemixListener(build: ServerBuild, mode = 'production'): RemixListener {
   const handle = createRequestHandler(build, mode)
-  return async (req, res) => {
-    const response = await handle(toRequest(req, res))
+  return async (req, res, context) => {
+    const response = await handle(toRequest(req, res), context)
     // The client may have left meanwhile.
     if (!res.destroyed) await sendResponse(req, res, response)
   }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, gzipSync } from 'node:zlib'
-import { takesGzip } from '~/server/compression.server'
-import { isCompressible } from '~/server/finished-files/coded-file.server'
+import { takesGzip } from '~/cache/compression.server'
+import { isCompressible } from '~/cache/encoded-file.server'
 
 /** A longer body is sent as it comes, at the pace of its reader. */
 const mostCollectedBytes = 256 * 1024

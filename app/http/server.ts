@@ -1,8 +1,8 @@
 /** The site's HTTP server: what `npm start` runs around the Remix build. */
 import type { Server } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
-import { createGuardedServer } from '~/server/front-door/guarded-server.server'
-import type { DoorOptions } from '~/server/front-door/options.server'
+import { createHttpServer } from './create-http-server'
+import type { ServerOptions } from './options'
 import { createRemixListener } from './remix-adapter'
 
 export interface Place {
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /** Listens, and ends with the process's first signal. An address that cannot be had ends the process with one line. */
-export function serve(build: ServerBuild, place: Place, options: DoorOptions): Server {
-  const { server, close } = createGuardedServer(
+export function serve(build: ServerBuild, place: Place, options: ServerOptions): Server {
+  const { server, close } = createHttpServer(
     { ...options, exit: (code) => process.exit(code) },
     createRemixListener(build),
   )

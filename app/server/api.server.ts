@@ -4,6 +4,7 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
+import type { RequestArgs } from '~/http/load-context'
 import { mediaTypeOf } from '~/lib/media-type'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
@@ -11,7 +12,7 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { log, ofRequest } from './log.server'
 import { retryAfter, tooManyRequests } from './rate-limits.server'
 
-type Handler = (call: { request: Request; params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
+type Handler = (call: RequestArgs & { params: Readonly<Record<string, string | undefined>> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface ApiRouteOptions {
@@ -21,11 +22,11 @@ interface ApiRouteOptions {
 
 /** The loader and action of a path. Methods without a handler are answered with 405 and what is allowed. */
 export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
-  const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+  const answer = async ({ request, context, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     try {
       await guard?.(request)
     } catch (error) {
-      return toErrorResponse(error, request)
+      return toErrorResponse(error, { request, context })
     }
     const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const allow = { Allow: [...allowed, 'OPTIONS'].join(', ') }
@@ -34,9 +35,9 @@ export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, {
     const handler = isMethod(method) ? handlers[method] : undefined
     if (!handler) return apiError(405, 'Method Not Allowed', { headers: allow })
     try {
-      return await handler({ request, params })
+      return await handler({ request, context, params })
     } catch (error) {
-      return toErrorResponse(error, request)
+      return toErrorResponse(error, { request, context })
     }
   }
   return { loader: answer, action: answer }
@@ -117,7 +118,7 @@ async function parseBody(request: Request): Promise<unknown> {
   }
 }
 
-function toErrorResponse(error: unknown, request: Request): Response {
+function toErrorResponse(error: unknown, { request, context }: RequestArgs): Response {
   if (error instanceof Response) return error
   if (error instanceof ApiError) {
     return apiError(error.status, error.message, error.errors === undefined ? {} : { errors: error.errors })
@@ -130,7 +131,7 @@ function toErrorResponse(error: unknown, request: Request): Response {
   }
   // A caller who has gone away is no fault of the site, and nobody reads the answer.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')
-  log.error('api call failed', { ...ofRequest(request), error })
+  log.error('api call failed', { ...ofRequest({ request, context }), error })
   if (error instanceof DatabaseWriteError) {
     return apiError(503, 'The database is not available right now. Please try again.', {
       headers: { 'Retry-After': '5' },

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { knowsTag } from '~/lib/entity-tag'
 import type { Database } from '~db/database'
-import { forEverybody } from './cache-control.server'
+import { forEverybody } from '~/cache/cache-policy.server'
 
 export async function readContentVersion(db: Kysely<Database>): Promise<number> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()

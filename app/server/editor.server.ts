@@ -6,6 +6,7 @@ import { parse, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { type z } from 'zod'
+import type { RequestArgs } from '~/http/load-context'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/toast'
@@ -16,8 +17,7 @@ import { requireIntent } from './form-data.server'
 import { takeListIntent } from './list-intent.server'
 import { redirectWithToast } from './toast.server'
 
-interface Entered {
-  request: Request
+interface Entered extends RequestArgs {
   form: FormData
   by: Actor
   headers: Headers
@@ -78,7 +78,7 @@ interface Unsaved {
 }
 
 export async function saveEdit<Stored extends { version: number | string }, Schema extends z.ZodType>(
-  { request, form, by, headers }: Entered,
+  { request, context, form, by, headers }: Entered,
   edit: Edit<Stored, Schema>,
 ) {
   const pictures = await storePictures(form, edit.pictures)
@@ -105,7 +105,7 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
   const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
     comeBack({ lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
   const fail = (error: unknown) => {
-    const init = failedWrite(error, request)
+    const init = failedWrite(error, { request, context })
     return answer({ message: withCause(edit.failed(stored, submission.payload), error, init.status) }, init)
   }
   const ask = (question: EditQuestion) =>

@@ -3,6 +3,7 @@
  * attempt itself is counted once: in the transaction that stores what was sent, for a second one would cost as much
  * again, or by itself where nothing is stored.
  */
+import type { RequestArgs } from '~/http/load-context'
 import { checkLimit, countOne, LimitReachedError, type Limit, type Submission } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
@@ -17,11 +18,11 @@ export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise
  * is thrown unless told otherwise.
  */
 export async function asAttempt<T, R = never>(
-  request: Request,
+  { context }: Pick<RequestArgs, 'context'>,
   take: (store: Store) => Promise<T>,
   refuse: (error: unknown) => R | Promise<R> = rethrow,
 ): Promise<T | R> {
-  const limit = storedFormLimit(request)
+  const limit = storedFormLimit({ context })
   const attempt = attemptLimit(limit)
   try {
     await checkLimit(db(), attempt, new Date())

@@ -4,8 +4,8 @@
  * no query string and nobody's network address. LOG_LEVEL says from where on lines are written.
  */
 import pino from 'pino'
+import type { RequestArgs } from '~/http/load-context'
 import { env } from './env.server'
-import { readRequestId } from './front-door/request-id.server'
 import { openLines } from './log-lines.server'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,8 +49,8 @@ export function lineWriter(event: string): (members: string) => void {
 }
 
 /** The request that an event is about: the same `requestId` stands in its access line and in its answer's header. */
-export function ofRequest(request: Request): Fields {
-  return { requestId: readRequestId(request), method: request.method, path: new URL(request.url).pathname }
+export function ofRequest({ request, context }: RequestArgs): Fields {
+  return { requestId: context.requestId ?? 'none', method: request.method, path: new URL(request.url).pathname }
 }
 
 let isLevelSet = false

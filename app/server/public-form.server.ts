@@ -4,6 +4,7 @@
  */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
+import type { RequestArgs } from '~/http/load-context'
 import type { Message } from '~/lib/toast'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { failedWrite } from './failed-write.server'
@@ -22,21 +23,21 @@ interface RefusedForm {
  * posts, or none can be counted, is answered with the form as it was typed.
  */
 export async function takeForm<T>(
-  request: Request,
+  { request, context }: RequestArgs,
   { names, failed }: { names: readonly string[]; failed: Message },
   take: (form: URLSearchParams, store: Store) => Promise<T>,
 ) {
   const reading = once(() => readFormData(request, names))
   return asAttempt(
-    request,
+    { context },
     async (store) => take(await reading(), store),
-    async (error) => notStored(error, request, { lastResult: asTyped(await reading()), message: failed }),
+    async (error) => notStored(error, { request, context }, { lastResult: asTyped(await reading()), message: failed }),
   )
 }
 
 /** Answers with the form: 429 when the limit is reached, 503 or 500 with the form's own words when a write failed. */
-export function notStored(error: unknown, request: Request, form: RefusedForm) {
-  if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, request))
+export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
+  if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
   const { retryAfterSeconds } = error
   return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
 }

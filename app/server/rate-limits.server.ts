@@ -1,9 +1,9 @@
 /** The limits of the public forms, per client. The counting is in db/rate-limits.server.ts, its figures in LIMIT_FORMS. */
+import type { RequestArgs } from '~/http/load-context'
 import { networkOf } from '~/lib/network-of'
 import type { Message } from '~/lib/toast'
 import type { Limit } from '~db/rate-limits.server'
 import { env } from './env.server'
-import { clientAddress } from './front-door/client-address.server'
 
 /** The same words for every limit: they tell nobody which one it was. */
 export const tooManyRequests = {
@@ -20,13 +20,13 @@ export function attemptLimit(stored: Limit): Limit {
 }
 
 /** The limit of what is stored: whoever stores counts it in the transaction of the row. */
-export function storedFormLimit(request: Request): Limit {
-  return { kind: 'form-stored', key: networkOf(clientAddress(request)), ...env().LIMIT_FORMS }
+export function storedFormLimit({ context }: Pick<RequestArgs, 'context'>): Limit {
+  return { kind: 'form-stored', key: networkOf(context.clientAddress ?? 'unknown'), ...env().LIMIT_FORMS }
 }
 
 /** The limit of dashboard forms that come without a session: each is read and rendered. */
-export function dashboardFormLimit(request: Request): Limit {
-  return { ...attemptLimit(storedFormLimit(request)), kind: 'dashboard-form' }
+export function dashboardFormLimit(args: Pick<RequestArgs, 'context'>): Limit {
+  return { ...attemptLimit(storedFormLimit(args)), kind: 'dashboard-form' }
 }
 
 export function retryAfter(seconds: number): Record<string, string> {

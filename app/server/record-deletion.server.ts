@@ -1,4 +1,5 @@
 /** The operator deletes a record, after having been asked. Success and failure lead back to the list with a message. */
+import type { RequestArgs } from '~/http/load-context'
 import type { Message } from '~/lib/toast'
 import { withReason } from '~/lib/with-reason'
 import type { Act, Actor } from '~db/audit-log.server'
@@ -20,14 +21,14 @@ interface Deletion {
 }
 
 export async function deleteRecord(
-  { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
+  { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
   { intent, back, remove, done, failed }: Deletion,
 ) {
   requireIntent(form, intent, headers)
   try {
     await remove({ by, now: new Date() })
   } catch (error) {
-    log.error('a record was not deleted', { ...ofRequest(request), error })
+    log.error('a record was not deleted', { ...ofRequest({ request, context }), error })
     const reason = error instanceof DatabaseWriteError ? error.message : undefined
     return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   }

@@ -1,4 +1,5 @@
 /** The switch of a record in the dashboard's lists. Success and failure lead back to the list with a message. */
+import type { RequestArgs } from '~/http/load-context'
 import { toDashboardAddress } from '~/lib/dashboard-gate'
 import { Refusal } from '~/lib/refusal'
 import { toRowId } from '~/lib/row-id'
@@ -23,7 +24,7 @@ interface Switch<Changed> {
 }
 
 export async function switchRecord<Changed>(
-  { request, form, by, headers }: { request: Request; form: FormData; by: Actor; headers: Headers },
+  { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
   { intent, set, done, failed, notFound }: Switch<Changed>,
 ) {
   requireIntent(form, intent, headers)
@@ -39,7 +40,7 @@ export async function switchRecord<Changed>(
     return await redirectWithToast(back, done(changed), { headers })
   } catch (error) {
     if (error instanceof Refusal) return leadBack(error.message)
-    log.error('a record was not switched', { ...ofRequest(request), error })
+    log.error('a record was not switched', { ...ofRequest({ request, context }), error })
     return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
   }
 }

@@ -8,7 +8,6 @@ import { noteDeed } from '~db/audit-log.server'
 import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from './api.server'
-import { begunSession } from './begun-session.server'
 import { db } from './database.server'
 import { isHttps } from './env.server'
 import { sessionCookieName } from './session-cookie.server'
@@ -24,8 +23,8 @@ export interface Session {
   formToken: string
 }
 
-export async function findSession(request: Request): Promise<Session | undefined> {
-  const id = begunSession(request) ?? readSessionId(request)
+export async function findSession(request: Request, newSessionId?: string): Promise<Session | undefined> {
+  const id = newSessionId ?? readSessionId(request)
   return id === undefined ? undefined : findById(id)
 }
 

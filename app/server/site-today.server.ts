@@ -1,5 +1,5 @@
 import { site } from './env.server'
-import { createSiteClock } from './finished-pages/site-clock.server'
+import { createSiteClock } from '~/cache/site-clock.server'
 
 const clocks = new Map<string, ReturnType<typeof createSiteClock>>()
 

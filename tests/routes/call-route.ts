@@ -1,5 +1,5 @@
 /** Calls a route's loader or action with a real Request, and reads its answer the same way whatever form it has. */
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
 import { z } from 'zod'
 
 type RouteFunction = (args: ActionFunctionArgs) => unknown
@@ -15,6 +15,7 @@ interface Call {
   /** Fields and files of a multipart body. */
   multipart?: Record<string, string | File | readonly File[]>
   body?: string
+  context?: AppLoadContext
 }
 
 export interface Answer {
@@ -25,7 +26,11 @@ export interface Answer {
 }
 
 export async function callRoute(route: RouteFunction, call: Call): Promise<Answer> {
-  const args = { request: toRequest(call), params: call.params ?? {}, context: {} } satisfies ActionFunctionArgs
+  const args = {
+    request: toRequest(call),
+    params: call.params ?? {},
+    context: call.context ?? {},
+  } satisfies ActionFunctionArgs
   try {
     return await toAnswer(await route(args))
   } catch (thrown) {

@@ -3,18 +3,18 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { RequestArgs } from '~/http/load-context'
 import { committedContentVersion } from '~/server/database.server'
-import { finishedFileFinder, keptResponse, type RouteFile } from '~/server/finished-files.server'
-import { makeFile, type CodedFile } from '~/server/finished-files/coded-file.server'
-import { writeRenderStart } from '~/server/finished-pages/render-start.server'
+import { createFileFinder, cacheResponse, type RouteFile } from '~/cache/file-cache.server'
+import { makeFile, type EncodedFile } from '~/cache/encoded-file.server'
 import { addProduct, useSiteDatabase } from './site-database'
 
 const site = useSiteDatabase()
 
 const style = makeFile(Buffer.from('p {}'), { 'content-type': 'text/css' })
 const picture = makeFile(Buffer.from('a picture'), { 'content-type': 'image/webp' })
-const found = (known: Record<string, CodedFile>) => ({ find: (name: string) => known[name] })
-const find = finishedFileFinder(found({ '/a.css': style }), found({ 'a-400.webp': picture }))
+const found = (known: Record<string, EncodedFile>) => ({ find: (name: string) => known[name] })
+const find = createFileFinder(found({ '/a.css': style }), found({ 'a-400.webp': picture }))
 
 function ask(
   url: string,
@@ -23,11 +23,10 @@ function ask(
   return find(Object.assign(new IncomingMessage(new Socket()), { method, url, headers }))
 }
 
-/** As the door marks a request whose answer may be kept. */
-function marked(address: string): Request {
-  const headers = {}
-  writeRenderStart(headers, { version: committedContentVersion(), time: 0 })
-  return new Request(`http://localhost:3000${address}`, { headers })
+/** Of a request whose answer may be kept. */
+function argsFor(address: string): RequestArgs {
+  const renderStart = { contentVersion: committedContentVersion(), time: 0 }
+  return { request: new Request(`http://localhost:3000${address}`), context: { renderStart } }
 }
 
 const text: RouteFile = { body: 'text '.repeat(100), headers: { 'Content-Type': 'text/plain; charset=utf-8' } }
@@ -60,7 +59,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is for the application', (me
 
 test('what a route made is sent again with the same bytes and headers', async () => {
   const address = newAddress()
-  const first = keptResponse(marked(address), text)
+  const first = cacheResponse(argsFor(address), text)
   const again = ask(address)
   expect(again?.body?.toString()).toBe(await first.text())
   expect(again?.headers).toMatchObject(Object.fromEntries(first.headers))
@@ -70,14 +69,14 @@ test('what a route made is sent again with the same bytes and headers', async ()
 test('bytes are kept as they are', async () => {
   const address = newAddress()
   const bytes = new Uint8Array([0xff, 0, 1])
-  const first = keptResponse(marked(address), { body: bytes.subarray(1), headers: { 'Content-Type': 'image/png' } })
+  const first = cacheResponse(argsFor(address), { body: bytes.subarray(1), headers: { 'Content-Type': 'image/png' } })
   expect(new Uint8Array(await first.arrayBuffer())).toEqual(bytes.subarray(1))
   expect(ask(address)?.body).toEqual(Buffer.from([0, 1]))
 })
 
 test('what is made from content is sent until the content changes', async () => {
   const address = newAddress()
-  keptResponse(marked(address), { ...text, version: committedContentVersion() })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() })
   expect(ask(address)?.status).toBe(200)
   await addProduct(site.db)
   await nextTurn()
@@ -86,7 +85,7 @@ test('what is made from content is sent until the content changes', async () => 
 
 test('what is made from nothing but code stays', async () => {
   const address = newAddress()
-  keptResponse(marked(address), text)
+  cacheResponse(argsFor(address), text)
   await addProduct(site.db)
   await nextTurn()
   expect(ask(address)?.status).toBe(200)
@@ -94,30 +93,30 @@ test('what is made from nothing but code stays', async () => {
 
 test('what depends on the date is over with it', () => {
   const [today, yesterday] = [newAddress(), newAddress()]
-  keptResponse(marked(today), { ...text, validUntil: Date.now() + 60_000 })
-  keptResponse(marked(yesterday), { ...text, validUntil: Date.now() - 1 })
+  cacheResponse(argsFor(today), { ...text, validUntil: Date.now() + 60_000 })
+  cacheResponse(argsFor(yesterday), { ...text, validUntil: Date.now() - 1 })
   expect(ask(today)?.status).toBe(200)
   expect(ask(yesterday)).toBeUndefined()
 })
 
 test('what was made while the content changed is not kept', () => {
   const address = newAddress()
-  keptResponse(marked(address), { ...text, version: committedContentVersion() + 1 })
-  keptResponse(marked(address), { ...text, version: committedContentVersion() - 1 })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() + 1 })
+  cacheResponse(argsFor(address), { ...text, version: committedContentVersion() - 1 })
   expect(ask(address)).toBeUndefined()
 })
 
-test('what did not come by the door is not kept', () => {
+test('what the server has given no start is not kept', () => {
   const address = newAddress()
-  keptResponse(new Request(`http://localhost:3000${address}`), text)
+  cacheResponse({ request: new Request(`http://localhost:3000${address}`), context: {} }, text)
   expect(ask(address)).toBeUndefined()
 })
 
 test('a query is part of the address only where the route says so', () => {
   const address = newAddress()
-  keptResponse(marked(`${address}?made-up=1`), text)
-  keptResponse(marked(`${address}?v=2`), { ...text, query: '?v=1' })
-  keptResponse(marked(`${address}?v=1`), { ...text, query: '?v=1' })
+  cacheResponse(argsFor(`${address}?made-up=1`), text)
+  cacheResponse(argsFor(`${address}?v=2`), { ...text, query: '?v=1' })
+  cacheResponse(argsFor(`${address}?v=1`), { ...text, query: '?v=1' })
   const known = ['', '?made-up=1', '?v=2', '?v=1'].map((query) => ask(address + query)?.status)
   expect(known).toEqual([undefined, undefined, undefined, 200])
 })

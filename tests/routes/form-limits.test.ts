@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const from = (address: string) => ({ 'X-Client-Address': address })
+const from = (address: string) => ({ clientAddress: address })
 const home = '198.51.100.7'
 
 /** The four ways in, each storing something that no other post has. */
@@ -33,25 +33,25 @@ const ways = {
       path: '/products/rope/quote',
       params: { slug: 'rope' },
       form: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words },
-      headers: from(address),
+      context: from(address),
     }),
   'the contact form': (words: string, address = home) =>
     callRoute(postContact, {
       path: '/contact',
       form: { name: 'Ada', email: 'ada@example.org', message: words },
-      headers: from(address),
+      context: from(address),
     }),
   'the API of quotes': (words: string, address = home) =>
     callRoute(postApiQuote, {
       path: '/api/quotes',
       json: { customerName: 'Ada', customerEmail: 'ada@example.org', notes: words, productId },
-      headers: from(address),
+      context: from(address),
     }),
   'the API of messages': (words: string, address = home) =>
     callRoute(postApiContact, {
       path: '/api/contacts',
       json: { name: 'Ada', email: 'ada@example.org', message: words },
-      headers: from(address),
+      context: from(address),
     }),
 }
 type Way = (words: string, address?: string) => Promise<Answer>
@@ -76,7 +76,7 @@ async function storeThirty(): Promise<void> {
 
 async function tryInvalid(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
-    const answer = await callRoute(postContact, { path: '/contact', form: { name: '' }, headers: from(home) })
+    const answer = await callRoute(postContact, { path: '/contact', form: { name: '' }, context: from(home) })
     expect(answer.status).toBe(400)
   }
 }
@@ -140,10 +140,10 @@ describe('what is stored and what is tried', () => {
 
   test('counts as tried once, whatever is refused of it', async () => {
     await tryInvalid(1)
-    const text = { 'Content-Type': 'text/plain', ...from(home) }
-    expect((await callRoute(postContact, { path: '/contact', body: 'name=Ada', headers: text })).status).toBe(415)
-    expect((await callRoute(postApiQuote, { path: '/api/quotes', body: '{', headers: text })).status).toBe(415)
-    const unknown = { path: '/products/none/quote', params: { slug: 'none' }, form: {}, headers: from(home) }
+    const text = { headers: { 'Content-Type': 'text/plain' }, context: from(home) }
+    expect((await callRoute(postContact, { path: '/contact', body: 'name=Ada', ...text })).status).toBe(415)
+    expect((await callRoute(postApiQuote, { path: '/api/quotes', body: '{', ...text })).status).toBe(415)
+    const unknown = { path: '/products/none/quote', params: { slug: 'none' }, form: {}, context: from(home) }
     expect((await callRoute(postQuote, unknown)).status).toBe(404)
     expect(await countAttempts()).toBe(4)
   })
@@ -183,12 +183,17 @@ describe('after three hundred attempts', () => {
       path: '/products/none/quote',
       params: { slug: 'none' },
       form: { customerName: '', notes: 'Keep me' },
-      headers: from(home),
+      context: from(home),
     })
     expect(unknown.status).toBe(429)
     expect(unknown.body).toMatchObject({ lastResult: { initialValue: { notes: 'Keep me' } } })
     expect(unknown.body).toHaveProperty('lastResult.error', undefined)
-    const broken = { path: '/api/contacts', body: '{', headers: { 'Content-Type': 'application/json', ...from(home) } }
+    const broken = {
+      path: '/api/contacts',
+      body: '{',
+      headers: { 'Content-Type': 'application/json' },
+      context: from(home),
+    }
     expect((await callRoute(postApiContact, broken)).status).toBe(429)
   })
 
@@ -200,7 +205,7 @@ describe('after three hundred attempts', () => {
 
   test('reading is not limited', async () => {
     await tryInvalid(300)
-    const answer = await callRoute(postApiContact, { path: '/api/contacts', headers: from(home) })
+    const answer = await callRoute(postApiContact, { path: '/api/contacts', context: from(home) })
     expect(answer.status).toBe(401)
   })
 })
@@ -213,7 +218,7 @@ describe('a form that is limited', () => {
     ['tried', () => tryInvalid(300)],
   ])('by what was %s comes back with everything that was typed', async (_what, exhaust) => {
     await exhaust()
-    const { body } = await callRoute(postContact, { path: '/contact', form: typed, headers: from(home) })
+    const { body } = await callRoute(postContact, { path: '/contact', form: typed, context: from(home) })
     expect(body).toMatchObject({
       message: { title: 'Error', description: 'Too many requests. Please try again later.' },
       lastResult: { initialValue: { name: 'Ada', email: 'ada@example.org', message: 'The most important words' } },
@@ -223,7 +228,7 @@ describe('a form that is limited', () => {
   test('in the dialog too', async () => {
     await storeThirty()
     const form = { customerName: 'Ada', customerEmail: 'ada@example.org', notes: 'Keep me', dialog: '1' }
-    const call = { path: '/products/rope/quote', params: { slug: 'rope' }, form, headers: from(home) }
+    const call = { path: '/products/rope/quote', params: { slug: 'rope' }, form, context: from(home) }
     const { status, body } = await callRoute(postQuote, call)
     expect(status).toBe(429)
     expect(body).toMatchObject({ lastResult: { initialValue: { notes: 'Keep me' } } })
@@ -232,7 +237,7 @@ describe('a form that is limited', () => {
   test('comes back when the attempt cannot even be counted', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await site.db.schema.dropTable('rateLimits').execute()
-    const { status, body } = await callRoute(postContact, { path: '/contact', form: typed, headers: from(home) })
+    const { status, body } = await callRoute(postContact, { path: '/contact', form: typed, context: from(home) })
     expect(status).toBe(500)
     expect(body).toMatchObject({
       message: { description: 'Failed to send message. Please try again.' },
@@ -247,7 +252,8 @@ describe('a dashboard form without a session', () => {
     callRoute(changeQuote, {
       path: '/admin/quotes',
       form: { intent: 'update-quote-status', id: '1', status: 'closed' },
-      headers: { ...from(address), ...(cookie === '' ? {} : { Cookie: cookie }) },
+      headers: cookie === '' ? {} : { Cookie: cookie },
+      context: from(address),
     })
 
   test('comes back 300 times in ten minutes to an address, and an operator’s own is not counted', async () => {

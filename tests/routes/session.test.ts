@@ -52,7 +52,7 @@ describe('a session', () => {
     const { cookie } = await begin()
     const request = requestWith(`a=b; x_stagwise_session=y; ${cookie};stagwise_toast=c=d`)
     expect(await findSession(request)).toMatchObject({ operatorId: 1, username: 'warden' })
-    expect(await requireOperator(request)).toMatchObject({ operatorId: 1 })
+    expect(await requireOperator({ request, context: {} })).toMatchObject({ operatorId: 1 })
     expect(await requireApiOperator(request)).toMatchObject({ operatorId: 1 })
   })
 
@@ -146,7 +146,9 @@ describe('the cookie', () => {
 
 describe('without a session', () => {
   test('a page’s gate asks for the login with 401', async () => {
-    const { status, body } = await callRoute(({ request }) => requireOperator(request), { path: '/admin/quotes' })
+    const { status, body } = await callRoute(({ request, context }) => requireOperator({ request, context }), {
+      path: '/admin/quotes',
+    })
     expect(status).toBe(401)
     expect(isDashboardGate(body)).toBe(true)
     expect(body).toMatchObject({ gate: 'login', next: '/admin/quotes', kept: [], failed: null })
@@ -164,15 +166,15 @@ test.each([null, undefined, 'login', {}, { gate: 'login' }, { title: 'x', messag
 
 describe('a dashboard form', () => {
   test('is taken with the token of its own session', async () => {
-    const session = await requireOperator((await begin()).request)
+    const session = await requireOperator({ request: (await begin()).request, context: {} })
     expect(session.formToken).toMatch(/^[\w-]{43}$/)
     expect(hasFormToken(form(session.formToken), session)).toBe(true)
   })
 
   test('is refused with another session’s token, a wrong one, the id, or none', async () => {
     const own = await begin()
-    const session = await requireOperator(own.request)
-    const other = await requireOperator((await begin()).request)
+    const session = await requireOperator({ request: own.request, context: {} })
+    const other = await requireOperator({ request: (await begin()).request, context: {} })
     expect(other.formToken).not.toBe(session.formToken)
     const changed = `${session.formToken.slice(0, -1)}${session.formToken.endsWith('A') ? 'B' : 'A'}`
     for (const token of [other.formToken, own.id, changed, '', 'é'.repeat(43), undefined]) {
@@ -181,7 +183,7 @@ describe('a dashboard form', () => {
   })
 
   test('is refused when a file stands in the token’s place', async () => {
-    const session = await requireOperator((await begin()).request)
+    const session = await requireOperator({ request: (await begin()).request, context: {} })
     const data = new FormData()
     data.set('formToken', new File([session.formToken], 'token'))
     expect(hasFormToken(data, session)).toBe(false)

@@ -168,7 +168,7 @@ const allowed = [
   [route, '~/lib/slug'],
   [route, '~/paths'],
   [route, '~/root'],
-  [entry, '~/server/front-door.server'],
+  [entry, '~/http/server'],
   [entry, '~/features/operators/operators.server'],
   [table, 'kysely'],
   [table, './columns'],
@@ -234,6 +234,29 @@ describe('pure files', () => {
   test('alone are held to it', async () => {
     expect(await findRules(productQueries, 'export const x = Date.now()\n')).toEqual([])
     expect(await findRules(unitTest, 'export const x = Date.now()\n')).toEqual([])
+  })
+})
+
+describe('packages and modules of Node', () => {
+  test.each([
+    "import http from 'node:http'\nhttp.ServerResponse.prototype.end = () => {}\n",
+    "import * as fs from 'node:fs'\nfs.readFileSync = () => ''\n",
+    "import { Request } from '@remix-run/node'\nObject.defineProperty(Request.prototype, 'url', {})\n",
+    "import http from 'node:http'\ndelete http.METHODS\n",
+  ])('are not patched: %j', async (code) => {
+    expect(await findRules(session, code)).toContain('own/no-patched-imports')
+  })
+
+  test('what they give may be changed', async () => {
+    const code = "import http from 'node:http'\nconst server = http.createServer()\nserver.timeout = 1\n"
+    expect(await findRules(session, code)).toEqual([])
+  })
+
+  test('are not imported by inner paths', async () => {
+    for (const inner of ['@remix-run/serve/dist/cli.js', 'kysely/src/kysely']) {
+      expect(await findRules(session, `import { x } from '${inner}'\nx()\n`)).toContain('no-restricted-imports')
+    }
+    expect(await findRules(session, "import { x } from 'lru-cache/raw'\nx()\n")).toEqual([])
   })
 })
 

@@ -18,14 +18,14 @@ import { listOrFail } from '~/server/record-list.server'
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOperator({ request, context })
   const { searchParams } = new URL(request.url)
   const query = {
     filter: parseListFilter(searchParams, subjectKinds),
     cursor: parseCursor(searchParams.get('cursor') ?? ''),
   }
-  const { page, counts } = await listOrFail(request, activityMessages.listFailed, async () => ({
+  const { page, counts } = await listOrFail({ request, context }, activityMessages.listFailed, async () => ({
     page: await pageOfActivity(db(), { ...query, size: listPageSize }),
     counts: await countActivity(db()),
   }))

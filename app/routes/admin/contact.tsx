@@ -16,8 +16,8 @@ import { notFound } from '~/server/reply.server'
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const id = toRowId(params.id)
   const contact = id === undefined ? undefined : await findContact(db(), id, new Date())
   if (!contact) throw notFound(inboxMessages.contacts.notFound)

@@ -41,11 +41,11 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findDeerTypeEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const stored = await findStored(params.id).catch((error: unknown) => {
-    log.error('a deer type could not be read', { ...ofRequest(request), error })
+    log.error('a deer type could not be read', { ...ofRequest({ request, context }), error })
     return 'failed' as const
   })
   const deerType = stored === 'failed' ? undefined : stored
@@ -68,11 +68,11 @@ const form = formOf(deerTypeFields)
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'save-deer-type',
       form,

@@ -23,22 +23,27 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const list = await loadRecordList(request, {
-    tab: 'deer-types',
-    states: activeStates,
-    parseCursor: parseSortedCursor,
-    readPage: (query) => pageOfDeerTypes(db(), query),
-    countStates: () => countDeerTypes(db()),
-    failed: messages.listFailed,
-  })
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const list = await loadRecordList(
+    { request, context },
+    {
+      tab: 'deer-types',
+      states: activeStates,
+      parseCursor: parseSortedCursor,
+      readPage: (query) => pageOfDeerTypes(db(), query),
+      countStates: () => countDeerTypes(db()),
+      failed: messages.listFailed,
+    },
+  )
   return { head: dashboardHead('Deer Types', tabPath('deer-types')), ...list }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   return switchRecord(
-    { form, by, headers, request },
+    { form, by, headers, request, context },
     {
       intent: 'set-deer-type-active',
       set: ({ id, isOn }, act) => setDeerTypeActive(db(), { id, isActive: isOn }, act),

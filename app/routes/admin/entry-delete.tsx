@@ -21,8 +21,8 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const { pathname, searchParams } = new URL(request.url)
   const tab = inboxTabOf(pathname)
   const id = toRowId(params.id)
@@ -32,13 +32,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, tab, sender, formToken, back: pageBackOf(searchParams, tabPath(tab)) }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   const { pathname, searchParams } = new URL(request.url)
   const tab = inboxTabOf(pathname)
   const id = toRowId(params.id)
   return deleteRecord(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'delete-entry',
       back: listBackOf(searchParams, tabPath(tab)),

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect } from 'react'
+import type { RequestArgs } from '~/http/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
@@ -34,7 +35,7 @@ import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { CacheRule } from '~/cache/cache-rule.server'
 import { actionHeaders } from '~/server/failed-write.server'
 import { readFormData } from '~/server/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -42,12 +43,12 @@ import { errorReply } from '~/server/reply.server'
 import { endedSessionCookie, endSession } from '~/server/session.server'
 import { redirectWithToast } from '~/server/toast.server'
 
-export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: KeepRule }
+export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: CacheRule }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken, username } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken, username } = await requireOperator({ request, context })
   const now = new Date()
   const { hasOwnContent } = await import('~db/seed/seed.server')
   return {
@@ -65,18 +66,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readFormData(request.clone(), ['intent', 'next', ...gateFields])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrGate(request, { form, next, kept: [] }, enter)
-      await endSessionIfPossible(request)
+      const headers = await logInOrGate({ request, context }, { form, next, kept: [] }, enter)
+      await endSessionIfPossible({ request, context })
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
     case 'logout': {
       const ended = new Headers({ 'Set-Cookie': endedSessionCookie() })
-      if (await endSessionIfPossible(request)) {
+      if (await endSessionIfPossible({ request, context })) {
         return redirectWithToast(adminPath, operatorMessages.loggedOut, { headers: ended })
       }
       return redirectWithToast(adminPath, operatorMessages.loggedOutHere, { kind: 'error', headers: ended })
@@ -86,12 +87,12 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-async function endSessionIfPossible(request: Request): Promise<boolean> {
+async function endSessionIfPossible({ request, context }: RequestArgs): Promise<boolean> {
   try {
     await endSession(request)
     return true
   } catch (error) {
-    log.error('a session could not be ended', { ...ofRequest(request), error })
+    log.error('a session could not be ended', { ...ofRequest({ request, context }), error })
     return false
   }
 }

@@ -6,8 +6,8 @@ export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 
 export const handle = { interactive: true }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOperator({ request, context })
   throw notFound({ title: 'Page Not Found', message: 'The dashboard has no page at this address.' })
 }
 

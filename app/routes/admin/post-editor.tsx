@@ -37,8 +37,8 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findPostEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const post = await findStored(params.id)
   const title = isNew ? 'New Post' : (post?.title ?? blogMessages.gone.title)
@@ -60,11 +60,11 @@ const form = formOf(blogPostFields)
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: postIntents.save,
       form,

@@ -22,22 +22,27 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const list = await loadRecordList(request, {
-    tab: 'blog',
-    states: publicationStates,
-    parseCursor,
-    readPage: (query) => pageOfPosts(db(), query),
-    countStates: () => countPostsByState(db()),
-    failed: blogMessages.listFailed,
-  })
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const list = await loadRecordList(
+    { request, context },
+    {
+      tab: 'blog',
+      states: publicationStates,
+      parseCursor,
+      readPage: (query) => pageOfPosts(db(), query),
+      countStates: () => countPostsByState(db()),
+      failed: blogMessages.listFailed,
+    },
+  )
   return { head: dashboardHead('Blog Management', tabPath('blog')), ...list }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   return switchRecord(
-    { form, by, headers, request },
+    { form, by, headers, request, context },
     {
       intent: 'set-post-published',
       set: ({ id, isOn }, act) => setPostPublished(db(), { id, isPublished: isOn }, act),

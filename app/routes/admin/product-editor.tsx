@@ -34,8 +34,8 @@ async function findStored(id: string | undefined) {
   return rowId === undefined ? undefined : findProductEntry(db(), rowId)
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const isNew = params.id === undefined
   const product = await findStored(params.id)
   const title = isNew ? 'New Product' : (product?.name ?? productMessages.notFound.title)
@@ -56,11 +56,11 @@ const form = formOf(productFields)
 const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
   const isNew = params.id === undefined
   return saveEdit(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'save-product',
       form,

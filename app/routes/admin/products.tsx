@@ -23,22 +23,27 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const list = await loadRecordList(request, {
-    tab: 'products',
-    states: activeStates,
-    parseCursor,
-    readPage: (query) => pageOfProducts(db(), query),
-    countStates: () => countProducts(db()),
-    failed: productMessages.listFailed,
-  })
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const list = await loadRecordList(
+    { request, context },
+    {
+      tab: 'products',
+      states: activeStates,
+      parseCursor,
+      readPage: (query) => pageOfProducts(db(), query),
+      countStates: () => countProducts(db()),
+      failed: productMessages.listFailed,
+    },
+  )
   return { head: dashboardHead('Products Management', tabPath('products')), ...list }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, switchForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   return switchRecord(
-    { form, by, headers, request },
+    { form, by, headers, request, context },
     {
       intent: 'set-product-active',
       set: ({ id, isOn }, act) => setProductActive(db(), { id, isActive: isOn }, act),

@@ -16,8 +16,8 @@ import { notFound } from '~/server/reply.server'
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const id = toRowId(params.id)
   const quote = id === undefined ? undefined : await findQuote(db(), id, new Date())
   if (!quote) throw notFound(inboxMessages.quotes.notFound)

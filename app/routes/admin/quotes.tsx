@@ -22,8 +22,8 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   // Behind a question stands the list that it was opened from.
   const query = parseInboxQuery(listQueryOf(request.url, tabPath('quotes')), quoteStatuses)
   const page = await pageOfQuotes(db(), { ...query, size: listPageSize }, new Date())
@@ -39,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return changeEntry(request, { tab: 'quotes', intent: 'update-quote-status' })
+export function action({ request, context }: ActionFunctionArgs) {
+  return changeEntry({ request, context }, { tab: 'quotes', intent: 'update-quote-status' })
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

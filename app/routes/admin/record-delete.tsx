@@ -52,8 +52,8 @@ const records = {
   },
 } as const
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const tab = recordTabOf(new URL(request.url).pathname)
   const id = toRowId(params.id)
   const record = id === undefined ? undefined : await queries[tab].find(db(), id)
@@ -62,14 +62,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, formToken }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, deletionForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   const { pathname, searchParams } = new URL(request.url)
   const tab = recordTabOf(pathname)
   const id = toRowId(params.id)
   const { intent, messages } = records[tab]
   return deleteRecord(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent,
       back: listBackOf(searchParams, tabPath(tab)),

@@ -13,10 +13,10 @@ import type { PressIntent, SecurityIntent } from '~/features/operators/security-
 import { SecurityPage } from '~/features/operators/security-page'
 import { presses } from '~/features/operators/security-presses.server'
 import { dashboardHead } from '~/features/seo/head'
+import type { RequestArgs } from '~/http/load-context'
 import { securityPath } from '~/paths'
 import { endedSession, enterDashboard, requireOperator } from '~/server/dashboard.server'
 import { db } from '~/server/database.server'
-import { clientAddress } from '~/server/front-door/client-address.server'
 import { site } from '~/server/env.server'
 import { actionHeaders, failedWrite } from '~/server/failed-write.server'
 import { retryAfter } from '~/server/rate-limits.server'
@@ -30,8 +30,8 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken, ...own } = ownOf(await requireOperator(request))
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken, ...own } = ownOf(await requireOperator({ request, context }))
   const now = new Date()
   return {
     head: dashboardHead('Security', securityPath),
@@ -46,32 +46,33 @@ function ownOf(session: Session) {
   return { ...session, sessionSecret: sessionSecret() }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const entered = await enterDashboard(request, securityForm, (attempt) => logIn(db(), attempt, new Date()))
+export async function action({ request, context }: ActionFunctionArgs) {
+  const entered = await enterDashboard({ request, context }, securityForm, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
   const intent = entered.form.get('intent')
-  if (isPressIntent(intent)) return press({ ...entered, request }, intent)
-  if (isSecurityIntent(intent)) return change({ ...entered, request }, intent)
+  if (isPressIntent(intent)) return press({ ...entered, request, context }, intent)
+  if (isSecurityIntent(intent)) return change({ ...entered, request, context }, intent)
   throw errorReply(400, securityMessages.unknown, entered.headers)
 }
 
-interface Entered {
-  request: Request
+interface Entered extends RequestArgs {
   form: FormData
   headers: Headers
   session: Session
 }
 
-async function press({ request, headers, session }: Entered, intent: PressIntent) {
+async function press({ request, context, headers, session }: Entered, intent: PressIntent) {
   try {
     const message = await presses[intent](db(), ownOf(session), new Date())
     return await redirectWithToast(securityPath, message, { headers })
   } catch (error) {
-    failedWrite(error, request)
+    failedWrite(error, { request, context })
     return redirectWithToast(securityPath, securityMessages.failed, { headers, kind: 'error' })
   }
 }
 
-async function change({ request, form, headers, session }: Entered, intent: SecurityIntent) {
+async function change({ request, context, form, headers, session }: Entered, intent: SecurityIntent) {
   const asError = { headers, kind: 'error' } as const
   // What was typed did not come through the gate.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
@@ -80,18 +81,18 @@ async function change({ request, form, headers, session }: Entered, intent: Secu
   try {
     const result = await changeSecurity(
       db(),
-      { intent, typed: { ...ownOf(session), ...typed, address: clientAddress(request) } },
+      { intent, typed: { ...ownOf(session), ...typed, address: context.clientAddress ?? 'unknown' } },
       new Date(),
     )
     if ('recoveryCodes' in result) return result
     if (result.ok) return await redirectWithToast(securityPath, result.message, { headers })
-    if ('isSessionOver' in result) throw endedSession(request, { form, unkept: securityForm.unkept })
+    if ('isSessionOver' in result) throw endedSession({ request, context }, { form, unkept: securityForm.unkept })
     if ('over' in result) return await redirectWithToast(securityPath, result.over, asError)
     const { message, errors, retryAfterSeconds: seconds } = result
     const init = seconds === undefined ? { status: 400 } : { status: 429, headers: retryAfter(seconds) }
     return data(refuse(message, errors), init)
   } catch (error) {
-    return data(refuse(securityMessages.failed), failedWrite(error, request))
+    return data(refuse(securityMessages.failed), failedWrite(error, { request, context }))
   }
 }
 

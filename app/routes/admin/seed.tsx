@@ -24,16 +24,16 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const { findMissingSamples, hasOwnContent } = await import('~db/seed/seed.server')
   const back = toDashboardAddress(new URL(request.url).searchParams.get('back'))
   const missing = (await hasOwnContent(db())) ? undefined : await findMissingSamples(db())
   return { head: dashboardHead('Seed Sample Data', seedPath), formToken, back, missing }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard(request, { fields: ['intent', 'back'] }, (attempt) =>
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] }, (attempt) =>
     logIn(db(), attempt, new Date()),
   )
   requireIntent(form, 'seed', headers)
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { products, deerTypes, blogPosts } = await seedSampleData(db(), { by, now: new Date() })
     return await redirectWithToast(back, seededMessage({ products, deerTypes, blogPosts }), { headers })
   } catch (error) {
-    log.error('sample data could not be filled in', { ...ofRequest(request), error })
+    log.error('sample data could not be filled in', { ...ofRequest({ request, context }), error })
     return redirectWithToast(back, operatorMessages.seedFailed, { kind: 'error', headers })
   }
 }

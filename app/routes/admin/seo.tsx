@@ -19,6 +19,7 @@ import { RobotsInput } from '~/features/seo/seo.schema'
 import { listSitemapPaths } from '~/features/seo/sitemap.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
+import type { RequestArgs } from '~/http/load-context'
 import { editorFields } from '~/lib/editing'
 import { EditQuestionError } from '~/lib/refusal'
 import { robotsPath, tabPath } from '~/paths'
@@ -41,8 +42,8 @@ async function readRobots() {
   return { ...settings, robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url) }
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const { robotsTxt, updatedAt, reviewsConfirmed } = await readRobots()
   return {
     head: dashboardHead('SEO Settings', tabPath('seo')),
@@ -58,16 +59,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const robotsForm = editorForm(robotsLabels)
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: [...robotsForm.fields, ...switchForm.fields] }
-  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
   return entered.form.get('intent') === 'confirm-reviews'
-    ? switchReviews({ ...entered, request })
-    : saveRobots({ ...entered, request })
+    ? switchReviews({ ...entered, request, context })
+    : saveRobots({ ...entered, request, context })
 }
 
-interface Entered {
-  request: Request
+interface Entered extends RequestArgs {
   form: FormData
   by: Actor
   headers: Headers

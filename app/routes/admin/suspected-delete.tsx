@@ -21,8 +21,8 @@ export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { formToken } = await requireOperator(request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const tab = inboxTabOf(new URL(request.url).pathname)
   const { count, latest } = await findSuspected(db(), inboxes[tab])
   if (count === 0) throw notFound(inboxMessages[tab].noneSuspected)
@@ -31,14 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { head, tab, count, latest, formToken, back }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: ['intent', 'latest'] }
-  const entered = await enterDashboard(request, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
   const tab = inboxTabOf(new URL(request.url).pathname)
   // What came in after the question was asked is not deleted unseen.
   const latest = toRowId(entered.form.get('latest')) ?? 0
   return deleteRecord(
-    { ...entered, request },
+    { ...entered, request, context },
     {
       intent: 'delete-suspected',
       back: tabPath(tab),

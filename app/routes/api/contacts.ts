@@ -13,8 +13,8 @@ const api = apiRoute({
     await requireApiOperator(request)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listContacts(db(), page))
   },
-  POST: ({ request }) =>
-    asAttempt(request, async (store) => {
+  POST: ({ request, context }) =>
+    asAttempt({ context }, async (store) => {
       const input = await readJson(request, ContactInput, (messages) => contactErrorMessage(messages).description)
       const contact = await store((arrival) => createContact(db(), { ...input, suspected: false }, arrival))
       return created(contact, `/api/contacts/${String(contact.id)}`)

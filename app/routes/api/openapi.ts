@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { knowsTag } from '~/lib/entity-tag'
 import { apiRoute } from '~/server/api.server'
-import { forEverybody } from '~/server/cache-control.server'
+import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
-import { bodyLimit } from '~/server/front-door/body-limit.server'
+import { cacheResponse } from '~/cache/file-cache.server'
+import { bodyLimit } from '~/http/middleware/body-limit'
 import { sessionCookieNames } from '~/server/session-cookie.server'
 
 const api = apiRoute({
-  GET: async ({ request }) => {
+  GET: async ({ request, context }) => {
     document ??= await writeDocument()
     const headers = { ETag: document.etag, 'Cache-Control': forEverybody }
     const isFresh = knowsTag(request.headers.get('If-None-Match'), document.etag)
     if (isFresh) return new Response(null, { status: 304, headers })
     const file = { body: document.text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
-    return keptResponse(request, file)
+    return cacheResponse({ request, context }, file)
   },
 })
 

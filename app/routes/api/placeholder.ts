@@ -2,12 +2,12 @@ import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`
 
 const api = apiRoute({
-  GET: ({ request, params }) => {
+  GET: ({ request, context, params }) => {
     const size = PlaceholderSize.safeParse(params)
     if (!size.success) return Promise.resolve(apiError(400, message))
     const { search, searchParams } = new URL(request.url)
@@ -18,7 +18,9 @@ const api = apiRoute({
     headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
     headers['Content-Security-Policy'] = "default-src 'none'; sandbox; frame-ancestors 'none'"
     const query = searchParams.has('text') && searchParams.size === 1 ? search : ''
-    return Promise.resolve(keptResponse(request, { body: drawPlaceholder({ ...size.data, text }), headers, query }))
+    return Promise.resolve(
+      cacheResponse({ request, context }, { body: drawPlaceholder({ ...size.data, text }), headers, query }),
+    )
   },
 })
 

@@ -13,8 +13,8 @@ const api = apiRoute({
     await requireApiOperator(request)
     return jsonList(request, { headers: { 'Cache-Control': 'no-store' } }, (page) => listQuotes(db(), page))
   },
-  POST: ({ request }) =>
-    asAttempt(request, async (store) => {
+  POST: ({ request, context }) =>
+    asAttempt({ context }, async (store) => {
       const input = await readJson(request, QuoteInput, (messages) => quoteErrorMessage(messages).description)
       const quote = await store((arrival) => createQuote(db(), { ...input, suspected: false }, arrival))
       if (quote) return created(quote, `/api/quotes/${String(quote.id)}`)

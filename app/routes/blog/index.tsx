@@ -15,21 +15,21 @@ import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { CacheRule } from '~/cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 
 const pageSize = 24
 
-export const handle = { keep: { query: ['category', 'cursor'] } satisfies KeepRule }
+export const handle = { keep: { query: ['category', 'cursor'] } satisfies CacheRule }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const cursor = parseSortedCursor(searchParams.get('cursor') ?? '')
   const category = findCategory(searchParams.get('category') ?? '')
   const page = await pageOfPostCards(db(), { size: pageSize, cursor, category: category?.id }).catch(
     (error: unknown) => {
-      log.error('blog posts could not be loaded', { ...ofRequest(request), error })
+      log.error('blog posts could not be loaded', { ...ofRequest({ request, context }), error })
       throw errorReply(500, blogMessages.loadFailed)
     },
   )

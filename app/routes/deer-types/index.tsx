@@ -21,13 +21,13 @@ import { sampleClaims } from '~/site'
 
 const head = pageHeads['deer-types']
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const deerTypes = await listActiveDeerTypeCards(db())
     const shown = { ...head, hasLatinNames: deerTypes.length > 0 } satisfies PageHead
     return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
   } catch (error) {
-    log.error('deer types could not be loaded', { ...ofRequest(request), error })
+    log.error('deer types could not be loaded', { ...ofRequest({ request, context }), error })
     // The page has more to say than its list. With this status nobody keeps it.
     return data({ head, deerTypes: null, pictures: {} }, { status: 503 })
   }

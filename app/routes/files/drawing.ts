@@ -4,11 +4,11 @@ import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/kept-svg.server'
 import { svgPolicy } from '~/server/content-security-policy.server'
 import { revalidation } from '~/server/content-version.server'
-import { keptResponse } from '~/server/finished-files.server'
-import { foreverCaching } from '~/server/front-door/static-caching.server'
+import { cacheResponse } from '~/cache/file-cache.server'
+import { foreverCaching } from '~/cache/static-caching.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
-export async function loader({ request, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
   const svg = name.endsWith('.svg') ? await findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
   if (svg === undefined) return plainAnswer(404, 'Not Found')
   // Drawn from the address alone: it stays the same until another build draws it.
@@ -18,5 +18,5 @@ export async function loader({ request, params: { kind = '', name = '' } }: Load
   if (isFresh) return new Response(null, { status: 304, headers })
   headers['Content-Type'] = 'image/svg+xml; charset=utf-8'
   headers['Content-Security-Policy'] = svgPolicy
-  return keptResponse(request, { body: svg, headers, query: isLasting ? `?v=${artVersion}` : '' })
+  return cacheResponse({ request, context }, { body: svg, headers, query: isLasting ? `?v=${artVersion}` : '' })
 }

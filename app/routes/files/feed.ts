@@ -4,15 +4,18 @@ import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return contentFile(request, {
-    type: 'application/atom+xml; charset=utf-8',
-    write: async () => {
-      const { feedLength, toAtomFeed } = await import('~/features/blog/feed')
-      const { shownPostHtml } = await import('~/features/blog/post-html.server')
-      const posts = await listPublishedPosts(db(), { limit: feedLength })
-      const clean = posts.map((post) => ({ ...post, content: shownPostHtml(post.content) }))
-      return toAtomFeed(clean, site())
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return contentFile(
+    { request, context },
+    {
+      type: 'application/atom+xml; charset=utf-8',
+      write: async () => {
+        const { feedLength, toAtomFeed } = await import('~/features/blog/feed')
+        const { shownPostHtml } = await import('~/features/blog/post-html.server')
+        const posts = await listPublishedPosts(db(), { limit: feedLength })
+        const clean = posts.map((post) => ({ ...post, content: shownPostHtml(post.content) }))
+        return toAtomFeed(clean, site())
+      },
     },
-  })
+  )
 }

@@ -4,7 +4,7 @@ import { homePath } from '~/paths'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { name, tagline } = site()
   const manifest = {
     name,
@@ -23,8 +23,11 @@ export function loader({ request }: LoaderFunctionArgs) {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   }
-  return contentFile(request, {
-    type: 'application/manifest+json; charset=utf-8',
-    write: () => Promise.resolve(JSON.stringify(manifest)),
-  })
+  return contentFile(
+    { request, context },
+    {
+      type: 'application/manifest+json; charset=utf-8',
+      write: () => Promise.resolve(JSON.stringify(manifest)),
+    },
+  )
 }

@@ -5,9 +5,12 @@ import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return contentFile(request, {
-    type: 'text/plain; charset=utf-8',
-    write: async () => (await readSeoSettings(db())).robotsTxt ?? defaultRobotsTxt(site().url),
-  })
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return contentFile(
+    { request, context },
+    {
+      type: 'text/plain; charset=utf-8',
+      write: async () => (await readSeoSettings(db())).robotsTxt ?? defaultRobotsTxt(site().url),
+    },
+  )
 }

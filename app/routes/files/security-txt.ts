@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { toSecurityTxt } from '~/features/seo/security-txt'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const now = new Date()
-  return keptResponse(request, {
-    body: toSecurityTxt(site(), now),
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
-    // It names a day.
-    validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
-  })
+  return cacheResponse(
+    { request, context },
+    {
+      body: toSecurityTxt(site(), now),
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+      // It names a day.
+      validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
+    },
+  )
 }

@@ -5,10 +5,13 @@ import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, context, params }: LoaderFunctionArgs) {
   const part = parsePart(params.part ?? '')
-  return contentFile(request, {
-    type: 'application/xml; charset=utf-8',
-    write: async () => part && readSitemapPart(db(), site().url, part),
-  })
+  return contentFile(
+    { request, context },
+    {
+      type: 'application/xml; charset=utf-8',
+      write: async () => part && readSitemapPart(db(), site().url, part),
+    },
+  )
 }

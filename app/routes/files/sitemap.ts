@@ -4,9 +4,12 @@ import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/server/file.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return contentFile(request, {
-    type: 'application/xml; charset=utf-8',
-    write: () => readSitemap(db(), site().url),
-  })
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return contentFile(
+    { request, context },
+    {
+      type: 'application/xml; charset=utf-8',
+      write: () => readSitemap(db(), site().url),
+    },
+  )
 }

@@ -7,10 +7,10 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { readContentVersion, revalidation } from '~/server/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { keptResponse } from '~/server/finished-files.server'
+import { cacheResponse } from '~/cache/file-cache.server'
 import { plainAnswer } from '~/server/plain-answer.server'
 
-export async function loader({ request, params: { type = '', name = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { type = '', name = '' } }: LoaderFunctionArgs) {
   const version = await readContentVersion(db())
   const { headers, isFresh } = revalidation(request, version)
   const slug = name.endsWith('.png') ? name.slice(0, -'.png'.length) : ''
@@ -29,7 +29,10 @@ export async function loader({ request, params: { type = '', name = '' } }: Load
   if (!png) {
     return plainAnswer(503, 'Too many cards are asked for. Please try again in a moment.', { 'Retry-After': '5' })
   }
-  return keptResponse(request, { body: png, headers: { ...headers, 'Content-Type': 'image/png' }, version })
+  return cacheResponse(
+    { request, context },
+    { body: png, headers: { ...headers, 'Content-Type': 'image/png' }, version },
+  )
 }
 
 /** What the page shows, where it is drawn; else the ground that its address draws. */

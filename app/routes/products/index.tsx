@@ -15,20 +15,20 @@ import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { CacheRule } from '~/cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/server/reply.server'
 import { sampleClaims } from '~/site'
 
 const pageSize = 24
 
-export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies KeepRule }
+export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies CacheRule }
 export const shouldRevalidate = unlessDialogEntry
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = parseCursor(new URL(request.url).searchParams.get('cursor') ?? '')
   const page = await pageOfActiveProducts(db(), { size: pageSize, cursor }).catch((error: unknown) => {
-    log.error('products could not be loaded', { ...ofRequest(request), error })
+    log.error('products could not be loaded', { ...ofRequest({ request, context }), error })
     throw errorReply(500, productMessages.loadFailed)
   })
   const { start } = page

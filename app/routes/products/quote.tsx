@@ -54,8 +54,8 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   return { head: quoteHead(product), product, pictures: await findPictures(db(), [product.imageUrl]) }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return takeForm(request, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return takeForm({ request, context }, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
     const product = await findQuotedProduct(form, params.slug ?? '')
     if (!product) throw notFound(productMessages.notFound)
     requireIntent(form, 'request-quote')
@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
       if (!quote) throw notFound(productMessages.notFound)
     } catch (error) {
-      return notStored(error, request, { lastResult: submission.reply(), message: quoteMessages.failed })
+      return notStored(error, { request, context }, { lastResult: submission.reply(), message: quoteMessages.failed })
     }
     if (form.has('dialog')) return { sent: quoteMessages.submitted }
     return redirectWithToast(productPath(product.slug), quoteMessages.submitted)

@@ -31,8 +31,8 @@ export function loader() {
   return { head: pageHeads.contact }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return takeForm(request, { names: fieldNames, failed: contactMessages.failed }, async (form, store) => {
+export async function action({ request, context }: ActionFunctionArgs) {
+  return takeForm({ request, context }, { names: fieldNames, failed: contactMessages.failed }, async (form, store) => {
     requireIntent(form, 'send-message')
     const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const input = { ...submission.value, suspected: isSuspected(form) }
       await store((arrival) => createContactOnce(db(), input, arrival))
     } catch (error) {
-      return notStored(error, request, { lastResult: submission.reply(), message: contactMessages.failed })
+      return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })
     }
     return redirectWithToast(contactPath, contactMessages.sent)
   })

@@ -5,9 +5,9 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
 import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
-import type { KeepRule } from '~/server/finished-pages/keep-rule.server'
+import type { CacheRule } from '~/cache/cache-rule.server'
 
-export const handle = { interactive: true, keep: { query: ['wind'] } satisfies KeepRule }
+export const handle = { interactive: true, keep: { query: ['wind'] } satisfies CacheRule }
 
 const tool = toolOf('wind-direction-stand-picker')
 

@@ -1,0 +1,19 @@
+/** Sends an answer that was made before, from memory. `Cache-Status` (RFC 9211) says so. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
+
+export interface CachedResponse {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** Absent for HEAD and 304. */
+  body: Buffer | undefined
+}
+
+/** A promise, where it will soon be known. */
+export type Found = CachedResponse | undefined | Promise<CachedResponse | undefined>
+
+export type FindCached = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Found
+
+export function sendCached(res: ServerResponse, { status, headers, body }: CachedResponse): void {
+  res.writeHead(status, { ...headers, 'Cache-Status': 'stagwise; hit' }).end(body)
+}

@@ -1,0 +1,103 @@
+/** A file in memory: its bytes, plain and compressed, each as the whole answer that sends them. */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Coding } from '~/lib/accept-encoding'
+import { knowsTag } from '~/lib/entity-tag'
+import { codingsFor, type Compression } from './compression.server'
+import type { CachedResponse } from './cached-response.server'
+
+/** An answer with its bytes. */
+export type Form = CachedResponse & { body: Buffer }
+
+export interface EncodedFile {
+  etag: string | undefined
+  /** Of what the file was last changed, in milliseconds since 1970, for those who ask by time. */
+  changedAt?: number
+  /** The 304. */
+  unchanged: CachedResponse
+  forms: Readonly<Partial<Record<Coding, Form>> & { identity: Form }>
+}
+
+/** What a client gets that was told nothing else: names in lower case. */
+export type FileHeaders = Readonly<Record<string, string>>
+
+const compressible = /^(?:text\/|image\/(?:svg\+xml|x-icon)\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/
+
+export function isCompressible(headers: FileHeaders): boolean {
+  return compressible.test(headers['content-type'] ?? '')
+}
+
+/** @param headers with the content's type; the file's length, and that it varies, are added. */
+export function makeFile(body: Buffer, headers: FileHeaders): EncodedFile {
+  const own = isCompressible(headers) ? { ...headers, vary: varyOf(headers) } : headers
+  const { 'content-type': _type, 'content-security-policy': _policy, ...kept } = own
+  return {
+    etag: headers.etag,
+    unchanged: { status: 304, headers: kept, body: undefined },
+    forms: { identity: makeForm(own, body) },
+  }
+}
+
+export function withForm(file: EncodedFile, coding: Compression, bytes: Buffer): EncodedFile {
+  const { 'content-length': _, ...headers } = file.forms.identity.headers
+  return { ...file, forms: { ...file.forms, [coding]: makeForm({ ...headers, 'content-encoding': coding }, bytes) } }
+}
+
+/** The same bytes under another header. */
+export function withHeader(file: EncodedFile, name: string, value: string): EncodedFile {
+  const changed = <T extends CachedResponse>(answer: T): T => ({
+    ...answer,
+    headers: { ...answer.headers, [name]: value },
+  })
+  const { identity, gzip, br } = file.forms
+  return {
+    ...file,
+    unchanged: changed(file.unchanged),
+    forms: { identity: changed(identity), ...(gzip && { gzip: changed(gzip) }), ...(br && { br: changed(br) }) },
+  }
+}
+
+export function fileBytes({ forms }: EncodedFile): number {
+  return Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0)
+}
+
+/** What stands for the bytes, whatever they are called and wherever they were made. */
+export function contentHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}
+
+/**
+ * The answer to GET or HEAD, in the best form that there is; undefined for a client that can read none of them.
+ * @param onMissing is told of a better form that is not there.
+ */
+export function answerFile(
+  file: EncodedFile,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  onMissing?: (coding: Compression) => void,
+): CachedResponse | undefined {
+  if (isUnchanged(file, headers)) return file.unchanged
+  for (const coding of codingsFor(headers['accept-encoding'])) {
+    const form = file.forms[coding]
+    if (form !== undefined) return method === 'HEAD' ? { ...form, body: undefined } : form
+    if (coding !== 'identity') onMissing?.(coding)
+  }
+  return undefined
+}
+
+// Who names a tag is not asked for a time (RFC 9110, 13.1.3).
+function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined) return etag !== undefined && knowsTag(tags, etag)
+  const since = headers['if-modified-since']
+  if (since === undefined || changedAt === undefined) return false
+  // In HTTP a time has whole seconds.
+  return Math.floor(changedAt / 1000) * 1000 <= Date.parse(since)
+}
+
+function makeForm(headers: FileHeaders, body: Buffer): Form {
+  return { status: 200, headers: { ...headers, 'content-length': String(body.byteLength) }, body }
+}
+
+function varyOf({ vary }: FileHeaders): string {
+  return vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`
+}

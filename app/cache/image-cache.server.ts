@@ -1,0 +1,72 @@
+/**
+ * Files of uploaded pictures in memory, those asked for last. One is sent only while the database is in the very state
+ * in which it was read; after any commit it is read again, so whatever was deleted or replaced is so at once, by this
+ * process or another.
+ */
+import { LRUCache } from 'lru-cache'
+import { versionReader } from './read-version.server'
+import { fileBytes, makeFile, type EncodedFile, type FileHeaders } from './encoded-file.server'
+
+const mib = 1024 * 1024
+/** Headers and places in tables, about. */
+const overheadBytes = 2048
+
+export interface ImageSource {
+  /** Another number after each commit. @throws when the database does not answer. */
+  state: () => number
+  /** Undefined where there is no such file. @throws when the database does not answer. */
+  read: (name: string) => { bytes: Buffer; headers: FileHeaders } | undefined
+}
+
+interface KeptImage {
+  state: number
+  file: EncodedFile
+}
+
+export class ImageCache {
+  readonly #images: LRUCache<string, KeptImage>
+  readonly #source: ImageSource
+  readonly #state: () => number | undefined
+
+  constructor(source: ImageSource, mostBytes = 32 * mib) {
+    this.#source = source
+    this.#state = versionReader(source.state)
+    this.#images = new LRUCache({
+      maxSize: mostBytes,
+      // What would push out many others is read each time.
+      maxEntrySize: Math.ceil(mostBytes / 8),
+      sizeCalculation: ({ file }) => overheadBytes + fileBytes(file),
+    })
+  }
+
+  get bytes(): number {
+    return this.#images.calculatedSize
+  }
+
+  /** Undefined where there is no such picture, or the database does not answer. */
+  find(name: string): EncodedFile | undefined {
+    const state = this.#state()
+    if (state === undefined) return undefined
+    const kept = this.#images.get(name)
+    if (kept?.state === state) return kept.file
+    const file = this.#read(name, kept?.file)
+    if (file === undefined) this.#images.delete(name)
+    else this.#images.set(name, { state, file })
+    return file
+  }
+
+  #read(name: string, before: EncodedFile | undefined): EncodedFile | undefined {
+    const found = this.#readSource(name)
+    if (found === undefined) return undefined
+    return before?.forms.identity.body.equals(found.bytes) === true ? before : makeFile(found.bytes, found.headers)
+  }
+
+  #readSource(name: string) {
+    try {
+      return this.#source.read(name)
+    } catch {
+      // The route asks the database once more, and says what is wrong.
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Finished pages. A page that is the same for everybody is rendered once and then sent from memory by the front door,
+ * compressed, until the content changes: each request asks the database for the content's version first, and only a
+ * page made from that very version is sent. What may be kept is said by the routes (cache-rule.server.ts).
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AppLoadContext } from '@remix-run/node'
+import type { RequestArgs } from '~/http/load-context'
+import { knowsTag } from '~/lib/entity-tag'
+import { forEverybody, isPersonal } from './cache-policy.server'
+import { codingsFor, takesGzip } from './compression.server'
+import { pageKey, type Keeping } from './cache-rule.server'
+import { PageStore } from './page-store.server'
+import { makePage, type Form, type Page } from './cached-page.server'
+import { InflightRenders } from './inflight-renders.server'
+import { createSiteClock } from './site-clock.server'
+import { versionReader } from './read-version.server'
+import type { FindCached, CachedResponse, Found } from './cached-response.server'
+
+export interface PageCacheOptions {
+  /** The content's version as it is committed now. @throws when the database does not answer. */
+  readVersion: () => number
+  timeZone: string
+  now?: () => number
+  store?: PageStore
+}
+
+export interface RenderedPage {
+  html: string
+  status: number
+  headers: Headers
+  /** Undefined: not to be kept. */
+  keeping: Keeping | undefined
+}
+
+export interface PageCache {
+  /**
+   * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
+   * answered. Else the load context says what its render starts from.
+   */
+  findCached: FindCached
+  /** The answer for a page that was rendered, which is kept if it may be. */
+  toResponse: (args: RequestArgs, page: RenderedPage) => Response
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { timeZone, now = Date.now, store = new PageStore() } = options
+  const clock = createSiteClock(timeZone)
+  const renders = new InflightRenders()
+  const readVersion = versionReader(options.readVersion)
+
+  function isValid(page: Page, version: number): boolean {
+    if (page.version !== version) return false
+    return page.depends === undefined || page.moment === clock(now(), page.depends)
+  }
+
+  /** The best form that there is. A better one that is missing is made for the next request. */
+  function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
+    for (const coding of codingsFor(acceptEncoding)) {
+      const form = page.forms[coding]
+      if (form?.isQuick !== false && coding !== 'identity') store.compress(key, coding)
+      if (form !== undefined) return form
+    }
+    return undefined
+  }
+
+  function findCached(req: IncomingMessage, res: ServerResponse, context: AppLoadContext): Found {
+    const { method, url: key = '', headers } = req
+    if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
+    const version = readVersion()
+    if (version === undefined) return undefined
+    const answer = findKept(key, version, req)
+    // The answer to HEAD has no bytes to keep.
+    if (answer !== undefined || method === 'HEAD') return answer
+    const underWay = renders.find(key, version)
+    if (underWay === undefined) {
+      renders.begin(key, version, res)
+      context.renderStart = { contentVersion: version, time: now() }
+      return undefined
+    }
+    return underWay.then(() => {
+      context.renderStart = { contentVersion: version, time: now() }
+      return findKept(key, version, req)
+    })
+  }
+
+  function findKept(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
+    const page = store.get(key)
+    return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
+  }
+
+  function answerWith(key: string, page: Page, { method, headers }: IncomingMessage): CachedResponse | undefined {
+    if (knowsTag(headers['if-none-match'], page.etag)) return { status: 304, headers: page.unchanged, body: undefined }
+    const form = findForm(key, page, headers['accept-encoding'])
+    return form && { status: 200, headers: form.headers, body: method === 'HEAD' ? undefined : form.body }
+  }
+
+  function toResponse({ request, context }: RequestArgs, { html, status, headers, keeping }: RenderedPage): Response {
+    const finish = toKeep({ request, context }, { status, headers, keeping })
+    return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
+  }
+
+  /** @returns a function that keeps the answer's bytes and makes the answer of them; undefined where they may not be kept. */
+  function toKeep({ request, context }: RequestArgs, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
+    const start = context.renderStart
+    const key = keeping && pageKey(request.url, keeping)
+    const isForAll = headers.get('Cache-Control') === forEverybody && !headers.has('Set-Cookie')
+    if (start === undefined || keeping === undefined || key === undefined || status !== 200 || !isForAll)
+      return undefined
+    const { depends } = keeping
+    const made = { version: start.contentVersion, moment: clock(start.time, depends), depends }
+    return (bytes: Buffer) => answerFirst(request, store.keep(key, makePage(bytes, headers, made)))
+  }
+
+  function answerFirst(request: Request, page: Page): Response {
+    if (knowsTag(request.headers.get('If-None-Match'), page.etag)) {
+      return new Response(null, { status: 304, headers: page.unchanged })
+    }
+    const isGzip = takesGzip(request.headers.get('Accept-Encoding'))
+    const { body, headers } = (isGzip ? page.forms.gzip : undefined) ?? page.forms.identity
+    // What is sent from memory alone says its length: so the two can be told apart from outside.
+    const { 'content-length': _, ...own } = headers
+    return new Response(body, { status: 200, headers: own })
+  }
+
+  return { findCached, toResponse }
+}

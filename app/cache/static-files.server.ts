@@ -1,0 +1,137 @@
+/**
+ * The files of the build (build/client, with those of public/ in it), read once at the start: the front door sends those
+ * that are in this list, and an address never leads to the disk. They are compressed by the build, into a folder of
+ * their own under the hash of what they were made from (scripts/prepare/compress.js).
+ */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { svgPolicy } from '~/server/content-security-policy.server'
+import { foreverCaching, staticCaching } from './static-caching.server'
+import {
+  contentHash,
+  fileBytes,
+  isCompressible,
+  makeFile,
+  withForm,
+  withHeader,
+  type EncodedFile,
+} from './encoded-file.server'
+
+const mib = 1024 * 1024
+
+export interface StaticFiles {
+  find: (path: string) => EncodedFile | undefined
+  count: number
+  /** What all of them take, in every form. */
+  bytes: number
+}
+
+export interface SiteFolders {
+  files: string
+  compressed: string
+}
+
+/** As express.static names them. A file of any other kind is left to it. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['.js', 'application/javascript; charset=UTF-8'],
+  ['.mjs', 'application/javascript; charset=UTF-8'],
+  ['.css', 'text/css; charset=UTF-8'],
+  ['.json', 'application/json; charset=UTF-8'],
+  ['.txt', 'text/plain; charset=UTF-8'],
+  ['.xml', 'application/xml'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.svg', 'image/svg+xml'],
+  ['.ico', 'image/x-icon'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
+])
+
+const codings = [
+  ['gzip', '.gz'],
+  ['br', '.br'],
+] as const
+
+/** A name that is the same in an address; whatever else there may be is left to express.static. */
+const plainName = /^(?:\/[\w~-][\w.~-]*)+$/
+/** From here on remix-serve compresses on the way what the build has not: better late than large. */
+const leastCompressed = 1024
+/** A form that saves less than this is not worth unpacking. */
+const mostOfPlain = 0.95
+
+/** Smaller files first, as long as they fit in. Nothing where there is no build. */
+export function readStaticFiles(
+  { files, compressed }: SiteFolders,
+  { mostBytes = 16 * mib, mostFileBytes = 2 * mib, artVersion = '' } = {},
+): StaticFiles {
+  const readForm = formReader(compressed)
+  const known = new Map<string, EncodedFile>()
+  let bytes = 0
+  for (const listed of listFiles(files)) {
+    if (listed.size > mostFileBytes) break
+    const read = readFile(listed, readForm)
+    if (read === undefined) continue
+    if (bytes + fileBytes(read) > mostBytes) break
+    bytes += fileBytes(read)
+    known.set(listed.name, read)
+    // Pages name a drawing under the version of all drawings; the bytes are the same.
+    if (artVersion !== '' && listed.name.startsWith('/art/')) {
+      known.set(`${listed.name}?v=${artVersion}`, withHeader(read, 'cache-control', foreverCaching))
+    }
+  }
+  return { find: (address) => known.get(address), count: known.size, bytes }
+}
+
+interface ListedFile {
+  /** As in its address. */
+  name: string
+  file: string
+  size: number
+  changedAt: number
+}
+
+function listFiles(folder: string): ListedFile[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const { size, mtimeMs: changedAt } = statSync(file)
+      return { name: `/${path.relative(folder, file).split(path.sep).join('/')}`, file, size, changedAt }
+    })
+    .filter(({ name }) => plainName.test(name))
+    .sort((one, other) => one.size - other.size)
+}
+
+function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): EncodedFile | undefined {
+  const type = types.get(path.extname(name))
+  if (type === undefined) return undefined
+  const bytes = readFileSync(file)
+  const hash = contentHash(bytes)
+  const headers = {
+    'content-type': type,
+    'cache-control': staticCaching(name),
+    // Weak, for it stands for the file in every coding.
+    etag: `W/"${hash}"`,
+    'last-modified': new Date(changedAt).toUTCString(),
+    ...(type === 'image/svg+xml' ? { 'content-security-policy': svgPolicy } : {}),
+  }
+  const whole: EncodedFile = { ...makeFile(bytes, headers), changedAt }
+  if (!isCompressible(headers)) return whole
+  const made = codings.flatMap(([coding, ending]) => {
+    const form = readForm(hash + ending)
+    return form === undefined ? [] : [{ coding, form }]
+  })
+  if (made.length === 0 && bytes.byteLength >= leastCompressed) return undefined
+  const paying = made.filter(({ form }) => form.byteLength <= mostOfPlain * bytes.byteLength)
+  return paying.reduce((file, { coding, form }) => withForm(file, coding, form), whole)
+}
+
+/** Undefined where the build made none. */
+type ReadForm = (name: string) => Buffer | undefined
+
+function formReader(folder: string): ReadForm {
+  const made = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  return (name) => (made.has(name) ? readFileSync(path.join(folder, name)) : undefined)
+}

@@ -1,0 +1,39 @@
+/** What the front door sends from memory, in the order in which it looks: files of the site, pictures, pages. */
+import path from 'node:path'
+import { artVersion } from '~/components/ui/art-version'
+import { imageHeaders } from '~/features/images/image-headers'
+import { parseImageName } from '~/features/images/images'
+import { committedImageFiles } from '~/server/database.server'
+import { createFileFinder } from './cache/file-cache.server'
+import { ImageCache } from './cache/image-cache.server'
+import { readStaticFiles } from './cache/static-files.server'
+import type { FindCached } from './cache/cached-response.server'
+import { log } from '~/server/log.server'
+
+export function cachedResponseFinder(findPage: FindCached): FindCached {
+  // Relative to the working directory, where remix-serve looks for them too.
+  const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
+  const siteFiles = readStaticFiles(folders, { artVersion })
+  log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
+  const findFile = createFileFinder(siteFiles, new ImageCache(uploadedImages))
+  return (req, res, context) => {
+    const found = findFile(req) ?? findPage(req, res, context)
+    // Who has waited for a route that makes a file finds it here.
+    return found instanceof Promise ? found.then((page) => page ?? findFile(req)) : found
+  }
+}
+
+const uploadedImages = {
+  state: () => imageFiles().state(),
+  read: (name: string) => {
+    const address = parseImageName(name)
+    const bytes = address && imageFiles().read(address)
+    return bytes && { bytes, headers: imageHeaders(address) }
+  },
+}
+
+function imageFiles() {
+  const files = committedImageFiles()
+  if (files === undefined) throw new Error('A database in memory has no second connection')
+  return files
+}

@@ -1,0 +1,57 @@
+/** What Node's parser refuses: bad syntax, headers too large, too slow. Answered on the bare socket, then closed. */
+import type { Server } from 'node:http'
+import { Socket } from 'node:net'
+import { logUnreadable } from './middleware/access-log'
+import { isApi, type EarlyResponse } from './request-context'
+import { isDraining, drainSocket } from './drain-socket'
+import type { OpenRequests } from './open-requests'
+import { badRequest, bodyTooLarge, headersTooLarge, requestTimeout } from './error-responses'
+import { abortRequest, type MidwayOptions } from './abort-request'
+import { rawAnswer } from './send-error'
+
+const answers = new Map<string, EarlyResponse>([
+  ['HPE_HEADER_OVERFLOW', headersTooLarge],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', bodyTooLarge],
+  ['ERR_HTTP_REQUEST_TIMEOUT', requestTimeout],
+])
+
+export function answerClientErrors(server: Server, openRequests: OpenRequests, options: MidwayOptions): void {
+  server.on('clientError', (error, stream) => {
+    // A peer that has gone, or never said a word (browsers open connections in advance), gets no answer.
+    const code = errorCode(error)
+    if (!(stream instanceof Socket) || !stream.writable || code === 'ECONNRESET' || stream.bytesRead === 0) {
+      stream.destroy()
+      return
+    }
+    if (isDraining(stream)) return
+    const answer = answers.get(code) ?? badRequest
+    const [due, ...others] = openRequests.dueOn(stream)
+    if (due === undefined) {
+      logUnreadable(answer, code)
+      stream.write(rawAnswer(answer, { security: options.security, ...askedIn(error) }))
+      drainSocket(stream, options.limits)
+    } else if (others.length === 0 && !due.req.complete) {
+      abortRequest(due.req, due, answer, options)
+    } else {
+      // The fault is in what follows a request that is still being answered: its client would take this for the answer.
+      stream.destroy()
+    }
+  })
+
+  // CONNECT has an event of its own, and a socket that Node has let go of.
+  server.on('connect', (_, stream) => {
+    stream.on('error', () => stream.destroy())
+    stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())
+  })
+}
+
+/** From what the parser had before it: it hands on no request that it could not read to its end. */
+function askedIn(error: Error): { head: boolean; api: boolean } {
+  const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
+  const [, method, path = ''] = /^([A-Z]+) ([^ ?\r\n]*)/.exec(packet.toString('latin1', 0, 4096)) ?? []
+  return { head: method === 'HEAD', api: isApi({ pathname: path.toLowerCase() }) }
+}
+
+function errorCode(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

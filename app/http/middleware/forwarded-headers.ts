@@ -1,0 +1,102 @@
+/**
+ * Forwarded headers count only from a configured proxy. From anybody else they are dropped before the application can
+ * read them; X-Forwarded-Host always, since Remix would believe it.
+ */
+import type { IncomingMessage } from 'node:http'
+import { isIP, type BlockList, type Socket } from 'node:net'
+
+const neverForTheApplication = new Set(['x-forwarded-host', 'x-http-method-override'])
+
+/** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
+export function applyForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
+  const { peer, trusted } = peerOf(req.socket, proxies)
+  if (!trusted) {
+    dropHeaders(req, isDroppedFromStrangers)
+    return peer
+  }
+  const chain = String(req.headers['x-forwarded-for'] ?? '')
+  const forwardedHost = String(req.headers['x-forwarded-host'] ?? '')
+  dropHeaders(req, isNeverForTheApplication)
+  if (forwardedHost !== '') replaceHeader(req, 'host', forwardedHost.split(',')[0]?.trim() ?? '')
+  return findClient(peer, chain, proxies)
+}
+
+export function isFromProxy(req: IncomingMessage, proxies: BlockList): boolean {
+  return peerOf(req.socket, proxies).trusted
+}
+
+interface Peer {
+  peer: string
+  trusted: boolean
+}
+
+/** By connection: to ask a list costs as much as a third of all the other checks. */
+const peers = new WeakMap<Socket, Peer>()
+
+function peerOf(socket: Socket, proxies: BlockList): Peer {
+  const known = peers.get(socket)
+  if (known !== undefined) return known
+  const peer = plainAddress(socket.remoteAddress ?? '')
+  const found = { peer, trusted: isTrusted(peer, proxies) }
+  // A connection that has gone has no address any more; nothing is to be learned from it.
+  if (peer !== '') peers.set(socket, found)
+  return found
+}
+
+/**
+ * Walks X-Forwarded-For from the right, over trusted proxies, to the first address that is none. What is no address
+ * ends the walk: everything to its left was written by somebody nobody vouches for.
+ */
+export function findClient(peer: string, forwardedFor: string, proxies: BlockList): string {
+  let client = peer
+  for (const entry of forwardedFor.split(',').reverse()) {
+    const address = plainAddress(entry.trim())
+    if (isIP(address) === 0) break
+    client = address
+    if (!isTrusted(address, proxies)) break
+  }
+  return client
+}
+
+/** An address as one is written: no port, no brackets, no zone, and IPv4 not dressed as IPv6. */
+export function plainAddress(text: string): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const unzoned = bare.replace(/%.*$/, '').toLowerCase()
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(unzoned)?.[1] ?? unzoned
+}
+
+export function isTrusted(address: string, proxies: BlockList): boolean {
+  const version = isIP(address)
+  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+function isNeverForTheApplication(name: string): boolean {
+  return neverForTheApplication.has(name)
+}
+
+function isDroppedFromStrangers(name: string): boolean {
+  return (
+    isNeverForTheApplication(name) || name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')
+  )
+}
+
+// All three views that Node gives: headersDistinct is made lazily and from the raw ones, so it is made here first.
+function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
+  const names = Object.keys(req.headers)
+  // Nearly always.
+  if (!names.some(isDropped)) return
+  const { headersDistinct } = req
+  for (const name of names.filter(isDropped)) {
+    Reflect.deleteProperty(req.headers, name)
+    Reflect.deleteProperty(headersDistinct, name)
+  }
+  const kept = req.rawHeaders.filter((_, index, all) => !isDropped((all[index - (index % 2)] ?? '').toLowerCase()))
+  req.rawHeaders.splice(0, req.rawHeaders.length, ...kept)
+}
+
+function replaceHeader(req: IncomingMessage, name: string, value: string): void {
+  dropHeaders(req, (candidate) => candidate === name)
+  req.headersDistinct[name] = [value]
+  req.headers[name] = value
+  req.rawHeaders.push(name, value)
+}

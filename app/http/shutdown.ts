@@ -1,0 +1,70 @@
+/**
+ * Shutdown. `server.close()` alone waits for every connection that a browser keeps open. Here open requests are done, the
+ * rest is cut, and the process ends: with a failure only where the site itself owed an answer, not for clients who
+ * neither send nor read.
+ */
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { log } from '~/server/log.server'
+import { isDraining } from './drain-socket'
+import type { OpenRequests } from './open-requests'
+
+export interface ShutdownOptions {
+  hardEndMs: number
+  onClosed?: (() => void | Promise<void>) | undefined
+  exit?: ((code: number) => void) | undefined
+}
+
+export interface Shutdown {
+  /** For a signal. A second call changes nothing. */
+  close: () => void
+  isClosing: () => boolean
+  /** To be called when an answer is done. */
+  afterAnswer: (socket: Socket) => void
+}
+
+export function shutDownGracefully(server: Server, openRequests: OpenRequests, options: ShutdownOptions): Shutdown {
+  let closing = false
+  let code = 0
+  const close = () => {
+    if (closing) return
+    closing = true
+    const hardEnd = setTimeout(() => {
+      if (openRequests.owesAnswer()) code = 1
+      server.closeAllConnections()
+    }, options.hardEndMs)
+    const lastResort = setTimeout(() => options.exit?.(1), options.hardEndMs + 1000)
+    server.once('close', () => {
+      clearTimeout(hardEnd)
+      clearTimeout(lastResort)
+    })
+    server.close()
+    for (const socket of openRequests.idleSockets()) leave(socket)
+  }
+  server.once('close', () => {
+    void finish(options, code)
+  })
+  return {
+    close,
+    isClosing: () => closing,
+    afterAnswer: (socket) => {
+      // Later than Node's own work on the finished answer.
+      if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
+    },
+  }
+}
+
+// A connection that lingers over its last answer ends by itself within a second.
+function leave(socket: Socket): void {
+  if (!isDraining(socket)) socket.destroy()
+}
+
+async function finish({ onClosed, exit }: ShutdownOptions, code: number): Promise<void> {
+  try {
+    await onClosed?.()
+    exit?.(code)
+  } catch (error) {
+    log.error('closing failed', { error })
+    exit?.(1)
+  }
+}

@@ -1,7 +1,0 @@
-/** Remix answers any route's address with `.data` behind it in a format of its own. The API's contract has no such rows. */
-import { isApi, type Answer, type Exchange } from './exchange.server'
-import { notFound } from './refusals.server'
-
-export function refuseDataOfApi({ pathname }: Exchange): Answer | undefined {
-  return isApi({ pathname }) && pathname.endsWith('.data') ? notFound : undefined
-}

@@ -1,0 +1,55 @@
+/** `npm run preview`: remix-serve serves the same build, without our limits and cache. */
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+
+let site: RunningSite
+beforeAll(async () => {
+  const command = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
+  site = await startSite({ ADMIN_PASSWORD: 'a long password 4 tests' }, { command })
+})
+afterAll(() => site.stop())
+
+const quotePath = '/products/full-body-treestand-harness/quote'
+
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(site.url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+}
+
+function storedQuotes(): unknown[] {
+  const db = new BetterSqlite3(site.database, { readonly: true })
+  const names = db.prepare('SELECT customerName FROM quotes').pluck().all()
+  db.close()
+  return names
+}
+
+test('a quote is asked for, refused with what was typed, and stored', async () => {
+  const page = await fetch(site.url + quotePath)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  const before = storedQuotes().length
+
+  const refused = await post(quotePath, { customerName: 'Ada Preview', customerEmail: '' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('value="Ada Preview"')
+
+  const sent = await post(quotePath, { customerName: 'Ada Preview', customerEmail: 'ada@example.org' })
+  expect(sent.status).toBe(303)
+  expect(storedQuotes()).toHaveLength(before + 1)
+  expect(storedQuotes()).toContain('Ada Preview')
+})
+
+test('a dashboard form without a session comes back with its fields, and is taken with the login', async () => {
+  const fields = { intent: 'save-robots', robotsTxt: 'User-agent: *', next: '/admin/seo' }
+  const gate = await post('/admin/seo', fields)
+  expect(gate.status).toBe(401)
+  expect(await gate.text()).toContain('User-agent: *')
+
+  const invalid = await post('/admin/products/new', {
+    ...{ intent: 'save-product', name: 'Kept name' },
+    ...{ username: 'admin', password: 'a long password 4 tests' },
+  })
+  // Its session begins with this very answer, which is the form and not a second login.
+  expect(invalid.headers.getSetCookie().join()).toContain('stagwise_session=')
+  expect(await invalid.text()).toContain('value="Kept name"')
+})
