@@ -9,9 +9,11 @@ export async function logIn(page: Page, password = operator.password) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** What the next page reports: in a toast, or in the page without JavaScript and of a failure. */
+/** What the next page reports: in a toast, which is closed so that the next one is not taken for it, or in the page. */
 export async function said(page: Page, words: string | RegExp) {
   await expect(page.locator('main [role=status], .toast').filter({ hasText: words }).first()).toBeVisible()
+  const close = page.locator('.toast').getByRole('button', { name: 'Close notification' })
+  if (await close.isVisible()) await close.click()
 }
 
 /** Presses the button in view: the form's first one is for Enter alone. */

@@ -80,7 +80,6 @@ test('the message names the sender, once, and Undo takes the mark back', async (
     .first()
     .getByRole('button', { name: /^Mark closed/ })
     .click()
-  await said(page, `Quote from ${name} 1: closed`)
   const message = page.locator('main [role=status], .toast').filter({ hasText: `Quote from ${name} 1: closed` })
   await expect(message).toHaveCount(1)
   expect(statusOf(1)).toEqual({ status: 'closed' })
@@ -89,8 +88,6 @@ test('the message names the sender, once, and Undo takes the mark back', async (
   await expect(page).toHaveURL(list('pending'))
   await expect(rows(page)).toHaveCount(4)
   expect(statusOf(1)).toEqual({ status: 'pending' })
-  const cookies = await page.context().cookies()
-  expect(cookies.map((cookie) => decodeURIComponent(cookie.value)).join('\n')).not.toContain('formToken')
 })
 
 for (const size of [

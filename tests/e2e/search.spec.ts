@@ -22,7 +22,7 @@ test('from the footer to a hit, with the words marked', async ({ page }) => {
 test('nothing found, and what else to try', async ({ page }) => {
   await page.goto('/search?q=xylophone+quark')
   await expect(page.getByText('No results for “xylophone quark”')).toBeVisible()
-  await expect(page.getByText('Try one word alone')).toBeVisible()
+  await expect(page.getByText('Try a single, more common word')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Deer Types' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deer Types')
 })

@@ -187,8 +187,10 @@ describe.each(inboxes)('$tab', ({ tab, list, change, api, intent, title, sender,
       title: 'Status Updated',
       description: messages.status,
       outcome: `${title} from Anna Berg: ${answered}`,
-      undo: { action: `/admin/${tab}` },
+      // The form's token stays in the page.
+      undo: { action: `/admin/${tab}`, fields: { intent, id: '1', status: open } },
     })
+    expect(toast?.undo?.fields).not.toHaveProperty('formToken')
     await press(change, `/admin/${tab}`, { ...toast?.undo?.fields, back: `/admin/${tab}` })
     expect(await site.db.selectFrom(tab).select('status').execute()).toEqual([{ status: open }])
   })
