@@ -25,7 +25,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
           // The buttons of a list's rows are on the right, and on a phone at the bottom, where the thumb is.
-          className="fixed inset-x-4 top-4 z-50 list-none sm:top-auto sm:right-auto sm:bottom-4 sm:w-104"
+          className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4"
         />
       </Place>
     </RadixToast.Provider>

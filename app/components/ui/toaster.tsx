@@ -46,7 +46,7 @@ const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
 function PlainToast({ toast }: { toast: Toast | null }) {
   const isDashboard = useLocation().pathname.startsWith(adminPath)
   return toast && isDashboard ? (
-    <div className="fixed inset-x-4 top-4 z-50 sm:top-auto sm:right-auto sm:bottom-4 sm:w-104">
+    <div className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] sm:top-auto sm:bottom-4">
       <Notice message={toast} kind={toast.kind} undo={toast.undo} />
     </div>
   ) : null

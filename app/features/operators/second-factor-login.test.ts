@@ -77,6 +77,12 @@ describe('the right password', () => {
     expect(await sessionCount()).toBe(1)
   })
 
+  test('and its ticket are over once the password has changed', async () => {
+    const ticket = await takeTicket()
+    await changePassword(db, { username: 'warden', password: 'the next password of four' }, act)
+    expect(await attempt({ ticket, code: app.codeAt(start) })).toEqual(ticketOver)
+  })
+
   test('may bring the code along, as a script does', async () => {
     expect(await attempt({ code: app.codeAt(start) })).toEqual(right)
   })

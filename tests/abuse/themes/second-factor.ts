@@ -192,15 +192,6 @@ const tickets: Attack[] = [
     assert.equal(statuses(answers), '401 401 401 401')
     return answers
   }),
-  attack('a ticket from before the password was changed', async ({ site, phone }) => {
-    const loginTicket = await takeTicket(site, phone)
-    setPassword(site, { ...phone, password: 'another one by now' })
-    const answers = await inOrder([phone.code(), phone.recoveryCodes[3] ?? ''], (code) => {
-      return enter(site, { loginTicket, code })
-    })
-    assert.equal(statuses(answers), '401 401')
-    return answers
-  }),
   attack('a ticket in the place of a session', async ({ site, phone }) => {
     const ticket = await takeTicket(site, phone)
     return askEverywhere(site, [`${cookieName}=${ticket}`, `loginTicket=${ticket}`], { formToken: ticket })
