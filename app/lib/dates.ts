@@ -37,3 +37,13 @@ export function perTimeZone(options: Intl.DateTimeFormatOptions): (timeZone: str
     return format
   }
 }
+
+/** Whether this engine knows a time zone by that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

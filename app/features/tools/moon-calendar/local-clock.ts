@@ -5,6 +5,7 @@
 import { perTimeZone } from '~/lib/dates'
 
 const millisecondsPerDay = 86_400_000
+const millisecondsPerHalfHour = 1_800_000
 
 export interface LocalTime {
   /** As 2026-11-21. */
@@ -47,6 +48,15 @@ export function noonOf(day: string, clock: (instant: Date) => LocalTime): Date {
     instant = new Date(instant.getTime() + noon - clock(instant).asUniversal)
   }
   return instant
+}
+
+/** The first instant of a day; where the clocks are changed at midnight, that need not show midnight. */
+export function startOfDay(day: string, clock: (instant: Date) => LocalTime): Date {
+  let start = noonOf(day, clock).getTime() - millisecondsPerDay / 2
+  // A change of the clocks before noon moves it by an hour at most, and none comes at less than half past.
+  while (clock(new Date(start)).day < day) start += millisecondsPerHalfHour
+  while (clock(new Date(start - millisecondsPerHalfHour)).day === day) start -= millisecondsPerHalfHour
+  return new Date(start)
 }
 
 /**

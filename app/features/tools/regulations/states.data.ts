@@ -66,3 +66,5 @@ export const states = [
 ] as const satisfies readonly { id: string; name: string; region: Region['id'] }[]
 
 export type State = (typeof states)[number]
+
+export type StateCode = State['id']
