@@ -18,6 +18,8 @@ export const manifestPath = '/manifest.webmanifest'
 /** The picture that social networks show beside a link to a page that has none of its own: a PNG of 1200 × 630. */
 export const socialCardPath = '/social-card.png'
 
+export const myGroundPath = `${toolsPath}/my-ground`
+
 export function toolPath(toolId: string): string {
   return `${toolsPath}/${encodeURIComponent(toolId)}`
 }

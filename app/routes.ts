@@ -29,6 +29,8 @@ export default [
     route('hunting-tools/venison-yield-calculator', 'routes/tools/venison-yield.tsx'),
     route('hunting-tools/hunting-checklist-generator', 'routes/tools/checklist.tsx'),
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
+    route('hunting-tools/my-ground', 'routes/tools/my-ground.tsx'),
+    route('hunting-tools/legal-light', 'routes/tools/legal-light.tsx'),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 
     route(':slug', 'routes/site/slug.tsx'),

@@ -90,6 +90,21 @@ export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { valu
   )
 }
 
+/** A day of the calendar, as 2026-11-23. */
+export function DateInput({ value, ...field }: ChoiceFieldProps & { value: string }) {
+  return (
+    <FieldFrame {...field} id={field.name}>
+      <input
+        {...fieldIds(field)}
+        type="date"
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
 export function TextAreaInput({
   value,
   rows,

@@ -3,7 +3,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useState } from 'react'
 import { parseCommaList } from '~/lib/comma-list'
 import { TextArea, typed } from './field'
-import { useIsInBrowser } from './use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface CommaListFieldProps {
   meta: FieldMetadata<unknown>
@@ -13,7 +13,7 @@ interface CommaListFieldProps {
 
 export function CommaListField({ meta, label, rows }: CommaListFieldProps) {
   const [count, setCount] = useState(() => parseCommaList(typed(meta)).length)
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   return (
     <TextArea
       meta={meta}
@@ -24,7 +24,7 @@ export function CommaListField({ meta, label, rows }: CommaListFieldProps) {
         setCount(parseCommaList(currentTarget.value).length)
       }}
       after={
-        isInBrowser ? (
+        isHydrated ? (
           <p className="mt-1 font-sans text-base text-soft tabular-nums">
             {count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`}
           </p>

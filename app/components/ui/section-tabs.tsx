@@ -3,7 +3,7 @@
  * of which the address's fragment names the open one. Hidden ones stay in the form.
  */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useIsInBrowser } from './use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { useOpenSection } from './use-open-section'
 
 export interface Section {
@@ -24,11 +24,11 @@ interface SectionTabsProps {
 
 export function SectionTabs({ label, sections, answer }: SectionTabsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const [open, choose] = useOpenSection(root, sections, answer)
   return (
     <div ref={root}>
-      {isInBrowser ? (
+      {isHydrated ? (
         <TabList label={label} sections={sections} open={open} onChoose={choose} />
       ) : (
         <LinkList label={label} sections={sections} />
@@ -38,10 +38,10 @@ export function SectionTabs({ label, sections, answer }: SectionTabsProps) {
           key={id}
           id={id}
           aria-labelledby={`${id}-label`}
-          {...(isInBrowser ? { role: 'tabpanel', hidden: id !== open } : {})}
-          className={`scroll-mt-20 pt-6 ${isInBrowser ? '' : 'mt-8 border-t border-hairline'}`}
+          {...(isHydrated ? { role: 'tabpanel', hidden: id !== open } : {})}
+          className={`scroll-mt-20 pt-6 ${isHydrated ? '' : 'mt-8 border-t border-hairline'}`}
         >
-          {isInBrowser ? null : (
+          {isHydrated ? null : (
             <h3 id={`${id}-label`} className="mb-5">
               {name}
             </h3>

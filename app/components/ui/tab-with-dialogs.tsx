@@ -1,16 +1,16 @@
 /** A tab whose pages below it open as dialogs: over the list in the browser, in its place without JavaScript. */
 import { useLocation, useOutlet, useOutletContext } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { useIsInBrowser } from './use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 export function TabWithDialogs({ children }: { children: ReactNode }) {
   const dialog = useOutlet(useOutletContext())
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   useReturnOfFocus(list, dialog !== null)
   return (
     <>
-      <div ref={list}>{dialog !== null && !isInBrowser ? null : children}</div>
+      <div ref={list}>{dialog !== null && !isHydrated ? null : children}</div>
       {dialog}
     </>
   )

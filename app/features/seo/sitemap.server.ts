@@ -1,6 +1,6 @@
 /** What stands in the sitemap: every page that search engines may show, and when it last changed. */
 import type { Kysely } from 'kysely'
-import { tools } from '~/features/tools/tool-list'
+import { fieldKit, tools } from '~/features/tools/tool-list'
 import {
   blogPath,
   contactPath,
@@ -75,7 +75,10 @@ async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<Sitem
     { path: productsPath, changedAt: products },
     { path: deerTypesPath, changedAt: deerTypes },
     { path: blogPath, changedAt: posts },
-    ...[toolsPath, ...tools.map(({ id }) => toolPath(id)), contactPath].map((path) => ({ path, changedAt: undefined })),
+    ...[toolsPath, ...[...tools, ...fieldKit].map(({ id }) => toolPath(id)), contactPath].map((path) => ({
+      path,
+      changedAt: undefined,
+    })),
   ]
   return lists.map(({ path, changedAt }) => ({ url: siteUrl + path, changedAt }))
 }

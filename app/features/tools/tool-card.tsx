@@ -6,15 +6,17 @@ import {
   CalendarHeart,
   ListChecks,
   Map,
+  MapPin,
   Megaphone,
   Moon,
   Scale,
+  Sunrise,
   Wind,
   type LucideIcon,
 } from 'lucide-react'
 import { SiteLink } from '~/components/ui/site-link'
 import { toolPath } from '~/paths'
-import type { ToolId, tools } from './tool-list'
+import type { ToolEntry } from './tool-list'
 
 const icons = {
   'deer-movement-predictor': Binoculars,
@@ -27,10 +29,12 @@ const icons = {
   'venison-yield-calculator': Calculator,
   'hunting-checklist-generator': ListChecks,
   'license-regulation-finder': Scale,
-} satisfies Record<ToolId, LucideIcon>
+  'my-ground': MapPin,
+  'legal-light': Sunrise,
+} satisfies Record<ToolEntry['id'], LucideIcon>
 
 interface ToolCardProps {
-  tool: (typeof tools)[number]
+  tool: ToolEntry
   /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3'
   /** The words of the link. */

@@ -56,8 +56,23 @@ export const tools = [
   },
 ] as const
 
+/** What a hunter takes along besides the ten tools. */
+export const fieldKit = [
+  {
+    id: 'my-ground',
+    name: 'My Ground',
+    description: 'The place you hunt, typed once and used by every tool. It stays in your browser.',
+  },
+  {
+    id: 'legal-light',
+    name: 'Legal Light',
+    description:
+      'First and last legal light, sun, moon and how dark the walk in will be, for your ground and any date.',
+  },
+] as const
+
 /** What the search knows of them, in their order. */
-export const searchableTools = tools.map(({ name, description }) => ({
+export const searchableTools = [...tools, ...fieldKit].map(({ name, description }) => ({
   title: name,
   keywords: 'hunting tool',
   body: description,
@@ -69,8 +84,17 @@ export const toolMessages = {
 
 export type ToolId = (typeof tools)[number]['id']
 
+export type FieldKitId = (typeof fieldKit)[number]['id']
+
 export type Tool = (typeof tools)[number]
+
+/** What the page of a tool, or of a part of the field kit, needs to know of it. */
+export type ToolEntry = Tool | (typeof fieldKit)[number]
 
 export function toolOf(id: ToolId): Tool {
   return withId(tools, id)
+}
+
+export function fieldKitOf(id: FieldKitId): (typeof fieldKit)[number] {
+  return withId(fieldKit, id)
 }

@@ -6,10 +6,11 @@ import { SourceItems } from '~/components/ui/source-items'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { toolsPath } from '~/paths'
 import type { ToolContent } from './tool-content'
-import type { tools } from './tool-list'
+import { GroundLine } from './ground/ground-line'
+import type { ToolEntry } from './tool-list'
 
 interface ToolPageProps {
-  tool: (typeof tools)[number]
+  tool: ToolEntry
   breadcrumbs: readonly Breadcrumb[]
   content: ToolContent
   /** Form and result. */
@@ -24,6 +25,7 @@ export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps
         {tool.name}
       </h1>
       <p className="no-print mt-4 max-w-measure text-xl text-soft">{tool.description}</p>
+      <GroundLine />
       {children}
       <div className="no-print">
         <Science content={content} />

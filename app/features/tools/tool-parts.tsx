@@ -3,10 +3,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { toolPath } from '~/paths'
 import type { ToolConstant } from './tool-content'
-import type { ToolId } from './tool-list'
+import type { ToolEntry } from './tool-list'
 
 interface ToolFormProps {
-  id: ToolId
+  id: ToolEntry['id']
   /** The words of the button. */
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

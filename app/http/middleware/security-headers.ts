@@ -6,7 +6,6 @@ const denied = [
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -26,7 +25,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(', '),
     'Origin-Agent-Cluster': '?1',
     // Documents bring their own; this one is for what should never act as a document.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

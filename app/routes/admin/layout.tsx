@@ -17,7 +17,7 @@ import { isFocusLost } from '~/components/ui/focus'
 import { Notice } from '~/components/ui/notice'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { Tips } from '~/components/ui/tips'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
 import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
@@ -100,7 +100,7 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 export default function Dashboard() {
   const { formToken, username, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
@@ -111,7 +111,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
-      {isEntryPath(pathname) || (isDialogPath(pathname) && !isInBrowser) ? null : <SummaryCards {...figures} />}
+      {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />
       <Tips />

@@ -2,7 +2,7 @@ import { PageIntro } from '~/components/layout/page-intro'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { pageHeads } from '~/features/seo/page-heads'
 import { ToolCard } from '~/features/tools/tool-card'
-import { tools } from '~/features/tools/tool-list'
+import { fieldKit, tools } from '~/features/tools/tool-list'
 import { sampleClaims } from '~/site'
 
 const head = pageHeads['hunting-tools']
@@ -31,13 +31,23 @@ export default function HuntingTools() {
           ]}
         />
       </PageIntro>
-      <ul className="page-width grid grid-cols-1 gap-6 py-12 md:grid-cols-2 lg:grid-cols-3 lg:pb-24">
+      <ul className="page-width grid grid-cols-1 gap-6 py-12 md:grid-cols-2 lg:grid-cols-3">
         {tools.map((tool) => (
           <li key={tool.id}>
             <ToolCard tool={tool} action="Try This Tool" />
           </li>
         ))}
       </ul>
+      <section aria-labelledby="field-kit" className="page-width pb-12 lg:pb-24">
+        <h2 id="field-kit">Field Kit</h2>
+        <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {fieldKit.map((entry) => (
+            <li key={entry.id}>
+              <ToolCard tool={entry} heading="h3" action="Open" />
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

@@ -93,8 +93,7 @@ export const defaultOffsets: LegalOffsets = { before: 30, after: 30 }
 export function readSkyDay(day: string, place: Place, offsets: LegalOffsets = defaultOffsets): SkyDay {
   const observer = new Observer(place.latitude, place.longitude, 0)
   const sun = readSun(day, place, observer)
-  const legal = sun.rise &&
-    sun.set && { first: addMinutes(sun.rise, -offsets.before), last: addMinutes(sun.set, offsets.after) }
+  const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)
   return {
     day,
     sun,
@@ -102,6 +101,11 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets = de
     legal,
     walkIn: legal && readDarkness(addMinutes(legal.first, -walkInMinutes), observer),
   }
+}
+
+/** Counted from the minute that a table prints, as the agencies do. */
+function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets): LegalLight {
+  return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
 }
 
 /** The sun's day lies between two of its midnights, when it is lowest. */
@@ -150,13 +154,18 @@ function listEvents(start: Date, end: Date, find: (from: Date, days: number) => 
   }
 }
 
-export function readDarkness(at: Date, observer: Observer): Darkness {
+function readDarkness(at: Date, observer: Observer): Darkness {
   return { at, moonAltitude: altitudeOf(Body.Moon, at, observer), litFraction: placeMoon(at).litFraction }
 }
 
 function altitudeOf(body: Body, time: Date | AstroTime, observer: Observer): number {
   const { ra, dec } = Equator(body, time, observer, true, true)
   return Horizon(time, observer, ra, dec, 'normal').altitude
+}
+
+/** As almanacs print a time: rounded to the minute. */
+export function toMinute(time: Date): Date {
+  return new Date(Math.round(time.getTime() / millisecondsPerMinute) * millisecondsPerMinute)
 }
 
 function addMinutes(time: Date, minutes: number): Date {

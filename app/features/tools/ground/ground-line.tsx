@@ -1,0 +1,27 @@
+/** Where the visitor hunts, in one line of every tool. */
+import { SiteLink } from '~/components/ui/site-link'
+import { myGroundPath } from '~/paths'
+import { describeGround } from './ground'
+import { forgetGround, useSavedGround } from './saved-ground'
+
+/** Before hydration, and without JavaScript, nothing is known of a saved place. */
+export function GroundLine() {
+  const ground = useSavedGround()
+  return (
+    <p className="no-print mt-4 flex flex-wrap items-baseline gap-x-4 font-sans text-base text-soft">
+      {ground ? (
+        <>
+          <span>
+            My ground: <b className="text-ink">{describeGround(ground)}</b>, {ground.timeZone}
+          </span>
+          <SiteLink to={myGroundPath}>Change</SiteLink>
+          <button type="button" onClick={forgetGround} className="underline">
+            Forget
+          </button>
+        </>
+      ) : (
+        <SiteLink to={myGroundPath}>Set my ground: one place for all the tools</SiteLink>
+      )}
+    </p>
+  )
+}

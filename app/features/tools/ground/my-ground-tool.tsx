@@ -1,0 +1,78 @@
+/** The one place where the ground is typed, and from where every tool takes it. */
+import { SiteLink } from '~/components/ui/site-link'
+import { ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { fieldKit, tools } from '~/features/tools/tool-list'
+import { useTool } from '~/features/tools/use-tool'
+import { toolPath } from '~/paths'
+import { describeGround, toGroundQuery, type Ground } from './ground'
+import { GroundFields } from './ground-fields'
+import { useGround } from './use-ground'
+import { useSavedGround } from './saved-ground'
+
+/** Tools that take a place from the address, for visitors without JavaScript. */
+const placeTools = ['legal-light'] as const satisfies readonly (typeof fieldKit)[number]['id'][]
+
+export function MyGroundTool({ search }: { search: string }) {
+  const { query, show, ref } = useTool(search)
+  const { ground, errors, onSubmit } = useGround({ query, show })
+  const isWrong = Object.keys(errors).length > 0
+  return (
+    <div ref={ref} className="tool-desk mt-8">
+      <ToolForm id="my-ground" action="Use This Place" onSubmit={onSubmit}>
+        <GroundFields query={query} ground={ground} errors={errors} />
+      </ToolForm>
+      {ground && !isWrong ? (
+        <GroundResult ground={ground} />
+      ) : (
+        <ToolWaiting action="Use This Place">Choose your state, or enter a point.</ToolWaiting>
+      )}
+    </div>
+  )
+}
+
+function GroundResult({ ground }: { ground: Ground }) {
+  const isSaved = useSavedGround() !== undefined
+  const name = describeGround(ground)
+  const query = isSaved ? '' : `?${toGroundQuery(ground).toString()}#result`
+  return (
+    <ToolResult
+      title={name}
+      figure={name}
+      summary={
+        isSaved
+          ? 'Saved in this browser and sent nowhere. Every tool uses it until you change or forget it.'
+          : 'The place is part of the links below, rounded to two decimals. Bookmark one to keep it.'
+      }
+    >
+      <dl className="divide-y divide-hairline border-y border-hairline">
+        <Row name="Point" value={`${ground.latitude.toFixed(2)}°, ${ground.longitude.toFixed(2)}°`} />
+        <Row name="Time zone" value={ground.timeZone} />
+      </dl>
+      {ground.isStateCenter ? (
+        <p className="max-w-measure">
+          This is the center of the state. In a wide state, sunrise at the edges differs from it by as much as 20
+          minutes; enter a point for times to the minute.
+        </p>
+      ) : null}
+      <ul className="bullets">
+        {[...fieldKit, ...tools]
+          .filter(({ id }) => isSaved || placeTools.some((each) => each === id))
+          .filter(({ id }) => id !== 'my-ground')
+          .map(({ id, name: toolName }) => (
+            <li key={id}>
+              <SiteLink to={`${toolPath(id)}${query}`}>{toolName}</SiteLink>
+            </li>
+          ))}
+      </ul>
+    </ToolResult>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2 tabular-nums">
+      <dt>{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** What the page of "my ground" says below the form. */
+import type { ToolContent } from '~/features/tools/tool-content'
+
+export const myGroundContent: ToolContent = {
+  science: [
+    {
+      title: 'Where the place is kept',
+      text: 'With JavaScript on, your place stays in this browser, on this device. It is never sent to us or to anyone else, and “Forget” deletes it. Without JavaScript, a page can only know what its address says, so the place becomes part of the address, rounded to two decimals, about half a mile.',
+    },
+    {
+      title: 'State or point',
+      text: 'A state alone is enough for the moon and for a first look at legal light: the tools then use the center of the state’s area. For times to the minute, enter a point. Your phone’s map shows one when you hold a finger on the place.',
+    },
+  ],
+  essentialFor: [
+    'Hunters with one lease or farm, who type it once and never again.',
+    'Travelers who change the place for a week and want the clocks of that place.',
+  ],
+  proTips: [
+    'Two decimals are enough. Nobody needs your stand to the yard, and sunrise does not change within a mile.',
+    'Near the line between two time zones, check that the zone is the one your clock shows.',
+  ],
+  sources: [],
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { readTool } from '~/features/tools/tool-query'
+import { defaultOffsets } from './sky-day'
+
+const mostMinutes = 90
+
+const minutes = (start: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text === '' ? start : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+    ),
+    z.number({ error: offsetError }).check(z.maximum(mostMinutes, { error: offsetError })),
+  )
+
+const offsetError = `Enter whole minutes from 0 to ${String(mostMinutes)}.`
+const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
+
+/** A day of the calendar, as the browser's date field writes it. */
+export const Day = z
+  .string()
+  .check(z.refine((text) => /^(19\d\d|20\d\d|2100)-\d\d-\d\d$/.test(text) && isDay(text), { error: dayError }))
+
+const LegalLightQuery = z.object({
+  date: z.union([z.literal(''), Day], { error: dayError }),
+  before: minutes(defaultOffsets.before),
+  after: minutes(defaultOffsets.after),
+})
+
+/** Without a date in the address, that of `today`. */
+export function readLegalLightQuery(query: URLSearchParams, today: string) {
+  const { input, errors } = readTool(query, LegalLightQuery, { one: ['date', 'before', 'after'] })
+  const { before, after } = input ?? defaultOffsets
+  return { day: input?.date || today, offsets: { before, after }, errors }
+}
+
+function isDay(text: string): boolean {
+  const time = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}
