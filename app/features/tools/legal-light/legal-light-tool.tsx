@@ -92,7 +92,7 @@ function Times({ id, title, rows }: { id: string; title: string; rows: readonly 
       <dl className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {rows.map(({ name, value }) => (
           <div key={name} className="flex justify-between gap-4 py-2">
-            <dt>{name}</dt>
+            <dt className="shrink-0">{name}</dt>
             <dd className="text-right font-semibold">{value}</dd>
           </div>
         ))}
@@ -133,7 +133,7 @@ function Solunar({ solunar: { majors, minors } }: Pick<LightReport, 'solunar'>) 
   return (
     <details className="no-print">
       <summary>
-        <h3>Solunar times: folklore</h3>
+        <h3 className="inline">Solunar times: folklore</h3>
       </summary>
       <p className="mt-2 max-w-measure">
         Tables call the hours around the moon’s highest and lowest “major” and those around its rise and set “minor.” A
