@@ -6,7 +6,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { log } from '~/server/log.server'
-import { isDraining } from './drain-socket'
+import { isDraining } from './early-response'
 import type { OpenRequests } from './open-requests'
 
 export interface ShutdownOptions {

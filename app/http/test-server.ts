@@ -2,8 +2,7 @@
 import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
 import type { AppListener } from './request-listener'
-import { createHttpServer } from './create-http-server'
-import type { ServerOptions } from './options'
+import { createHttpServer, type ServerOptions } from './server'
 
 export interface TestServer {
   server: Server

@@ -2,7 +2,8 @@
  * A line in the log for each answer. Without the query, which holds what people search for and what they type into
  * forms without JavaScript, and without the client's address.
  */
-import type { ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lineWriter, log } from '~/server/log.server'
 import type { EarlyResponse } from '~/http/request-context'
 
@@ -40,4 +41,18 @@ export function logUnreadable(answer: EarlyResponse, cause: string): void {
 function pathJson(path: string): string {
   if (path.length > longestPath) return JSON.stringify(`${path.slice(0, longestPath)}…`)
   return plainPath.test(path) ? `"${path}"` : JSON.stringify(path)
+}
+
+export const requestIdHeader = 'x-request-id'
+
+const readableId = /^[\w.:-]{8,64}$/
+
+/**
+ * The id of a request that has just come: in the log lines about it and, as `X-Request-Id`, in its answer. A configured
+ * proxy may bring its own, so that its log and this one name the same request alike; nobody else's is believed.
+ */
+export function toRequestId(req: IncomingMessage, isFromProxy: boolean): string {
+  if (!isFromProxy) return randomUUID()
+  const given = req.headers[requestIdHeader]
+  return typeof given === 'string' && readableId.test(given) ? given : randomUUID()
 }
