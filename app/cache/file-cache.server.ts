@@ -11,7 +11,7 @@ import { answerFile, makeFile } from './encoded-file.server'
 import { ResponseCache } from './response-cache.server'
 import type { ImageCache } from './image-cache.server'
 import type { StaticFiles } from './static-files.server'
-import { versionReader } from './read-version.server'
+import { versionReader } from './content-version.server'
 import { pathOf } from '~/http/request-context'
 import type { CachedResponse } from './cached-response.server'
 

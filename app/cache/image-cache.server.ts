@@ -4,7 +4,7 @@
  * process or another.
  */
 import { LRUCache } from 'lru-cache'
-import { versionReader } from './read-version.server'
+import { versionReader } from './content-version.server'
 import { fileBytes, makeFile, type EncodedFile, type FileHeaders } from './encoded-file.server'
 
 const mib = 1024 * 1024

@@ -7,14 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { knowsTag } from '~/lib/entity-tag'
-import { forEverybody, isPersonal } from './cache-policy.server'
+import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { codingsFor, takesGzip } from './compression.server'
-import { pageKey, type Keeping } from './cache-rule.server'
-import { PageStore } from './page-store.server'
-import { makePage, type Form, type Page } from './cached-page.server'
-import { InflightRenders } from './inflight-renders.server'
-import { createSiteClock } from './site-clock.server'
-import { versionReader } from './read-version.server'
+import { PageStore, makePage, type Form, type Page, InflightRenders } from './page-store.server'
+import { createSiteClock } from '~/server/site-today.server'
+import { versionReader } from './content-version.server'
 import type { FindCached, CachedResponse, Found } from './cached-response.server'
 
 export interface PageCacheOptions {
@@ -30,7 +27,7 @@ export interface RenderedPage {
   status: number
   headers: Headers
   /** Undefined: not to be kept. */
-  keeping: Keeping | undefined
+  keeping: CachePolicy | undefined
 }
 
 export interface PageCache {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { PageStore } from './page-store.server'
-import { makePage, type Page } from './cached-page.server'
+import { PageStore, makePage, type Page } from './page-store.server'
 
 const kib = 1024
 

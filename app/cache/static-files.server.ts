@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { svgPolicy } from '~/server/content-security-policy.server'
-import { foreverCaching, staticCaching } from './static-caching.server'
+import { foreverCaching, staticCaching } from './cache-policy.server'
 import {
   contentHash,
   fileBytes,

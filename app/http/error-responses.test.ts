@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerBody } from './error-responses'
-import { crossSite } from './error-responses'
+import { answerBody, crossSite } from './error-responses'
 
 test('the API gets the message as JSON', () => {
   const { headers, body } = answerBody(crossSite, true)

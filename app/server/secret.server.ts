@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '~db/make-folder.server'
-import { env, EnvError } from './env.server'
+import { env, EnvError } from '~/server/env.server'
 
 const secretLength = 43
 

@@ -8,10 +8,9 @@ import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
-import { db } from './database.server'
+import { db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
-import { refuseLostDatabase } from './lost-database.server'
 import { sessionSecret } from './secret.server'
 
 /** Of the feature operators, which this folder may not import. */

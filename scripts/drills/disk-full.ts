@@ -9,9 +9,22 @@
  */
 import { randomUUID } from 'node:crypto'
 import { startSite } from '../site-process'
-import { drillSettings, isTaken, postContactCall, postContactForm, postLogin, postProductCall } from './clients'
-import { postProductForm, postQuoteCall, postQuoteForm, productText, send, uniqueProduct, uniqueText } from './clients'
-import type { Answer } from './clients'
+import {
+  drillSettings,
+  isTaken,
+  postContactCall,
+  postContactForm,
+  postLogin,
+  postProductCall,
+  postProductForm,
+  postQuoteCall,
+  postQuoteForm,
+  productText,
+  send,
+  uniqueProduct,
+  uniqueText,
+  type Answer,
+} from './clients'
 import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 import { Tally, type DrillOptions, type DrillResult } from './tally'

@@ -8,8 +8,19 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isTaken, postContactCall, postContactForm, postProductCall, postQuoteForm, productText } from './clients'
-import { postLogin, send, uniqueProduct, uniqueText, type Answer } from './clients'
+import {
+  isTaken,
+  postContactCall,
+  postContactForm,
+  postProductCall,
+  postQuoteForm,
+  productText,
+  postLogin,
+  send,
+  uniqueProduct,
+  uniqueText,
+  type Answer,
+} from './clients'
 import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 

@@ -8,8 +8,16 @@ import { existsSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
-import { isTaken, postContactCall, postContactForm, postProductCall, postQuoteCall } from './clients'
-import { productText, uniqueProduct, uniqueText } from './clients'
+import {
+  isTaken,
+  postContactCall,
+  postContactForm,
+  postProductCall,
+  postQuoteCall,
+  productText,
+  uniqueProduct,
+  uniqueText,
+} from './clients'
 import { checkStored, drillSite, repeat, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 

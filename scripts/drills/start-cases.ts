@@ -2,8 +2,17 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cutInHalf, garbleHeader, garblePages, leaveLog, leaveLogOfAnother, makeNewer } from '~db/sqlite/broken-files'
-import { replaceByForeign, replaceByForeignOfKysely, runStatements } from '~db/sqlite/broken-files'
+import {
+  cutInHalf,
+  garbleHeader,
+  garblePages,
+  leaveLog,
+  leaveLogOfAnother,
+  makeNewer,
+  replaceByForeign,
+  replaceByForeignOfKysely,
+  runStatements,
+} from '~db/sqlite/broken-files'
 import type { Identity } from '../site-process'
 
 export const isRoot = process.getuid?.() === 0

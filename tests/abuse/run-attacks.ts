@@ -1,7 +1,6 @@
 /** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
 import { countOpenFiles, memoryOf, type MemoryFigures } from '../../scripts/process-figures'
-import type { Answer } from './ask'
-import { hangUp } from './ask'
+import { type Answer, hangUp } from './ask'
 import { canaryPattern, type Attack, type Theme } from './attack'
 import { generalFaults } from './general-rules'
 import { changedTables, readRows } from './rows'

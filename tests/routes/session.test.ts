@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDashboardGate } from '~/lib/dashboard-gate'
 import { ApiError } from '~/server/api.server'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import {
   endedSessionCookie,
   endSession,
@@ -11,7 +11,7 @@ import {
   hasFormToken,
   requireApiOperator,
   sessionCookie,
-} from '~/server/session.server'
+} from '~/auth/session.server'
 import { callRoute } from './call-route'
 import { startSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -136,7 +136,7 @@ describe('the cookie', () => {
   test('is Secure and bound to its host on an https site', async () => {
     vi.resetModules()
     vi.stubEnv('SITE_URL', 'https://site.example')
-    const https = await import('~/server/session.server')
+    const https = await import('~/auth/session.server')
     const attributes = 'Path=/; HttpOnly; SameSite=Lax; Secure'
     expect(https.sessionCookie(id)).toBe(`__Host-stagwise_session=${id}; ${attributes}`)
     expect(https.endedSessionCookie()).toBe(`__Host-stagwise_session=; ${attributes}; Max-Age=0`)

@@ -11,9 +11,9 @@ import { parseCursor } from '~/lib/cursor'
 import { subjectKinds } from '~/lib/deeds'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { activityPath } from '~/paths'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { listOrFail } from '~/server/record-list.server'
+import { listOrFail } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

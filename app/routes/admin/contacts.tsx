@@ -14,9 +14,9 @@ import { parseInboxQuery } from '~/lib/inbox'
 import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
 import { tabPath } from '~/paths'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
+import { actionHeaders } from '~/forms/reply.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

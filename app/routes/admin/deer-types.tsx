@@ -13,17 +13,17 @@ import { dashboardHead } from '~/features/seo/head'
 import { activeStateLabels, activeStates } from '~/lib/active-state'
 import { parseSortedCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
-import { enterDashboard } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { loadRecordList } from '~/server/record-list.server'
-import { switchForm, switchRecord } from '~/server/record-switch.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const list = await loadRecordList(
     { request, context },
     {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: messages.listFailed,
     },
   )
-  return { head: dashboardHead('Deer Types', tabPath('deer-types')), ...list }
+  return { head: dashboardHead('Deer Types', tabPath('deer-types')), formToken, ...list }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

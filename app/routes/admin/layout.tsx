@@ -33,17 +33,16 @@ import { dashboardHead } from '~/features/seo/head'
 import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { logInOrGate, requireOperator, type LogIn } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { readFormData } from '~/server/form-data.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
+import { actionHeaders, errorReply } from '~/forms/reply.server'
+import { readFormData } from '~/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/server/reply.server'
-import { endedSessionCookie, endSession } from '~/server/session.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { endedSessionCookie, endSession } from '~/auth/session.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
-export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: CacheRule }
+export const handle = { interactive: true, cache: false } satisfies { interactive: true; cache: CacheRule }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 

@@ -9,9 +9,9 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, withListBack } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { entryPath, tabPath } from '~/paths'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { notFound } from '~/server/reply.server'
+import { notFound } from '~/forms/reply.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

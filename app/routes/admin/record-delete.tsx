@@ -15,11 +15,10 @@ import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
 import { deletePath, recordTabOf, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { deleteRecord, deletionForm } from '~/server/record-deletion.server'
-import { notFound } from '~/server/reply.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { deleteRecord, deletionForm } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -8,22 +8,25 @@ import { securityMessages } from '~/features/operators/second-factor-messages'
 import { findSecondFactor, findSetup } from '~/features/operators/second-factor.server'
 import { changeSecurity } from '~/features/operators/security-desk.server'
 import { readSecurityForm, securityForm } from '~/features/operators/security-form.server'
-import { isPressIntent, isSecurityIntent } from '~/features/operators/security-intents'
-import type { PressIntent, SecurityIntent } from '~/features/operators/security-intents'
+import {
+  isPressIntent,
+  isSecurityIntent,
+  type PressIntent,
+  type SecurityIntent,
+} from '~/features/operators/security-intents'
 import { SecurityPage } from '~/features/operators/security-page'
 import { presses } from '~/features/operators/security-presses.server'
 import { dashboardHead } from '~/features/seo/head'
 import type { RequestArgs } from '~/http/load-context'
 import { securityPath } from '~/paths'
-import { endedSession, enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { endedSession, enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { actionHeaders, failedWrite } from '~/server/failed-write.server'
+import { actionHeaders, failedWrite, errorReply } from '~/forms/reply.server'
 import { retryAfter } from '~/server/rate-limits.server'
-import { errorReply } from '~/server/reply.server'
 import { sessionSecret } from '~/server/secret.server'
-import type { Session } from '~/server/session.server'
-import { redirectWithToast } from '~/server/toast.server'
+import type { Session } from '~/auth/session.server'
+import { redirectWithToast } from '~/forms/toast.server'
 import { countSessions } from '~db/sessions.server'
 
 export const handle = { interactive: true }

@@ -13,12 +13,12 @@ import { dashboardHead } from '~/features/seo/head'
 import { toDashboardAddress } from '~/lib/dashboard-gate'
 import { formTokenField } from '~/lib/form-token'
 import { seedPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { requireIntent } from '~/server/form-data.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { requireIntent } from '~/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

@@ -11,11 +11,10 @@ import { dashboardHead } from '~/features/seo/head'
 import { listAddress } from '~/lib/list-query'
 import { toRowId } from '~/lib/row-id'
 import { suspectedDeletePath, tabPath } from '~/paths'
-import { enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { deleteRecord } from '~/server/record-deletion.server'
-import { notFound } from '~/server/reply.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { deleteRecord } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders

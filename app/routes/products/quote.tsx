@@ -36,11 +36,10 @@ import { toRowId } from '~/lib/row-id'
 import { isSuspected, trapField } from '~/lib/trap'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, takeForm } from '~/server/public-form.server'
-import { notFound } from '~/server/reply.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { refuseForm, requireIntent } from '~/forms/form-data.server'
+import { notStored, takeForm } from '~/forms/public-form.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

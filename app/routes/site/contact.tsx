@@ -16,10 +16,10 @@ import { isSuspected, trapField } from '~/lib/trap'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, takeForm } from '~/server/public-form.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { refuseForm, requireIntent } from '~/forms/form-data.server'
+import { notStored, takeForm } from '~/forms/public-form.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

@@ -1,7 +1,7 @@
 /** Files that are made from the content: asked for again each time, answered 304 while the content is the same. */
 import type { RequestArgs } from '~/http/load-context'
-import { readContentVersion, revalidation } from './content-version.server'
-import { db } from './database.server'
+import { readContentVersion, revalidation } from '~/cache/content-version.server'
+import { db } from '~/server/database.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 
 interface ContentFile {
@@ -17,4 +17,10 @@ export async function contentFile({ request, context }: RequestArgs, { type, wri
   const text = await write()
   if (text === undefined) return new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return cacheResponse({ request, context }, { body: text, headers: { ...headers, 'Content-Type': type }, version })
+}
+
+/** An answer in a few words, to whoever asked for a file: kept by nobody, for the file may be there in a moment. */
+export function plainAnswer(status: 404 | 503, text: string, headers: Record<string, string> = {}): Response {
+  const all = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }
+  return new Response(text, { status, headers: all })
 }

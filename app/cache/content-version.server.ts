@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { knowsTag } from '~/lib/entity-tag'
 import type { Database } from '~db/database'
-import { forEverybody } from '~/cache/cache-policy.server'
+import { forEverybody } from './cache-policy.server'
+import { log } from '~/server/log.server'
 
 export async function readContentVersion(db: Kysely<Database>): Promise<number> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
@@ -28,5 +29,26 @@ export function revalidation(request: Request, version: number): { headers: Reco
   return {
     headers: { ETag: etag, 'Cache-Control': forEverybody },
     isFresh: knowsTag(request.headers.get('If-None-Match'), etag),
+  }
+}
+
+/**
+ * The content's version for one answer. It is read for every answer: a reading that several requests share can be older
+ * than a write that was acknowledged in between. Undefined while the database does not answer, which is
+ * logged once; until it does, every answer is rendered.
+ * @param read the version as it is committed. @throws when the database does not answer.
+ */
+export function versionReader(read: () => number): () => number | undefined {
+  let isFailing = false
+  return () => {
+    try {
+      const version = read()
+      isFailing = false
+      return version
+    } catch (error) {
+      if (!isFailing) log.warn('the content version cannot be read: pages are rendered for each request', { error })
+      isFailing = true
+      return undefined
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sessionSecret } from './secret.server'
+import { sessionSecret } from '~/server/secret.server'
 import { redirectWithToast, takeToast, toastCookieName } from './toast.server'
 
 const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: false, maxAge: 60 } as const

@@ -3,7 +3,7 @@
  * form has are handed on; a name such as `features[]` stands for `features[0]`, `features[1]` and so on.
  */
 import { lostFileField } from '~/lib/dashboard-gate'
-import { readUrlEncoded } from './form-data.server'
+import { readUrlEncoded } from '~/forms/form-data.server'
 import { errorReply } from './reply.server'
 
 export interface FormNames {

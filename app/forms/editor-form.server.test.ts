@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listIntentField, takeListIntent } from './list-intent.server'
+import { listIntentField, takeListIntent } from './editor-form.server'
 
 function take(intent: string | File | undefined) {
   const form = new FormData()

@@ -6,8 +6,8 @@ import { createHmac } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { Message, Toast } from '~/lib/toast'
-import { isHttps } from './env.server'
-import { sessionSecret } from './secret.server'
+import { isHttps } from '~/server/env.server'
+import { sessionSecret } from '~/server/secret.server'
 
 const ToastValue = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@
  * Multipart bodies of the API: every field is text, lists and yes-or-no as JSON text, an absent field says nothing, and
  * a file of no bytes is none. The front door has bounded the body before anything is read.
  */
-import { ApiError } from './api.server'
+import { ApiError } from '~/server/api.server'
 
 export interface Multipart {
   /** The fields that were sent, read by their kind. */

@@ -1,8 +1,29 @@
 /**
- * The buttons that add, remove and move the rows of a list in a form. The form library reads what they send as a
- * command; here only those of the form's own lists get to it, and what is none is dropped as if it had not been sent.
+ * The names of an editor's form, and the buttons that add, remove and move the rows of its lists. The form library reads
+ * what they send as a command; only those of the form's own lists get to it, and others are dropped.
  */
+import { editorFields } from '~/lib/editing'
+import type { FormNames } from './dashboard-form.server'
 import { z } from 'zod'
+
+interface EditorNames {
+  lists?: readonly string[]
+  /** Lists of rows, with the fields of each row. */
+  rows?: Readonly<Record<string, readonly string[]>>
+  files?: readonly string[]
+}
+
+/** The names of an editor's form: its own fields and lists, and what every editor sends besides. */
+export function editorForm(
+  labels: Readonly<Record<string, string>>,
+  { lists = [], rows = {}, files = [] }: EditorNames = {},
+): FormNames {
+  const own = Object.keys(labels).flatMap((name) => {
+    if (name in rows) return (rows[name] ?? []).map((field) => `${name}[].${field}`)
+    return lists.includes(name) ? [`${name}[]`] : [name, `${name}Removed`]
+  })
+  return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
+}
 
 /** The library's own name. */
 export const listIntentField = '__intent__'

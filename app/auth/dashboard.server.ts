@@ -11,15 +11,20 @@ import { formTokenField } from '~/lib/form-token'
 import { typedAgain } from '~/lib/typed-codes'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
-import { boundedBody, readDashboardForm, sendAgain, tooLargeForLogin, type FormNames } from './dashboard-form.server'
-import { db } from './database.server'
-import { failedWrite } from './failed-write.server'
-import { isTooLongToRender } from './form-data.server'
-import { log } from './log.server'
-import { dashboardFormLimit, retryAfter, tooManyRequests } from './rate-limits.server'
-import { errorReply } from './reply.server'
-import { sessionSecret } from './secret.server'
-import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
+import {
+  boundedBody,
+  readDashboardForm,
+  sendAgain,
+  tooLargeForLogin,
+  type FormNames,
+} from '~/forms/dashboard-form.server'
+import { db } from '~/server/database.server'
+import { failedWrite, errorReply } from '~/forms/reply.server'
+import { isTooLongToRender } from '~/forms/form-data.server'
+import { log } from '~/server/log.server'
+import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
+import { sessionSecret } from '~/server/secret.server'
+import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from '~/auth/session.server'
 
 export type LogIn = (attempt: {
   username: string

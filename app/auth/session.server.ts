@@ -7,10 +7,9 @@ import { formTokenField } from '~/lib/form-token'
 import { noteDeed } from '~db/audit-log.server'
 import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
-import { ApiError } from './api.server'
-import { db } from './database.server'
-import { isHttps } from './env.server'
-import { sessionCookieName } from './session-cookie.server'
+import { ApiError } from '~/server/api.server'
+import { db } from '~/server/database.server'
+import { isHttps } from '~/server/env.server'
 
 export interface Session {
   operatorId: number
@@ -117,4 +116,12 @@ function readSessionId(request: Request): string | undefined {
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
+}
+
+/** The operator's session cookie. `__Host-` makes browsers refuse it from other hosts and without TLS. */
+
+export const sessionCookieNames = { http: 'stagwise_session', https: '__Host-stagwise_session' } as const
+
+export function sessionCookieName(): string {
+  return sessionCookieNames[isHttps() ? 'https' : 'http']
 }

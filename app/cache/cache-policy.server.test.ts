@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { pageKey, readCacheRule } from './cache-rule.server'
+import { pageKey, readCacheRule } from './cache-policy.server'
 
 describe('readCacheRule', () => {
   test.each([
     ['nothing said', [undefined, null, {}, { interactive: true }], [], undefined],
-    ['a query', [{}, { keep: { query: ['cursor'] } }], ['cursor'], undefined],
+    ['a query', [{}, { cache: { query: ['cursor'] } }], ['cursor'], undefined],
     [
       'queries of a layout and its page',
-      [{ keep: { query: ['a'] } }, { keep: { query: ['b'] } }],
+      [{ cache: { query: ['a'] } }, { cache: { query: ['b'] } }],
       ['a', 'b'],
       undefined,
     ],
-    ['the date', [{ keep: { depends: 'date' } }], [], 'date'],
-    ['the hour, which is finer', [{ keep: { depends: 'hour' } }, { keep: { depends: 'date' } }], [], 'hour'],
-    ['the hour, the other way round', [{ keep: { depends: 'date' } }, { keep: { depends: 'hour' } }], [], 'hour'],
+    ['the date', [{ cache: { depends: 'date' } }], [], 'date'],
+    ['the hour, which is finer', [{ cache: { depends: 'hour' } }, { cache: { depends: 'date' } }], [], 'hour'],
+    ['the hour, the other way round', [{ cache: { depends: 'date' } }, { cache: { depends: 'hour' } }], [], 'hour'],
   ])('%s', (_what, handles, query, depends) => {
     expect(readCacheRule(handles)).toEqual({ query: new Set(query), depends })
   })
 
   test.each([
-    ['a page says no', [{}, { keep: false }]],
-    ['a layout says no', [{ keep: false }, { keep: { query: ['a'] } }]],
-    ['a slip of the pen', [{ keep: { qurey: ['a'] } }]],
-    ['a word that is none', [{ keep: { depends: 'minute' } }]],
-    ['a yes that is none', [{ keep: true }]],
-    ['a handle that is no object', ['keep']],
+    ['a page says no', [{}, { cache: false }]],
+    ['a layout says no', [{ cache: false }, { cache: { query: ['a'] } }]],
+    ['a slip of the pen', [{ cache: { qurey: ['a'] } }]],
+    ['a word that is none', [{ cache: { depends: 'minute' } }]],
+    ['a yes that is none', [{ cache: true }]],
+    ['a handle that is no object', ['cache']],
   ])('never when %s', (_what, handles) => {
     expect(readCacheRule(handles)).toBeUndefined()
   })

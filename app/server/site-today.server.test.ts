@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSiteClock } from './site-clock.server'
+import { createSiteClock } from '~/server/site-today.server'
 
 test('tells date and hour of the site, and turns with the minute', () => {
   const clock = createSiteClock('America/New_York')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { handleOf, migrateToLatest, openDatabase } from '~db/client.server'
-import { refuseLostDatabase } from './lost-database.server'
+import { refuseLostDatabase } from './database.server'
 
 let folder: string
 let url: string

@@ -11,10 +11,10 @@ import { differencesOf, editorFields, type EditQuestion, type FieldDifference, t
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
 import type { Message } from '~/lib/toast'
 import type { Act, Actor } from '~db/audit-log.server'
-import { failedWrite } from './failed-write.server'
-import { lostFiles, storePictures, type FormPictures } from './form-files.server'
-import { requireIntent } from './form-data.server'
-import { takeListIntent } from './list-intent.server'
+import { failedWrite } from './reply.server'
+import { lostFiles, storePictures, type FormPictures } from './form-data.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { takeListIntent } from './editor-form.server'
 import { redirectWithToast } from './toast.server'
 
 interface Entered extends RequestArgs {
