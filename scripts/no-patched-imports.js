@@ -67,11 +67,12 @@ export const noPatchedImports = {
       UnaryExpression({ operator, argument }) {
         if (operator === 'delete') check(argument)
       },
-      CallExpression({ callee, arguments: [target] }) {
+      CallExpression({ callee, arguments: [target, , , receiver] }) {
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
         const owner = callee.object.type === 'Identifier' ? callee.object.name : ''
         const isDefiner = ['Object', 'Reflect'].includes(owner) && definers.has(callee.property.name)
-        if (isDefiner && target !== undefined) check(target)
+        // `Reflect.set` with a receiver calls the setter for that object.
+        if (isDefiner && target !== undefined && receiver === undefined) check(target)
       },
     }
   },
