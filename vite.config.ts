@@ -59,6 +59,8 @@ const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
+/** See tests/setup/tier.ts. */
+const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -100,8 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'apart',
+          setupFiles: ['tests/setup/cheap-passwords.ts'],
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...pureTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...pureTests],
         },
       },
     ],
