@@ -18,5 +18,5 @@ if (!(seconds > 0) || !Number.isInteger(seed)) {
 await prepare({ browser: false })
 console.log(`For ${String(seconds)} seconds, seed ${String(seed)}`)
 const env = { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) }
-const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/abuse/fuzz.test.ts'), { env })
+const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/security/fuzz.test.ts'), { env })
 process.exitCode = code

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { filesOf } from '~/features/images/images'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-import { makePng, makeWebpOfFrames } from '../abuse/hostile-pictures'
+import { makePng, makeWebpOfFrames } from '../security/hostile-pictures'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const slow = 60_000
