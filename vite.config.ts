@@ -8,11 +8,11 @@ import { defineConfig } from 'vitest/config'
 import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
-import { publicSources } from './scripts/prepare/public-sources.js'
-import { toSharedChunk } from './scripts/prepare/shared-chunks.js'
-import { requiredPackages } from './scripts/prepare/required-packages.js'
-import { startChunk } from './scripts/prepare/start-chunk.js'
-import { listPureTests } from './scripts/test/pure-tests.js'
+import { publicSources } from './scripts/vite/public-sources.js'
+import { toSharedChunk } from './scripts/vite/shared-chunks.js'
+import { requiredPackages } from './scripts/vite/required-packages.js'
+import { startChunk } from './scripts/vite/start-chunk.js'
+import { listPureTests } from './scripts/vite/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 

@@ -10,12 +10,12 @@ import { hasWrk } from './perf/load.js'
 import { connections, readOptions } from './perf/options.js'
 import { isPinned, moveToLoadCore, stopAll } from './perf/processes.js'
 import { prepare } from './prepare.js'
-import { inRoot } from './prepare/root.js'
+import { inRoot } from './run-command.js'
 
 /** @typedef {import('./perf/figures.js').Figure} Figure */
 
 const options = readOptionsOrExit()
-await prepare({ browser: false })
+await prepare()
 moveToLoadCore()
 console.log(describeSetting())
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))

@@ -45,7 +45,7 @@ async function runDrills(): Promise<number> {
     console.error(usage)
     return 2
   }
-  await prepare({ browser: false })
+  await prepare()
   const results: DrillResult[] = []
   for (const drill of chosen) results.push(await drill.run({ rounds: rounds ?? drill.rounds, report: console.log }))
   for (const line of results.flatMap(toDetails)) console.log(line)

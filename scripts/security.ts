@@ -15,7 +15,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-await prepare({ browser: false })
+await prepare()
 const target = await startTarget()
 try {
   const report = await runAttacks(

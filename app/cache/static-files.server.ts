@@ -1,7 +1,7 @@
 /**
  * The files of the build (build/client, with those of public/ in it), read once at the start: the front door sends those
  * that are in this list, and an address never leads to the disk. They are compressed by the build, into a folder of
- * their own under the hash of what they were made from (scripts/prepare/compress.js).
+ * their own under the hash of what they were made from (scripts/vite/compress.js).
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'

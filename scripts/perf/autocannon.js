@@ -2,7 +2,7 @@
  * autocannon as a process of its own, and what it reports. It needs a core for about 30,000 requests per second, so what
  * a faster server could do it does not show.
  */
-import { inRoot } from '../prepare/root.js'
+import { inRoot } from '../run-command.js'
 import { connections } from './options.js'
 
 /**

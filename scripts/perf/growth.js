@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepare } from '../prepare.js'
-import { inRoot } from '../prepare/root.js'
+import { inRoot } from '../run-command.js'
 import { listAddresses } from './growth/addresses.js'
 import { startMeasured } from './growth/site.js'
 
@@ -173,7 +173,7 @@ function printRow(name, cells) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await prepare({ browser: false })
+  await prepare()
   const { missed, memoryMb } = await growth(process.argv.slice(2))
   process.exitCode = missed.length === 0 && memoryMb < allowedMb ? 0 : 1
 }

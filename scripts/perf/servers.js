@@ -3,8 +3,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '../prepare/root.js'
-import { startCommand } from '../prepare/start-command.js'
+import { inRoot, startCommand } from '../run-command.js'
 import { serve } from './processes.js'
 
 export const operator = { username: 'warden', password: 'a password for measurements alone' }

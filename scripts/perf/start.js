@@ -3,8 +3,7 @@
  * with nothing around it. Starts are taken in turn.
  */
 import http from 'node:http'
-import { inRoot } from '../prepare/root.js'
-import { startCommand } from '../prepare/start-command.js'
+import { inRoot, startCommand } from '../run-command.js'
 import { summarize } from './figures.js'
 import { startServer, toServer } from './processes.js'
 import { nextPort, preparePlace, startSite } from './servers.js'

@@ -1,7 +1,7 @@
 /**
  * wrk's command line, and what it prints.
  */
-import { inRoot } from '../prepare/root.js'
+import { inRoot } from '../run-command.js'
 import { connections } from './options.js'
 
 /** Each process of a bench writes texts of its own. */

@@ -5,6 +5,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
 import { logIn, pictureFile } from './desk'
+import { isDeep } from '../setup/tier'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -211,19 +212,16 @@ test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allow
   await lookAround(page, axe, { ...login, turn: 0 })
 })
 
-/** All four, by `npm run test:a11y`: axe takes its time. Else one of them, the next for each sight. */
-const isEveryLook = process.env.EVERY_LOOK === '1'
-
 /** In `npm test`, of what goes wrong, one form of each make. */
 const alwaysShown = new Set(['/contact', `/products/${product}/quote`, '/admin/products/new'])
 
 const shown = Object.values(sights)
   .flat()
   .map((sight, turn) => ({ ...sight, turn }))
-  .filter(({ at, shows }) => !shows || isEveryLook || alwaysShown.has(at))
+  .filter(({ at, shows }) => !shows || isDeep || alwaysShown.has(at))
 
 /** So many share a window, which costs more than a page: but a test is to end well within its time. */
-const sightsOfATest = isEveryLook ? 2 : 4
+const sightsOfATest = isDeep ? 2 : 4
 
 for (let first = 0; first < shown.length; first += sightsOfATest) {
   const some = shown.slice(first, first + sightsOfATest)
@@ -236,10 +234,10 @@ for (let first = 0; first < shown.length; first += sightsOfATest) {
       if (expected) allowedConsole.push(new RegExp(`status of ${expected}.*${at}`))
       await given?.(page.request)
       if (isDashboard) await enterAsOperator()
-      const widths = isEveryLook ? [390, 1280] : [turn % 2 ? 390 : 1280]
+      const widths = isDeep ? [390, 1280] : [turn % 2 ? 390 : 1280]
       if (!isDashboard && !shows) await expectNothingMoves(page, sight, widths)
       // What is only looked at is there already.
-      if (isDashboard || shows || isEveryLook) await show(page, sight)
+      if (isDashboard || shows || isDeep) await show(page, sight)
       await lookAround(page, axe, sight)
     }
   })
@@ -267,8 +265,9 @@ const looks = [
 
 /** In the page as it is, so that one load serves for all looks. */
 async function lookAround(page: Page, axe: (where: string) => Promise<void>, sight: Sight & { turn: number }) {
-  const turn = sight.turn % looks.length
-  for (const { colorScheme, width } of isEveryLook ? looks : looks.slice(turn, turn + 1)) {
+  // In `npm test` two of them, by turns, which together have both colors and both widths.
+  const chosen = isDeep ? looks : looks.filter((_, index) => index % 2 === sight.turn % 2)
+  for (const { colorScheme, width } of chosen) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await axe(`${nameOf(sight)}, ${colorScheme}, at ${String(width)} px`)

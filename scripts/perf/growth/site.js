@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import BetterSqlite3 from 'better-sqlite3'
-import { startCommand } from '../../prepare/start-command.js'
+import { startCommand } from '../../run-command.js'
 import { startServer, toServer } from '../processes.js'
 
 const username = 'bench'

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { runSome } from './run-some.js'
 
 /** Pictures but these, and fonts, are compressed by themselves. */
 const compressible = /\.(?:m?js|css|svg|ico|txt|xml|json|webmanifest)$/
@@ -54,7 +53,7 @@ export async function compressFiles(from, to) {
     }
   }
   for (const name of readdirSync(to)) if (!jobs.has(name)) rmSync(path.join(to, name), { recursive: true })
-  await runSome([...jobs.values()])
+  await Promise.all([...jobs.values()].map((job) => job()))
 }
 
 /**
