@@ -132,9 +132,9 @@ function stateOf(file) {
   return `${size} ${mtimeMs} ${ctimeMs}`
 }
 
-/** Tests go into no build, and the fonts are made by it. @param {string} name */
+/** Tests and READMEs go into no build, and the fonts are made by it. @param {string} name */
 export function isBuildInput(name) {
-  return !/\.test\.tsx?$/.test(name) && !name.startsWith('app/fonts/generated/')
+  return !/\.test\.tsx?$|\.md$/.test(name) && !name.startsWith('app/fonts/generated/')
 }
 
 /** @param {string} name @returns {string[]} every file at or below it, in one order */

@@ -29,8 +29,14 @@ describe("npm's record of what is installed", () => {
   })
 })
 
-test('tests and the fonts that a build makes do not count as its sources', () => {
-  const names = ['app/root.tsx', 'app/lib/slug.test.ts', 'app/fonts/generated/a.woff2', 'db/write.server.ts']
+test('tests, READMEs and the fonts that a build makes do not count as its sources', () => {
+  const names = [
+    'app/root.tsx',
+    'db/README.md',
+    'app/lib/slug.test.ts',
+    'app/fonts/generated/a.woff2',
+    'db/write.server.ts',
+  ]
   expect(names.filter(isBuildInput)).toEqual(['app/root.tsx', 'db/write.server.ts'])
 })
 
