@@ -94,7 +94,7 @@ async function runTests(name) {
     name === 'vitest'
       ? packageScript('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
       : packageScript('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts')
-  const { code } = await runCommand([...command, ...extra], { env, limitSeconds: isDeep ? 1800 : 400 })
+  const { code } = await runCommand([...command, ...extra], { env, limitSeconds: isDeep ? 3600 : 900 })
   const seconds = (performance.now() - startedAt) / 1000
   results.push({ name, seconds, ...countTests(code, report) })
 }

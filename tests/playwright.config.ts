@@ -1,7 +1,7 @@
 /**
  * The browser tests, with JavaScript and without, against the production build. A test that makes sense in one of the two
  * alone is tagged `@js` or `@no-js`. All others run in both in `npm run test:deep`; `npm test` runs without JavaScript
- * only those that take another way there, tagged `@both`.
+ * only those that take another way there, tagged `@both`, and none that is tagged `@deep`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'js', grepInvert: /@no-js\b/ },
+    { name: 'js', grepInvert: isDeep ? /@no-js\b/ : /@(?:no-js|deep)\b/ },
     {
       name: 'no-js',
       ...(isDeep ? { grepInvert: /@js\b/ } : { grep: /@(?:no-js|both)\b/ }),
