@@ -280,7 +280,7 @@ test('without a connection a switch and a deletion leave the list as it is, and 
   await expect(active).toBeFocused()
   await context.setOffline(false)
   await active.click()
-  await said(page, 'Product status updated')
+  await expect(toast).toContainText('Product status updated')
   await expect(page).toHaveURL(list)
   await expect(active).not.toBeChecked()
   await expect(active).toBeFocused()
