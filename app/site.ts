@@ -42,7 +42,7 @@ export const legalUpdated = 'January 2025'
 
 /**
  * Sample claims: marketing text of the specification that nobody has verified. An operator confirms or removes each
- * before going live; README lists them under "Before you go live".
+ * before going live; README lists them under "Going live".
  */
 export const sampleClaims = {
   discountUpTo: 50,

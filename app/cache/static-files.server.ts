@@ -1,7 +1,7 @@
 /**
  * The files of the build (build/client, with those of public/ in it), listed once at the start: an address that is not in
  * the list never reaches the disk. Small ones are held in memory, compressed by the build into a folder of their own
- * under the hash of what they were made from; a large one is read for each request.
+ * under the hash of what they were made from (scripts/vite/compress.js); a large one is read for each request.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'

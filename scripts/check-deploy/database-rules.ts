@@ -63,7 +63,7 @@ export const databaseRules: readonly Rule[] = [
     level: 'warning',
     check: ({ files }) =>
       files && files.size > 10 * 1024 * mib ? `The database has ${formatSize(files.size)}.` : undefined,
-    remedy: 'npm run clean-images deletes pictures that nothing names. Backups of this size take minutes.',
+    remedy: 'npm run images:prune deletes pictures that nothing names. Backups of this size take minutes.',
   },
   {
     id: 'migrations',

@@ -71,7 +71,7 @@ test('in the list of all, a marked row stays where it is @js', async ({ page }) 
   expect(await tops(page)).toEqual(before)
 })
 
-test('the message names the sender, once, and Undo takes the mark back', async ({ page, database }) => {
+test('the message names the sender, once, and Undo takes the mark back @both', async ({ page, database }) => {
   const { name, list } = await ask(page, 'Undo')
   const statusOf = (number: number) =>
     database.prepare('SELECT status FROM quotes WHERE customerName = ?').get(`${name} ${String(number)}`)

@@ -41,7 +41,7 @@ let session: TestSession
 const password = 'the right password'
 const robotsSavedAt = '2026-11-21T12:00:00.000Z'
 
-const passwordHash = await hashPassword(password, { ln: 10, r: 8, p: 1 })
+const passwordHash = await hashPassword(password)
 
 beforeEach(async () => {
   session = await beginSession(site.db)

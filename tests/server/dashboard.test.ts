@@ -110,22 +110,6 @@ test('the cookie lives as long as the browser, is out of reach of scripts, and i
   expect((await send('/api/quotes', { headers: { Cookie } })).status).toBe(401)
 })
 
-test(
-  'a login that cannot be stored says so, keeps the form that met the gate, and says when to come back',
-  { timeout: 20_000 },
-  async () => {
-    const other = new BetterSqlite3(site.database)
-    other.exec('BEGIN IMMEDIATE')
-    const kept = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin/quotes?q=kept-words' }
-    const answer = await send('/admin/quotes', { method: 'POST', body: form({ ...kept, ...operator }) })
-    other.exec('ROLLBACK')
-    other.close()
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expect(await answer.text()).toContain('kept-words')
-  },
-)
-
 test.each(['/admin/security', '/admin/quotes.data'])(
   'a form that logs in on its way and is refused at %s has begun its session all the same',
   async (address) => {

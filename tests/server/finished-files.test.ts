@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../scripts/prepare/root.js'
+import { root } from '../../scripts/run-command.js'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { rawRequest } from './raw-request'
 

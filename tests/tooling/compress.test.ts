@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compressFiles } from '../../scripts/prepare/compress.js'
+import { compressFiles } from '../../scripts/vite/compress.js'
 
 let folder = ''
 beforeEach(() => {

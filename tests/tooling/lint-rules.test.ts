@@ -186,7 +186,7 @@ const allowed = [
   [unitTest, './products.server'],
   ['tests/routes/products.test.ts', '~/routes/products/detail'],
   ['tests/routes/products.test.ts', '../factories'],
-  ['tests/tooling/stamp.test.ts', '../../scripts/prepare/stamp.js'],
+  ['tests/tooling/stamp.test.ts', '../../scripts/prepare.js'],
 ] as const
 
 describe('who may import whom', () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { findSessionById } from '~db/sessions.server'
@@ -13,14 +13,7 @@ import {
   OperatorRefusedError,
 } from './operator-accounts.server'
 import { logIn } from './operators.server'
-import type * as passwords from './password.server'
 import { hashPassword } from './password.server'
-
-// The real one, at a cost that many tests can pay.
-vi.mock('./password.server', async (importOriginal) => {
-  const original = await importOriginal<typeof passwords>()
-  return { ...original, hashPassword: (text: string) => original.hashPassword(text, { ln: 10, r: 8, p: 1 }) }
-})
 
 let db: Kysely<Database>
 const now = new Date('2026-11-21T12:00:00.000Z')
