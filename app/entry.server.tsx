@@ -19,7 +19,7 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
-import { readAhead } from './read-ahead.server'
+import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
@@ -31,7 +31,7 @@ const pageCache = createPageCache({
 
 /** Called by `npm start` with this very build. In development and under remix-serve the same routes run without it. */
 export function serve(build: ServerBuild) {
-  void readAhead(log.error)
+  void warmUp(log.error)
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
   return listen(
     build,

@@ -7,7 +7,7 @@ import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inb
 import { logIn } from '~/features/operators/operators.server'
 import { quoteBadges, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
-import { toDashboardAddress } from '~/lib/dashboard-gate'
+import { toDashboardAddress } from '~/lib/login-prompt'
 import type { InboxTab } from '~/lib/inbox'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'

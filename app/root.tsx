@@ -27,7 +27,7 @@ import { isRefusedForm, unlessDialogEntry } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
-import { carriesReact } from '~/lib/carries-react'
+import { isInteractiveHandle } from '~/lib/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
 import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptNonceContext)
   const page = usePageHead()
   const { pathname } = useLocation()
-  const isInteractive = useMatches().some(({ handle }) => carriesReact(handle))
+  const isInteractive = useMatches().some(({ handle }) => isInteractiveHandle(handle))
   return (
     <html lang="en">
       <head>

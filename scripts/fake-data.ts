@@ -14,7 +14,7 @@ import { seedNewDatabase } from '~db/seed/new-database.server'
 import { formatSize } from './backup/size'
 import { fillTable, type Filling } from './perf/fake-data/fill'
 import { holdsMoreThanSamples } from './perf/fake-data/only-samples'
-import { contactRow, deedRow, deerTypeRow, postRow, productRow, quoteRow } from './perf/fake-data/rows'
+import { contactRow, auditRow, deerTypeRow, postRow, productRow, quoteRow } from './perf/fake-data/rows'
 import { PlainError, plainCommand } from './plain-command'
 
 interface Kind extends Filling {
@@ -28,7 +28,7 @@ const kinds: readonly Kind[] = [
   { option: 'posts', words: 'posts', table: 'blogPosts', rowOf: postRow },
   { option: 'quotes', words: 'quotes', table: 'quotes', rowOf: quoteRow },
   { option: 'contacts', words: 'messages', table: 'contacts', rowOf: contactRow },
-  { option: 'log', words: 'deeds', table: 'auditLog', rowOf: deedRow },
+  { option: 'log', words: 'auditEvents', table: 'auditLog', rowOf: auditRow },
 ]
 
 await plainCommand(async () => {

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formTokenField } from '~/lib/form-token'
-import { noteDeed } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
@@ -76,7 +76,7 @@ async function deleteAndLog(id: string, now: Date): Promise<void> {
   await write(db(), async (trx) => {
     const by = await findSessionById(trx, id, now)
     await deleteSession(trx, id)
-    if (by) await noteDeed(trx, { by, now }, { deed: 'logged-out', id: by.operatorId, name: by.username })
+    if (by) await logAudit(trx, { by, now }, { event: 'logged-out', id: by.operatorId, name: by.username })
   })
 }
 

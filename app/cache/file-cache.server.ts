@@ -27,7 +27,7 @@ export function createFileFinder(
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = siteFiles.find(url) ?? siteFiles.find(pathOf(url))
     if (file !== undefined) return answerFile(file, req)
-    if (!url.startsWith(imageFolder)) return findKept(url, req)
+    if (!url.startsWith(imageFolder)) return findStored(url, req)
     const image = images.find(url.slice(imageFolder.length))
     return image && answerFile(image, req)
   }
@@ -36,7 +36,7 @@ export function createFileFinder(
 const answers = new ResponseCache()
 const readVersion = versionReader(committedContentVersion)
 
-function findKept(key: string, req: IncomingMessage): CachedResponse | undefined {
+function findStored(key: string, req: IncomingMessage): CachedResponse | undefined {
   const kept = answers.get(key)
   if (kept === undefined) return undefined
   const { file, version, validUntil = Infinity } = kept

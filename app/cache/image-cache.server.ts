@@ -18,13 +18,13 @@ export interface ImageSource {
   read: (name: string) => { bytes: Buffer; headers: FileHeaders } | undefined
 }
 
-interface KeptImage {
+interface CachedImage {
   state: number
   file: EncodedFile
 }
 
 export class ImageCache {
-  readonly #images: LRUCache<string, KeptImage>
+  readonly #images: LRUCache<string, CachedImage>
   readonly #source: ImageSource
   readonly #state: () => number | undefined
 

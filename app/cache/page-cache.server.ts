@@ -66,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
     if (version === undefined) return undefined
-    const answer = findKept(key, version, req)
+    const answer = findStored(key, version, req)
     // The answer to HEAD has no bytes to keep.
     if (answer !== undefined || method === 'HEAD') return answer
     const underWay = renders.find(key, version)
@@ -77,11 +77,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     return underWay.then(() => {
       context.renderStart = { contentVersion: version, time: now() }
-      return findKept(key, version, req)
+      return findStored(key, version, req)
     })
   }
 
-  function findKept(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
+  function findStored(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
     const page = store.get(key)
     return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
   }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeFile } from './encoded-file.server'
-import { ResponseCache, type KeptAnswer } from './response-cache.server'
+import { ResponseCache, type CachedAnswer } from './response-cache.server'
 
 const kib = 1024
 
-function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): KeptAnswer {
+function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): CachedAnswer {
   const file = makeFile(Buffer.from(body), { 'content-type': type, etag: `W/"${String(version)}"` })
   return { file, version, validUntil: undefined }
 }

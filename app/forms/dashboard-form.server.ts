@@ -2,7 +2,7 @@
  * The body of a form of the dashboard: url-encoded, or multipart where files may come along. Only the fields that the
  * form has are handed on; a name such as `features[]` stands for `features[0]`, `features[1]` and so on.
  */
-import { lostFileField } from '~/lib/dashboard-gate'
+import { lostFileField } from '~/lib/login-prompt'
 import { readUrlEncoded } from '~/forms/form-data.server'
 import { errorReply } from './reply.server'
 

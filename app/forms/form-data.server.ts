@@ -7,7 +7,7 @@ import { data } from '@remix-run/node'
 import { mediaTypeOf } from '~/lib/media-type'
 import type { Message } from '~/lib/toast'
 import { errorReply } from './reply.server'
-import { lostFileField } from '~/lib/dashboard-gate'
+import { lostFileField } from '~/lib/login-prompt'
 import { truncate } from '~/lib/text'
 
 /**

@@ -15,7 +15,7 @@ import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { requireIntent } from './form-data.server'
 import { redirectWithToast } from './toast.server'
-import { toDashboardAddress } from '~/lib/dashboard-gate'
+import { toDashboardAddress } from '~/lib/login-prompt'
 import { Refusal } from '~/lib/refusal'
 import { toRowId } from '~/lib/row-id'
 

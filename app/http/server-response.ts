@@ -4,11 +4,11 @@
  */
 import http, { type IncomingMessage } from 'node:http'
 import { drainRequest, isReceiving, type DrainLimits } from './early-response'
-import type { Asked } from './middleware/access-log'
+import type { RequestInfo } from './middleware/access-log'
 
 export interface ResponseHooks {
   /** When there is a response. */
-  begin: (res: HookedResponse) => Asked
+  begin: (res: HookedResponse) => RequestInfo
   /** When its headers are about to be written, after everybody else. */
   beforeHeaders: (res: HookedResponse) => void
   /** When it was sent, or cannot be any more. */
@@ -20,7 +20,7 @@ type Written = string | Uint8Array
 
 /** Emits 'headers' right before they are written. */
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
-  readonly asked: Asked
+  readonly asked: RequestInfo
   readonly #hooks: ResponseHooks
   #isLast = false
 

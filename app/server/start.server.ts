@@ -1,6 +1,6 @@
 /** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
 import type { Kysely } from 'kysely'
-import { forgetOldDeeds } from '~db/audit-log.server'
+import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
@@ -55,7 +55,7 @@ function workRegularly(): void {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
-  every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+  every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
 }
 
 /** Now and again and again. */

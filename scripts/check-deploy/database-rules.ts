@@ -1,6 +1,6 @@
 /** Rules on the database, its files, backups and operators. */
 import { formatSize } from '../backup/size'
-import { inWords } from './in-words'
+import { inWords } from './to-text'
 import type { Rule } from './rule'
 
 const mib = 1024 * 1024

@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listPageRoutes } from '../routes/page-routes'
-import { logIn, pictureFile } from './desk'
+import { logIn, pictureFile } from './dashboard'
 import { isDeep } from '../setup/tier'
 import { expect, test } from './fixtures'
 

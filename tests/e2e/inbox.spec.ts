@@ -1,6 +1,6 @@
 /** Marking one entry after another: nothing jumps or is covered, the message says who it was, and Undo takes it back. */
 import type { Page } from '@playwright/test'
-import { said } from './desk'
+import { said } from './dashboard'
 import { expect, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())

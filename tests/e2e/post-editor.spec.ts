@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { said } from './desk'
+import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 async function logIn(page: Page) {

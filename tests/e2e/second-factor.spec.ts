@@ -3,7 +3,7 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { TOTP } from 'otpauth'
-import { said, save } from './desk'
+import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 

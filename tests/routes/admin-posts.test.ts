@@ -199,11 +199,11 @@ describe('the deletion', () => {
     logged.mockRestore()
   })
 
-  test('is behind the gate', async () => {
+  test('asks for the login', async () => {
     const { id } = await addPost(site.db)
     for (const route of [deletion, change]) {
       const answer = await callRoute(route, { ...call(String(id)), form: { intent: 'delete-post' } })
-      expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+      expect(answer).toMatchObject({ status: 401, body: { step: 'login' } })
     }
     expect(await site.db.selectFrom('blogPosts').select('id').execute()).toEqual([{ id }])
   })

@@ -1,4 +1,4 @@
-/** The dashboard's gate and inboxes, route by route. */
+/** The dashboard's login and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
@@ -57,7 +57,7 @@ function read(query = '') {
 
 const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
 
-describe('the gate', () => {
+describe('the login form', () => {
   test.each([
     ['/admin', layout, 200],
     ['/admin', quotes, 200],
@@ -75,7 +75,7 @@ describe('the gate', () => {
     ['/admin/none', unknown, 401],
   ])('stands before %s', async (path, loader, status) => {
     const answer = await callRoute(loader, { path, params: { id: '1' } })
-    expect(answer).toMatchObject({ status, body: { gate: 'login', next: path, kept: [] } })
+    expect(answer).toMatchObject({ status, body: { step: 'login', next: path, fields: [] } })
   })
 
   test('keeps the fields of a form whose session has ended, and carries it out after the password', async () => {
@@ -86,11 +86,11 @@ describe('the gate', () => {
     const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin/quotes?q=x' }
     const path = '/admin/quotes'
     const met = await callRoute(changeQuote, { path, form: { ...form, formToken: session.formToken } })
-    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: path, kept: Object.entries(form) } })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', next: path, fields: Object.entries(form) } })
     const wrong = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password: 'guess' } })
     expect(wrong).toMatchObject({
       status: 401,
-      body: { failed: 'wrong', username: 'warden', kept: Object.entries(form) },
+      body: { failed: 'wrong', username: 'warden', fields: Object.entries(form) },
     })
     const done = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password } })
     expect(done.status).toBe(303)
@@ -107,7 +107,7 @@ describe('the gate', () => {
     const met = await callRoute(changeQuote, { ...call, form: { ...form, formToken: other.formToken } })
     expect(met).toMatchObject({
       status: 403,
-      body: { gate: 'confirm', kept: Object.entries(form), formToken: session.formToken },
+      body: { step: 'confirm', fields: Object.entries(form), formToken: session.formToken },
     })
     expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
   })
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     const answer = await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'logout' } })
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=;')
-    expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { gate: 'login' } })
+    expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { step: 'login' } })
   })
 
   test('counts what is open and what is overdue', async () => {

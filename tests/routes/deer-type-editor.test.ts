@@ -123,7 +123,7 @@ describe('the page', () => {
     logged.mockRestore()
   })
 
-  test('stands behind the gate', async () => {
+  test('asks for the login', async () => {
     const path = '/admin/deer-types/1/edit'
     expect(await callRoute(edit, { path, params: { id: '1' } })).toMatchObject({ status: 401, body: { next: path } })
   })

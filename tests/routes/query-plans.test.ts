@@ -21,7 +21,7 @@ import { countQuotes, listQuotes, pageOfQuotes } from '~/features/quotes/quote-i
 import { quoteStatuses } from '~/features/quotes/quotes'
 import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
-import { subjectKinds } from '~/lib/deeds'
+import { subjectKinds } from '~/lib/audit-events'
 import { hasOwnContent } from '~db/seed/seed.server'
 import { goodRows, insertRow } from '~db/test-rows'
 import { growthOf, plansOf } from './query-plans'

@@ -4,10 +4,10 @@ import routes from '~/routes'
 
 /**
  * page: open to everybody · form: a page whose form everybody may send · file: no page, open to everybody ·
- * missing: nothing is there for anybody · gate: the login form, 200 · dashboard, script: the operator's, 401 ·
+ * missing: nothing is there for anybody · login: the login form, 200 · dashboard, script: the operator's, 401 ·
  * api: the contract says
  */
-export type Audience = 'page' | 'form' | 'file' | 'missing' | 'gate' | 'dashboard' | 'script' | 'api'
+export type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
 
 export interface SiteRoute {
   /** As in the route table: `/products/:slug`. */
@@ -29,7 +29,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/.well-known/security.txt']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
-  ...all('gate', ['/admin', '/admin/deer']),
+  ...all('login', ['/admin', '/admin/deer']),
   '/admin/images': 'script',
 }
 

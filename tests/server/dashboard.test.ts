@@ -1,4 +1,4 @@
-/** The dashboard from outside: nobody gets in, and what meets the gate is not lost. */
+/** The dashboard from outside: nobody gets in, and what meets the login form is not lost. */
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,12 +58,12 @@ describe('without a session', () => {
 
   const cookies = ['', 'stagwise_session=forged', `stagwise_session=${'x'.repeat(43)}`]
   test.each(addresses.flatMap((address) => [address, `${address}.data`]))(
-    '%s shows the gate alone',
+    '%s shows the login form alone',
     async (address) => {
       for (const cookie of cookies) {
         const answer = await send(address, { headers: cookie === '' ? {} : { Cookie: cookie } })
-        const isGateItself = /^\/admin(?:\/deer)?(?:\.data)?$/.test(address)
-        expect(answer.status, cookie).toBe(isGateItself ? 200 : 401)
+        const isLoginForm = /^\/admin(?:\/deer)?(?:\.data)?$/.test(address)
+        expect(answer.status, cookie).toBe(isLoginForm ? 200 : 401)
         expect(answer.headers.get('cache-control')).toBe('private, no-store')
         const text = await answer.text()
         expect(text).not.toContain('Secret Visitor')
@@ -120,7 +120,7 @@ test.each(['/admin/security', '/admin/quotes.data'])(
   },
 )
 
-test('too many wrong passwords are refused at every gate, and told when to come back', async () => {
+test('too many wrong passwords are refused at every login form, and told when to come back', async () => {
   for (let time = 0; time < 3; time += 1) {
     const wrong = await send('/admin', {
       method: 'POST',

@@ -1,6 +1,6 @@
 /** Pictures that no record names any more, or that were uploaded for a form which was never saved. */
 import type { Kysely } from 'kysely'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { textsWith } from '~db/sqlite/texts.server'
 import { write } from '~db/write.server'
@@ -51,7 +51,7 @@ export async function deleteUnusedImages(
       if (gone.length === 0) return { pictures: 0, bytes: 0 }
       const weight = await weigh(trx, gone)
       await trx.deleteFrom('images').where('hash', 'in', gone).execute()
-      await noteDeed(trx, act, { deed: 'pictures-cleaned', detail: { counts: { pictures: gone.length } } })
+      await logAudit(trx, act, { event: 'pictures-cleaned', detail: { counts: { pictures: gone.length } } })
       return weight
     })
     add(sum, deleted)

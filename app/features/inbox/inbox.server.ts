@@ -5,10 +5,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { contactStatuses, type ContactStatus } from '~/features/contacts/contacts'
 import { quoteStatuses, type QuoteStatus } from '~/features/quotes/quotes'
-import type { Deed } from '~/lib/deeds'
+import type { AuditEvent } from '~/lib/audit-events'
 import { overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from '~/lib/inbox'
 import { searchedNumber } from '~/lib/search-text'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
@@ -22,7 +22,13 @@ export interface Inbox<Status extends string> {
   open: Status
   /** The column with the visitor's name. */
   sender: string
-  deeds: { statusSet: Deed; deleted: Deed; suspectedDeleted: Deed; spam: Deed; notSpam: Deed }
+  auditEvents: {
+    statusSet: AuditEvent
+    deleted: AuditEvent
+    suspectedDeleted: AuditEvent
+    spam: AuditEvent
+    notSpam: AuditEvent
+  }
 }
 
 export const quoteInbox = {
@@ -30,7 +36,7 @@ export const quoteInbox = {
   statuses: quoteStatuses,
   open: 'pending',
   sender: 'customerName',
-  deeds: {
+  auditEvents: {
     statusSet: 'quote-status-set',
     deleted: 'quote-deleted',
     suspectedDeleted: 'suspected-quotes-deleted',
@@ -44,7 +50,7 @@ export const contactInbox = {
   statuses: contactStatuses,
   open: 'new',
   sender: 'name',
-  deeds: {
+  auditEvents: {
     statusSet: 'contact-status-set',
     deleted: 'contact-deleted',
     suspectedDeleted: 'suspected-contacts-deleted',
@@ -56,7 +62,7 @@ export const contactInbox = {
 export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
 
 /** What of an inbox does not depend on its statuses. */
-type AnyInbox = Pick<Inbox<string>, 'table' | 'sender' | 'deeds'>
+type AnyInbox = Pick<Inbox<string>, 'table' | 'sender' | 'auditEvents'>
 
 /** The condition of a list's filter. */
 export function inboxCondition<Status extends string>(
@@ -146,7 +152,7 @@ export async function setEntryStatus(
     if (stored.status === status) return changed
     await sql`update ${sql.table(inbox.table)} set status = ${status} where id = ${id}`.execute(trx)
     const detail = { from: stored.status, to: status }
-    await noteDeed(trx, act, { deed: inbox.deeds.statusSet, id, name: entryTitle(inbox.table, id), detail })
+    await logAudit(trx, act, { event: inbox.auditEvents.statusSet, id, name: entryTitle(inbox.table, id), detail })
     return changed
   })
 }
@@ -168,8 +174,8 @@ export async function setEntrySuspected(
         .set({ suspected: isSuspected ? 1 : 0 })
         .where('id', '=', id)
         .execute()
-      const deed = isSuspected ? inbox.deeds.spam : inbox.deeds.notSpam
-      await noteDeed(trx, act, { deed, id, name: entryTitle(inbox.table, id) })
+      const event = isSuspected ? inbox.auditEvents.spam : inbox.auditEvents.notSpam
+      await logAudit(trx, act, { event, id, name: entryTitle(inbox.table, id) })
     }
     return { sender: stored.sender, before }
   })
@@ -180,7 +186,7 @@ export async function deleteEntry(db: Kysely<Database>, inbox: AnyInbox, id: num
   return write(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(inbox.table).where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return false
-    await noteDeed(trx, act, { deed: inbox.deeds.deleted, id, name: entryTitle(inbox.table, id) })
+    await logAudit(trx, act, { event: inbox.auditEvents.deleted, id, name: entryTitle(inbox.table, id) })
     return true
   })
 }
@@ -213,7 +219,7 @@ export async function deleteSuspected(
       .executeTakeFirstOrThrow()
     const count = Number(numDeletedRows)
     const detail = { counts: { [inbox.table]: count } }
-    if (count > 0) await noteDeed(trx, act, { deed: inbox.deeds.suspectedDeleted, detail })
+    if (count > 0) await logAudit(trx, act, { event: inbox.auditEvents.suspectedDeleted, detail })
     return count
   })
 }

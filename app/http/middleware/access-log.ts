@@ -13,7 +13,7 @@ const plainPath = /^[\w~/.-]*$/
 
 const writeLine = lineWriter('request')
 
-export interface Asked {
+export interface RequestInfo {
   requestId: string
   /** As it was sent, up to the query. */
   path: string
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** To be called when the answer is out, or cannot be any more. */
-export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: Asked): void {
+export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: RequestInfo): void {
   const { req } = res
   // Nobody answers a client who has gone.
   const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : null

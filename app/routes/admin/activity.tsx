@@ -8,7 +8,7 @@ import { countActivity, pageOfActivity } from '~/features/activity/activity.serv
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
-import { subjectKinds } from '~/lib/deeds'
+import { subjectKinds } from '~/lib/audit-events'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { activityPath } from '~/paths'
 import { requireOperator } from '~/auth/dashboard.server'

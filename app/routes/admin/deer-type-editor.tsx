@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctio
 import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/without-connection'
+import { orUnsaved } from '~/components/ui/offline-fallback'
 import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'

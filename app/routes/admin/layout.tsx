@@ -1,4 +1,4 @@
-/** The dashboard: the gate, the figures, and the tabs. Logging in and out are its own actions. */
+/** The dashboard: the login form, the figures, and the tabs. Logging in and out are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -23,17 +23,17 @@ import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
-import { GateForm } from '~/features/operators/gate-form'
+import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
 import { countQuotes } from '~/features/quotes/quote-inbox.server'
 import { dashboardHead } from '~/features/seo/head'
-import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
+import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrGate, requireOperator, type LogIn } from '~/auth/dashboard.server'
+import { logInOrPrompt, requireOperator, type LogIn } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { actionHeaders, errorReply } from '~/forms/reply.server'
@@ -66,11 +66,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readFormData(request.clone(), ['intent', 'next', ...gateFields])
+  const form = await readFormData(request.clone(), ['intent', 'next', ...loginFieldNames])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrGate({ request, context }, { form, next, kept: [] }, enter)
+      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] }, enter)
       await endSessionIfPossible({ request, context })
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
@@ -120,13 +120,13 @@ export default function Dashboard() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && isDashboardGate(error.data)) {
+  if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) {
     return (
       <>
         <div className="page-width pt-6">
           <ToastNotice />
         </div>
-        <GateForm gate={error.data} />
+        <LoginPromptForm prompt={error.data} />
       </>
     )
   }

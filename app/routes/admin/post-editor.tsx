@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctio
 import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/without-connection'
+import { orUnsaved } from '~/components/ui/offline-fallback'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
 import { blogErrorMessage, blogPostFields } from '~/features/blog/blog-post.fields'

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctio
 import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/without-connection'
+import { orUnsaved } from '~/components/ui/offline-fallback'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
 import { logIn } from '~/features/operators/operators.server'

@@ -2,11 +2,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/without-connection'
+import { orUnchanged } from '~/components/ui/offline-fallback'
 import { logIn } from '~/features/operators/operators.server'
 import { securityMessages } from '~/features/operators/second-factor-messages'
 import { findSecondFactor, findSetup } from '~/features/operators/second-factor.server'
-import { changeSecurity } from '~/features/operators/security-desk.server'
+import { changeSecurity } from '~/features/operators/security-page.server'
 import { readSecurityForm, securityForm } from '~/features/operators/security-form.server'
 import {
   isPressIntent,
@@ -77,7 +77,7 @@ async function press({ request, context, headers, session }: Entered, intent: Pr
 
 async function change({ request, context, form, headers, session }: Entered, intent: SecurityIntent) {
   const asError = { headers, kind: 'error' } as const
-  // What was typed did not come through the gate.
+  // What was typed did not come through the login form.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })

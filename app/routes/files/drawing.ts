@@ -1,7 +1,7 @@
 /** `/art/{kind}/{name}.svg`: a picture drawn from its name. Those that never change are files in public/art. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { artVersion, isVersioned } from '~/components/ui/art-version'
-import { findSvg } from '~/features/art/kept-svg.server'
+import { findSvg } from '~/features/art/svg-cache.server'
 import { svgPolicy } from '~/server/content-security-policy.server'
 import { revalidation } from '~/cache/content-version.server'
 import { cacheResponse } from '~/cache/file-cache.server'

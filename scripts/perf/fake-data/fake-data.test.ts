@@ -7,7 +7,7 @@ import { createTestDatabase } from '~db/test-database'
 import { goodRows, insertRow } from '~db/test-rows'
 import { fillTable, type Filling } from './fill'
 import { holdsMoreThanSamples } from './only-samples'
-import { contactRow, deedRow, deerTypeRow, postRow, productRow, quoteRow } from './rows'
+import { contactRow, auditRow, deerTypeRow, postRow, productRow, quoteRow } from './rows'
 
 let db: Kysely<Database>
 
@@ -23,7 +23,7 @@ const fillings: readonly Filling[] = [
   { table: 'blogPosts', rowOf: postRow },
   { table: 'quotes', rowOf: quoteRow },
   { table: 'contacts', rowOf: contactRow },
-  { table: 'auditLog', rowOf: deedRow },
+  { table: 'auditLog', rowOf: auditRow },
 ]
 
 const until = new Date('2026-11-21T00:00:00.000Z')

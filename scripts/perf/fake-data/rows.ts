@@ -1,6 +1,6 @@
 /** Rows of a grown site, each of its number and its time alone: the same number, the same row. */
 import { blogCategories } from '~/features/blog/blog-categories'
-import { deeds, type Deed } from '~/lib/deeds'
+import { auditEvents, type AuditEvent } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'
 import { toSlug } from '~/lib/slug'
@@ -142,19 +142,19 @@ export function contactRow({ number, time, isNew }: Place): Row {
   })
 }
 
-const deedNames = Object.keys(deeds).filter((name): name is Deed => Object.hasOwn(deeds, name))
+const deedNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
 
-export function deedRow({ number, time, productIds }: Place): Row {
-  const chance = chanceOf(`deed ${String(number)}`)
-  const deed = chance.pick(deedNames)
+export function auditRow({ number, time, productIds }: Place): Row {
+  const chance = chanceOf(`event ${String(number)}`)
+  const event = chance.pick(deedNames)
   return withSearchText('auditLog', {
     at: time,
     operatorId: 1,
     operatorName: chance.pick(['warden', 'ranger', 'admin']),
-    deed,
-    subjectKind: deeds[deed].of,
+    event,
+    subjectKind: auditEvents[event].of,
     subjectId: productIds.length === 0 ? null : chance.pick(productIds),
     subject: `${chance.pickUneven(names)} ${chance.pick(['in fall', 'at dawn', 'harness', 'spray'])}`,
-    detail: deed.endsWith('-updated') ? JSON.stringify({ fields: ['description'] }) : null,
+    detail: event.endsWith('-updated') ? JSON.stringify({ fields: ['description'] }) : null,
   })
 }

@@ -8,7 +8,7 @@ import { siteRoutes, type SiteRoute } from '../site-routes'
 import { commonStrangers, oddStrangers, prepareStrangers, strangers, strangersAt } from '../strangers'
 import type { Target } from '../target'
 
-const guarded = siteRoutes.filter(({ audience }) => audience === 'dashboard' || audience === 'gate')
+const guarded = siteRoutes.filter(({ audience }) => audience === 'dashboard' || audience === 'login')
 const open = siteRoutes.filter(({ audience = 'none' }) => ['page', 'form', 'file', 'missing'].includes(audience))
 
 const unknown: Attack[] = siteRoutes
@@ -32,7 +32,7 @@ function dataAddress(address: string): string {
   return address === '/' ? '/_root.data' : `${address}.data`
 }
 
-function unlessKept(answer: Answer): Answer {
+function unlessCached(answer: Answer): Answer {
   assert.equal(headerOf(answer, 'cache-control'), 'private, no-store', answer.asked)
   assert.equal(headerOf(answer, 'etag'), '', answer.asked)
   return hidesSecrets(answer)
@@ -43,7 +43,7 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
   const expected = statusOf(route)
   const askAll = async (target: Target, at: string, who = strangersAt(place), method = 'GET') => {
     const asked = who.map(({ headers }) => target.ask(at, { method, headers: headers(target) }))
-    return (await Promise.all(asked)).map(unlessKept)
+    return (await Promise.all(asked)).map(unlessCached)
   }
   return [
     {
@@ -52,7 +52,7 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
       expected,
       says: /Admin Login/,
     },
-    { name: `${pattern} as data`, run: (target) => askAll(target, dataAddress(address)), expected, says: /"gate"/ },
+    { name: `${pattern} as data`, run: (target) => askAll(target, dataAddress(address)), expected, says: /"step"/ },
     {
       name: `HEAD ${pattern}`,
       run: (target) => askAll(target, address, commonStrangers.slice(0, 2), 'HEAD'),
@@ -70,18 +70,18 @@ const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
           ])
         },
         expected,
-        says: /"gate"/,
+        says: /"step"/,
       })),
     {
       name: `${pattern} in other spellings`,
       run: async (target) => {
         const letters = address.replace('/admin', '/%61dmin')
         const spellings = [letters, dataAddress(letters), `${address}?index`, `${address}?_routes=root&x=${canary()}`]
-        return (await Promise.all(spellings.map((at) => target.ask(at)))).map(unlessKept)
+        return (await Promise.all(spellings.map((at) => target.ask(at)))).map(unlessCached)
       },
-      // The gate's own 200 is for its plain address alone.
+      // The login form's own 200 is for its plain address alone.
       expected: [...new Set([expected, 401])],
-      says: /Admin Login|"gate"/,
+      says: /Admin Login|"step"/,
     },
   ]
 })

@@ -50,7 +50,7 @@ const long = '/x'.repeat(3500)
 const words = times(600, (n) => `deer${String(n)}`).join('+')
 const fields = times(600, (n) => `f${String(n)}=${String(n)}`).join('&')
 const editors = ['/admin/products/new', '/admin/deer-types/new', '/admin/blog/new']
-const open = siteRoutes.filter(({ audience = 'missing' }) => ['page', 'form', 'file', 'gate'].includes(audience))
+const open = siteRoutes.filter(({ audience = 'missing' }) => ['page', 'form', 'file', 'login'].includes(audience))
 const tools = siteRoutes.filter(({ pattern }) => /^\/hunting-tools\/[a-z]/.test(pattern))
 
 const kinds: readonly Kind[] = [

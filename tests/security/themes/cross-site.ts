@@ -222,7 +222,7 @@ const read: Attack = {
 const framed: Attack = {
   name: 'every page in a frame',
   run: async (target) => {
-    const pages = siteRoutes.filter(({ audience = 'api' }) => ['page', 'form', 'gate', 'missing'].includes(audience))
+    const pages = siteRoutes.filter(({ audience = 'api' }) => ['page', 'form', 'login', 'missing'].includes(audience))
     const answers = await Promise.all(pages.map(({ address }) => target.ask(address)))
     for (const answer of answers) assert.equal(headerOf(answer, 'x-frame-options'), 'DENY', answer.asked)
     return answers

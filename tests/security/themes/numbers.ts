@@ -72,7 +72,7 @@ const wrongIds: readonly string[] = [
 ]
 
 /** Escaped they are control characters or climb: the front door refuses them. */
-const refusedAtTheDoor = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
+const refusedByServer = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
 
 /** A third of them: the places that take such a value take turns, and read it by the same code. */
 function thirdOf(values: readonly string[], place: number): string[] {
@@ -112,7 +112,7 @@ const apiIds: Attack[] = numbered.flatMap((row, place) =>
       const values = wrongIds.filter(
         (value) => !(name === 'index' && /^0\d*$/.test(value)) && !isRightSide(name, value),
       )
-      const asked = thirdOf([...values, ...refusedAtTheDoor], place).map((value) =>
+      const asked = thirdOf([...values, ...refusedByServer], place).map((value) =>
         call(target, row, pathWith(row, name, value)),
       )
       return Promise.all(asked)
@@ -185,7 +185,7 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
       'nul',
     ]
     const asked = thirdOf(values, place).map((value) => target.ask(pattern.replace('{}', escaped(value))))
-    const door = refusedAtTheDoor.map((value) => target.ask(pattern.replace('{}', escaped(value))))
+    const door = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
     return Promise.all([...asked, ...door])
   },
   // 301: to the one form of the address, in lower case.
@@ -215,7 +215,7 @@ const limits: Attack[] = [...lists, ...adminLists].flatMap((path, place): Attack
         '',
         '501',
         '000',
-        ...refusedAtTheDoor,
+        ...refusedByServer,
       ]
       return Promise.all(
         thirdOf(values, place).map((value) => target.ask(`${path}?limit=${escaped(value)}`, { cookie })),
@@ -229,7 +229,7 @@ const limits: Attack[] = [...lists, ...adminLists].flatMap((path, place): Attack
     run: (target) => {
       const { live: cookie } = target.sessions
       const own = ['after-', 'after-0', 'after--1', 'before-1', 'AFTER-1', 'after-1e3', 'after-1.5', 'after-９']
-      const values = [...wrongIds, ...own, '', `after-${'9'.repeat(16)}`, 'x'.repeat(4000), ...refusedAtTheDoor]
+      const values = [...wrongIds, ...own, '', `after-${'9'.repeat(16)}`, 'x'.repeat(4000), ...refusedByServer]
       return Promise.all(
         thirdOf(values, place).map((value) => target.ask(`${path}?cursor=${escaped(value)}`, { cookie })),
       )
@@ -289,7 +289,7 @@ const tools: Attack[] = siteRoutes
   .map(({ address }, place) => ({
     name: `${address} with wrong parameters`,
     run: (target) => {
-      const asked = thirdOf([...wrongIds, ...toolNumbers, ...refusedAtTheDoor], place).map((value) => {
+      const asked = thirdOf([...wrongIds, ...toolNumbers, ...refusedByServer], place).map((value) => {
         const query = [...toolNames, ...moreNames].map((name) => `${name}=${escaped(value).slice(0, 300)}`).join('&')
         const lists = `&feature[]=1&done=${escaped(value).slice(0, 300)}&done=2&month[]=1&__proto__[x]=1`
         return target.ask(`${address}.data?${query}${lists}`)
@@ -481,7 +481,7 @@ const formIds: Attack = {
       ['/admin/deer-types.data', 'set-deer-type-active'],
     ]
     const asked = forms.flatMap(([path = '', intent = ''], place) =>
-      thirdOf([...wrongIds, ...refusedAtTheDoor], place).map((id) =>
+      thirdOf([...wrongIds, ...refusedByServer], place).map((id) =>
         target.ask(path, { form: { intent, id, status: 'closed', isOn: 'false', ...target.token }, cookie }),
       ),
     )

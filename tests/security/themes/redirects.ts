@@ -99,7 +99,7 @@ const next: Attack[] = ['//evil.example', '/admin/..//evil.example', '/admin\r\n
   }),
 )
 
-const gate: Attack = {
+const loginForm: Attack = {
   name: 'the way on from the login form',
   run: async (target) => {
     const queries = ['next=//evil.example', 'back=https://evil.example', 'next=javascript:alert(1)', 'x="><script>']
@@ -275,5 +275,5 @@ async function makeFormerAddress(target: Target): Promise<void> {
 export const redirects: Theme = {
   name: 'redirects',
   setUp: makeFormerAddress,
-  attacks: [...back, ...next, gate, ...canonical, ...predictor, ...former, ...hosts, ...badHosts, twoHosts],
+  attacks: [...back, ...next, loginForm, ...canonical, ...predictor, ...former, ...hosts, ...badHosts, twoHosts],
 }

@@ -246,7 +246,7 @@ const parameters = [
   'notice',
 ]
 const more = ['feature', 'deerType', 'huntType', 'done', 'q', 'category', 'cursor', 'status', 'back', 'next', 'luck']
-const echoing = siteRoutes.filter(({ audience = 'api' }) => ['page', 'gate', 'missing'].includes(audience))
+const echoing = siteRoutes.filter(({ audience = 'api' }) => ['page', 'login', 'missing'].includes(audience))
 
 const reflected: Attack[] = echoing.map(({ address }, index) => ({
   name: `every parameter of ${address}, thrown back`,
@@ -262,7 +262,7 @@ const reflected: Attack[] = echoing.map(({ address }, index) => ({
     for (const answer of answers) if (answer.status !== 302) checkDocument(answer)
     return answers
   },
-  // 302: the draw of the predictor goes into its address; 401: the gate under any address but its own.
+  // 302: the draw of the predictor goes into its address; 401: the login form under any address but its own.
   expected: [200, 302, 401, 404],
 }))
 

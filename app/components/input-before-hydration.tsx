@@ -30,7 +30,7 @@ export function watchTextFields(page: Document): () => Typed[] {
 }
 
 /** Around the whole application: puts back what was typed, and then tells the forms, whose effects have run by then. */
-export function WithTypedTexts({ takeTyped, children }: { takeTyped: () => Typed[]; children: ReactNode }) {
+export function WithInputBeforeHydration({ takeTyped, children }: { takeTyped: () => Typed[]; children: ReactNode }) {
   const restored = useRef<HTMLTextAreaElement[]>([])
   useLayoutEffect(() => {
     for (const { field, text } of takeTyped()) {

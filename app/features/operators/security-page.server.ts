@@ -1,8 +1,8 @@
 /** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Deed, DeedDetail } from '~/lib/deeds'
+import type { AuditEvent, AuditDetail } from '~/lib/audit-events'
 import type { Message } from '~/lib/toast'
-import { noteDeed } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'
 import { checkCode } from './check-code.server'
@@ -116,12 +116,12 @@ function withCode(change: Change): Change {
 interface Noted {
   typed: Typed
   now: Date
-  detail?: DeedDetail
+  detail?: AuditDetail
 }
 
-function note(trx: Transaction<Database>, deed: Deed, { typed, now, detail }: Noted): Promise<void> {
+function note(trx: Transaction<Database>, event: AuditEvent, { typed, now, detail }: Noted): Promise<void> {
   const { operatorId: id, username: name } = typed
-  return noteDeed(trx, { by: { operatorId: id, username: name }, now }, { deed, id, name, ...(detail && { detail }) })
+  return logAudit(trx, { by: { operatorId: id, username: name }, now }, { event, id, name, ...(detail && { detail }) })
 }
 
 function wrong(errors: FieldErrors): SecurityChange {

@@ -4,11 +4,11 @@
  */
 import { createContext, type ComponentType } from 'react'
 
-export interface PlainDocument {
+export interface StaticDocument {
   /** The inside of the bar, by what is lit in it: see headerKey. */
   headers: Readonly<Record<string, string>>
   /** What the component draws, which is the same wherever it stands. */
   fixed: (part: ComponentType) => string
 }
 
-export const PlainDocumentContext = createContext<PlainDocument | null>(null)
+export const StaticDocumentContext = createContext<StaticDocument | null>(null)

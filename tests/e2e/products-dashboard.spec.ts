@@ -1,5 +1,5 @@
 /** What every editor of the dashboard holds, tried on products. */
-import { said, save } from './desk'
+import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {

@@ -25,7 +25,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
 /** Resolves when all is read; between two pieces others have their turn. */
-export async function readAhead(
+export async function warmUp(
   report: Report,
   {
     list = pieces,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pieces, readAhead } from './read-ahead.server'
+import { pieces, warmUp } from './warm-up.server'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -38,7 +38,7 @@ describe('what is read ahead', () => {
 
   test('can be loaded, every piece', async () => {
     const faults: unknown[] = []
-    await readAhead((event, fields) => faults.push(event, fields), { firstAfterMs: 0, pauseMs: 0 })
+    await warmUp((event, fields) => faults.push(event, fields), { firstAfterMs: 0, pauseMs: 0 })
     expect(faults).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('what is read ahead', () => {
       drawings: () => Promise.reject(error),
       feed: () => Promise.resolve(read.push('feed')),
     }
-    await readAhead((event, fields) => faults.push([event, fields]), { list, firstAfterMs: 0, pauseMs: 0 })
+    await warmUp((event, fields) => faults.push([event, fields]), { list, firstAfterMs: 0, pauseMs: 0 })
     expect(faults).toEqual([['a part of the site could not be loaded', { part: 'drawings', error }]])
     expect(read).toEqual(['feed'])
   })

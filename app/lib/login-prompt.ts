@@ -3,13 +3,13 @@
  * operator who has a second factor, and one more press for a form that was made under another session. A form that met
  * it is not lost: its fields go along and are sent again from here.
  */
-export interface DashboardGate {
-  gate: 'login' | 'code' | 'confirm'
+export interface LoginPrompt {
+  step: 'login' | 'code' | 'confirm'
   /** Where to go on: a page of the dashboard, or where the kept form belongs. */
   next: string
-  /** The fields of the form that met the gate; empty where a page was asked for. */
-  kept: [name: string, value: string][]
-  /** The page itself holds the fields; only the names of lost files are in `kept`. */
+  /** The fields of the form that met the login form; empty where a page was asked for. */
+  fields: [name: string, value: string][]
+  /** The page itself holds the fields; only the names of lost files are in `fields`. */
   isInPage: boolean
   /** The form is sent as multipart: url-encoded, a long text takes up to twelve times its room. */
   isLong: boolean
@@ -24,14 +24,14 @@ export interface DashboardGate {
   formToken: string | null
 }
 
-/** The fields of the gate's own forms: no form of the dashboard has one of these names. */
-export const gateFields = ['username', 'password', 'code', 'loginTicket'] as const
+/** The fields of the login form's own forms: no form of the dashboard has one of these names. */
+export const loginFieldNames = ['username', 'password', 'code', 'loginTicket'] as const
 
-/** Names a file that met the gate. */
+/** Names a file that met the login form. */
 export const lostFileField = 'lostFile'
 
-export function isDashboardGate(value: unknown): value is DashboardGate {
-  return typeof value === 'object' && value !== null && 'gate' in value && 'kept' in value && 'next' in value
+export function isLoginPrompt(value: unknown): value is LoginPrompt {
+  return typeof value === 'object' && value !== null && 'step' in value && 'fields' in value && 'next' in value
 }
 
 /**
@@ -44,12 +44,12 @@ export function toDashboardAddress(text: unknown): string {
   return pathname === '/admin' || pathname.startsWith('/admin/') ? text : '/admin'
 }
 
-export const gateHeadings = {
+export const loginHeadings = {
   login: 'Admin Login',
   code: 'Enter Your Code',
   confirm: 'Send this form again?',
-} as const satisfies Record<DashboardGate['gate'], string>
+} as const satisfies Record<LoginPrompt['step'], string>
 
-export function gateTitle({ gate, failed }: DashboardGate): string {
-  return failed === null ? gateHeadings[gate] : `Error: ${gateHeadings[gate]}`
+export function loginTitle({ step, failed }: LoginPrompt): string {
+  return failed === null ? loginHeadings[step] : `Error: ${loginHeadings[step]}`
 }

@@ -5,7 +5,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
 import { useLeaveGuard } from '~/components/ui/use-leave-guard'
-import { gateHeadings, lostFileField, type DashboardGate } from '~/lib/dashboard-gate'
+import { loginHeadings, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
 import { formTokenField } from '~/lib/form-token'
 import { adminPath } from '~/paths'
 import { HeldFields } from './held-fields'
@@ -13,24 +13,24 @@ import { LoginField } from './login-field'
 import { operatorMessages } from './operator-messages'
 import { loginFailure } from './second-factor-messages'
 
-export function GateForm({ gate }: { gate: DashboardGate }) {
+export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const first = isPlain(gate) ? 'input:not([type=hidden])' : gate.failed === null ? 'h1' : '[role=alert]'
+    const first = isPlain(prompt) ? 'input:not([type=hidden])' : prompt.failed === null ? 'h1' : '[role=alert]'
     top.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [gate])
-  const isKept = gate.isInPage || gate.kept.length > 0
+  }, [prompt])
+  const isKept = prompt.isInPage || prompt.fields.length > 0
   const form = useRef<HTMLFormElement>(null)
-  const lostFiles = gate.kept.filter(([name]) => name === lostFileField).map(([, file]) => file)
+  const lostFiles = prompt.fields.filter(([name]) => name === lostFileField).map(([, file]) => file)
   return (
     <div className="page-width pt-12 pb-24 sm:pt-20">
       <div ref={top} className="mx-auto max-w-md">
         <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
-          {gateHeadings[gate.gate]}
+          {loginHeadings[prompt.step]}
         </h1>
         {isKept ? (
           <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
-            {gate.gate === 'confirm'
+            {prompt.step === 'confirm'
               ? 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'
               : 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'}
           </p>
@@ -41,48 +41,48 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
             .
           </p>
         )}
-        {gate.failed === null ? null : <Failure text={loginFailure(gate.gate, gate.failed)} />}
-        {isKept ? <KeptFormGuard form={form} /> : null}
+        {prompt.failed === null ? null : <Failure text={loginFailure(prompt.step, prompt.failed)} />}
+        {isKept ? <UnsavedFormGuard form={form} /> : null}
         <form
           ref={form}
           method="post"
-          action={isKept ? gate.next : adminPath}
-          encType={gate.isLong ? 'multipart/form-data' : undefined}
+          action={isKept ? prompt.next : adminPath}
+          encType={prompt.isLong ? 'multipart/form-data' : undefined}
           className="mt-6 space-y-5 rounded-field border border-t-4 border-hairline border-t-pine bg-card p-6 sm:p-8"
         >
-          {gate.isInPage ? (
+          {prompt.isInPage ? (
             <HeldFields />
           ) : (
-            gate.kept.map(([name, value], index) => (
+            prompt.fields.map(([name, value], index) => (
               <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
             ))
           )}
-          {gate.formToken === null ? null : <input type="hidden" name={formTokenField} value={gate.formToken} />}
-          {gate.gate === 'confirm' ? (
+          {prompt.formToken === null ? null : <input type="hidden" name={formTokenField} value={prompt.formToken} />}
+          {prompt.step === 'confirm' ? (
             <Button type="submit">Send</Button>
           ) : (
             <>
               {isKept ? null : (
                 <>
                   <input type="hidden" name="intent" value="login" />
-                  <input type="hidden" name="next" value={gate.next} />
+                  <input type="hidden" name="next" value={prompt.next} />
                 </>
               )}
-              {gate.gate === 'code' ? <CodeStep gate={gate} /> : <PasswordStep gate={gate} />}
+              {prompt.step === 'code' ? <CodeStep prompt={prompt} /> : <PasswordStep prompt={prompt} />}
               <Button type="submit" extra="w-full text-lg">
                 Log In
               </Button>
             </>
           )}
         </form>
-        {gate.gate === 'login' ? (
+        {prompt.step === 'login' ? (
           <p className="mt-5">
             Lost your password? On the server, <code>npm run operator -- password NAME</code> sets a new one.
           </p>
         ) : null}
-        {gate.gate === 'code' && !isKept ? (
+        {prompt.step === 'code' && !isKept ? (
           <p className="mt-5">
-            <a href={gate.next}>Log in as somebody else</a>
+            <a href={prompt.next}>Log in as somebody else</a>
           </p>
         ) : null}
       </div>
@@ -91,12 +91,12 @@ export function GateForm({ gate }: { gate: DashboardGate }) {
 }
 
 /** Nothing has to be read before the first field. */
-function isPlain(gate: DashboardGate): boolean {
-  return gate.failed === null && gate.kept.length === 0 && gate.gate !== 'confirm'
+function isPlain(prompt: LoginPrompt): boolean {
+  return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
 }
 
 /** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
-function KeptFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
+function UnsavedFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   const { letGo } = useLeaveGuard(true)
   useEffect(() => {
     const element = form.current
@@ -108,16 +108,16 @@ function KeptFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   return null
 }
 
-function PasswordStep({ gate }: { gate: DashboardGate }) {
-  const isWrong = gate.failed !== null
+function PasswordStep({ prompt }: { prompt: LoginPrompt }) {
+  const isWrong = prompt.failed !== null
   return (
     <>
       <LoginField
         label="Username"
         name="username"
-        defaultValue={gate.username}
+        defaultValue={prompt.username}
         isWrong={isWrong}
-        isFirst={isPlain(gate)}
+        isFirst={isPlain(prompt)}
       />
       <LoginField label="Password" name="password" isWrong={isWrong} />
     </>
@@ -125,18 +125,18 @@ function PasswordStep({ gate }: { gate: DashboardGate }) {
 }
 
 /** The ticket stands for the password, which is in no page. */
-function CodeStep({ gate }: { gate: DashboardGate }) {
+function CodeStep({ prompt }: { prompt: LoginPrompt }) {
   return (
     <>
-      <input type="hidden" name="username" value={gate.username} />
-      <input type="hidden" name="loginTicket" value={gate.ticket ?? ''} />
+      <input type="hidden" name="username" value={prompt.username} />
+      <input type="hidden" name="loginTicket" value={prompt.ticket ?? ''} />
       <LoginField
         label="Code"
         name="code"
         hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-        defaultValue={gate.code}
-        isWrong={gate.failed !== null}
-        isFirst={isPlain(gate)}
+        defaultValue={prompt.code}
+        isWrong={prompt.failed !== null}
+        isFirst={isPlain(prompt)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 /** The main job from end to end: a visitor asks, the operator answers. */
 import type { Page } from '@playwright/test'
-import { logIn, said } from './desk'
+import { logIn, said } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 async function ask(page: Page, visitor: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDashboardAddress } from './dashboard-gate'
+import { toDashboardAddress } from './login-prompt'
 
 test.each([
   '/admin',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inGroupsOfFour, readTypedCode, recoveryAlphabet, typedAgain } from './typed-codes'
+import { inGroupsOfFour, readTypedCode, recoveryAlphabet, typedAgain } from './login-codes'
 
 describe('what is typed for a code', () => {
   test.each(['123456', ' 123 456 ', '123-456', '1 2 3 4 5 6', '１２３４５６', '123\u00a0456', '123–456'])(

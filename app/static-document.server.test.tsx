@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { Fixed } from '~/components/layout/fixed'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
-import { PlainDocumentContext, type PlainDocument } from '~/components/layout/plain-document'
+import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
 import { site } from '~/server/env.server'
-import { plainDocument } from './plain-document.server'
+import { plainDocument } from './static-document.server'
 
 /** The path of a page, and the one whose entry it lights where it is another. */
 const pages = [
@@ -25,15 +25,15 @@ const pages = [
 ] as const
 
 test.each(pages)('%s has the bar and the footer that React draws', (path, current) => {
-  const draw = (plain: PlainDocument | null) =>
+  const draw = (plain: StaticDocument | null) =>
     renderToStaticMarkup(
       <StaticRouter location={path}>
-        <PlainDocumentContext.Provider value={plain}>
+        <StaticDocumentContext.Provider value={plain}>
           <SiteContext.Provider value={site()}>
             <Header current={current} />
             <Footer />
           </SiteContext.Provider>
-        </PlainDocumentContext.Provider>
+        </StaticDocumentContext.Provider>
       </StaticRouter>,
     )
   const kept = draw(plainDocument())
@@ -44,12 +44,12 @@ test.each(pages)('%s has the bar and the footer that React draws', (path, curren
 })
 
 describe('a fixed part', () => {
-  const draw = (part: () => ReactNode, plain: PlainDocument | null) =>
+  const draw = (part: () => ReactNode, plain: StaticDocument | null) =>
     renderToStaticMarkup(
-      <PlainDocumentContext.Provider value={plain}>
+      <StaticDocumentContext.Provider value={plain}>
         <Fixed as="section" aria-labelledby="a" className="b" part={part} />
         <p>after it</p>
-      </PlainDocumentContext.Provider>,
+      </StaticDocumentContext.Provider>,
     )
 
   test('is drawn once on pages without React, and as React draws it', () => {

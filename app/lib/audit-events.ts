@@ -1,12 +1,12 @@
 /**
- * What the activity log can tell: each deed of an operator, the kind of thing that it is done to, and how it reads. A
- * new deed is a row here and a call of noteDeed() (db/audit-log.server.ts) in the transaction that does it.
+ * What the activity log can tell: each event of an operator, the kind of thing that it is done to, and how it reads. A
+ * new event is a row here and a call of logAudit() (db/audit-log.server.ts) in the transaction that does it.
  */
 export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'seo', 'site', 'operator'] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
-export const deeds = {
+export const auditEvents = {
   'product-created': { of: 'product', label: 'Product created' },
   'product-updated': { of: 'product', label: 'Product saved' },
   'product-activated': { of: 'product', label: 'Product activated' },
@@ -53,10 +53,10 @@ export const deeds = {
   'logged-out': { of: 'operator', label: 'Logged out' },
 } as const satisfies Readonly<Record<string, { of: SubjectKind; label: string }>>
 
-export type Deed = keyof typeof deeds
+export type AuditEvent = keyof typeof auditEvents
 
 /** The names of fields and of statuses, and numbers: never what stood in a field, nor anything of a visitor. */
-export type DeedDetail =
+export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
 
 /** Each kind of record that has editors and a switch. */
@@ -69,7 +69,7 @@ const changes = {
     off: 'deer-type-deactivated',
   },
   post: { saved: 'post-updated', flag: 'isPublished', on: 'post-published', off: 'post-unpublished' },
-} as const satisfies Partial<Record<SubjectKind, { saved: Deed; flag: string; on: Deed; off: Deed }>>
+} as const satisfies Partial<Record<SubjectKind, { saved: AuditEvent; flag: string; on: AuditEvent; off: AuditEvent }>>
 
 interface Change {
   before: object
@@ -79,14 +79,14 @@ interface Change {
 }
 
 /** What was done to a record by a save: switched, where nothing else differs, and else the fields that do. */
-export function changeDeed(
+export function changeEvent(
   kind: keyof typeof changes,
   { before, after, fields }: Change,
-): { deed: Deed; detail?: DeedDetail } {
+): { event: AuditEvent; detail?: AuditDetail } {
   const was = new Map<string, unknown>(Object.entries(before))
   const is = new Map<string, unknown>(Object.entries(after))
   const changed = fields.filter((field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))
   const { saved, flag, on, off } = changes[kind]
-  if (changed.length === 1 && changed[0] === flag) return { deed: is.get(flag) === true ? on : off }
-  return { deed: saved, detail: { fields: changed } }
+  if (changed.length === 1 && changed[0] === flag) return { event: is.get(flag) === true ? on : off }
+  return { event: saved, detail: { fields: changed } }
 }

@@ -281,10 +281,10 @@ describe('a new product', () => {
     logged.mockRestore()
   })
 
-  test('meets the gate with all its fields, and names the files to choose again', async () => {
+  test('meets the login form with all its fields, and names the files to choose again', async () => {
     headers = { Cookie: '' }
     const met = await post({ image: await picture('my rope.png') })
-    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: '/admin/products/new' } })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', next: '/admin/products/new' } })
     const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(met.body)
     const { formKey: _, ...sent } = rope
     expect(Object.fromEntries(kept)).toMatchObject({ ...sent, lostFile: 'my rope.png' })
@@ -310,7 +310,7 @@ describe('files that have to be chosen again are named', () => {
     logged.mockRestore()
   })
 
-  test('when the form that met the gate comes back with an error, or with a question', async () => {
+  test('when the form that met the login form comes back with an error, or with a question', async () => {
     const wrong = await post({ name: '', lostFile: 'my rope.png' })
     expect(wrong).toMatchObject({ status: 400, body: { notices: ['Please choose again: “my rope.png”.'] } })
     await post()
@@ -364,11 +364,11 @@ describe('a product that is there', () => {
     expect(answer.headers.get('Location')).toBe(back)
   })
 
-  test('that meets the gate still knows where it came from', async () => {
+  test('that meets the login form still knows where it came from', async () => {
     const path = withListBack('/admin/products/1/edit', '/admin/products?q=rope')
     expect(await callRoute(save, { path, params: { id: '1' }, multipart: rope })).toMatchObject({
       status: 401,
-      body: { gate: 'login', next: path },
+      body: { step: 'login', next: path },
     })
   })
 

@@ -2,14 +2,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Bar, headerKey, litStates } from '~/components/layout/header'
-import { PlainDocumentContext, type PlainDocument } from '~/components/layout/plain-document'
+import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
 import { SiteContext } from '~/components/layout/site-context'
 import { site } from '~/server/env.server'
 
-let known: PlainDocument | undefined
+let known: StaticDocument | undefined
 const fixedParts = new Map<ComponentType, string>()
 
-export function plainDocument(): PlainDocument {
+export function plainDocument(): StaticDocument {
   known ??= {
     headers: Object.fromEntries(litStates.map((lit) => [headerKey(lit), markup(<Bar lit={lit} />)])),
     fixed: (Part) => {
@@ -24,10 +24,10 @@ export function plainDocument(): PlainDocument {
 /** Nothing in it may depend on the page, nor ask the router. */
 function markup(part: ReactNode): string {
   return renderToStaticMarkup(
-    <PlainDocumentContext.Provider value={nothingYet}>
+    <StaticDocumentContext.Provider value={nothingYet}>
       <SiteContext.Provider value={site()}>{part}</SiteContext.Provider>
-    </PlainDocumentContext.Provider>,
+    </StaticDocumentContext.Provider>,
   )
 }
 
-const nothingYet: PlainDocument = { headers: {}, fixed: (Part) => markup(<Part />) }
+const nothingYet: StaticDocument = { headers: {}, fixed: (Part) => markup(<Part />) }

@@ -3,8 +3,8 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-export const KeptSelection = Extension.create({
-  name: 'keptSelection',
+export const SavedSelection = Extension.create({
+  name: 'savedSelection',
   addProseMirrorPlugins() {
     const { editor } = this
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeDeed, deeds, subjectKinds } from './deeds'
+import { changeEvent, auditEvents, subjectKinds } from './audit-events'
 
 const fields = ['name', 'features', 'isActive']
 const before = { id: 1, name: 'Rope', features: ['a'], isActive: true, version: 1, updatedAt: 'then' }
@@ -12,8 +12,8 @@ describe('a save is told by the fields that differ', () => {
     ['none, for every save raises the version', { version: 2, updatedAt: 'now' }, []],
     ['one that was absent', { features: undefined }, ['features']],
   ])('%s', (_, change, names) => {
-    const told = changeDeed('product', { before, after: { ...before, ...change }, fields })
-    expect(told).toEqual({ deed: 'product-updated', detail: { fields: names } })
+    const told = changeEvent('product', { before, after: { ...before, ...change }, fields })
+    expect(told).toEqual({ event: 'product-updated', detail: { fields: names } })
   })
 
   test.each([
@@ -22,12 +22,12 @@ describe('a save is told by the fields that differ', () => {
     ['post', 'isPublished', 'post-published', 'post-unpublished'],
   ] as const)('a %s that is switched, and nothing else, is told so', (kind, flag, on, off) => {
     const told = (was: boolean, is: boolean) =>
-      changeDeed(kind, { before: { [flag]: was }, after: { [flag]: is }, fields: ['name', flag] })
-    expect(told(false, true)).toEqual({ deed: on })
-    expect(told(true, false)).toEqual({ deed: off })
+      changeEvent(kind, { before: { [flag]: was }, after: { [flag]: is }, fields: ['name', flag] })
+    expect(told(false, true)).toEqual({ event: on })
+    expect(told(true, false)).toEqual({ event: off })
   })
 })
 
-test('every kind of thing has a deed', () => {
-  expect([...new Set(Object.values(deeds).map(({ of }) => of))].toSorted()).toEqual([...subjectKinds].toSorted())
+test('every kind of thing has a event', () => {
+  expect([...new Set(Object.values(auditEvents).map(({ of }) => of))].toSorted()).toEqual([...subjectKinds].toSorted())
 })
