@@ -1,6 +1,6 @@
 /**
  * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
- * their hash, and a finished page can be kept as it is.
+ * their hash, and a cached page can be kept as it is.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'

@@ -1,5 +1,5 @@
 /**
- * Finished files: what is the same for everybody and is no page, sent from memory by the front door, whatever cookies a
+ * Cached files: what is the same for everybody and is no page, sent from memory by the server, whatever cookies a
  * client has. The files of the build are there from the start; uploaded pictures are read when they are asked for; what
  * a route makes is kept by the route (cacheResponse). What is not among them goes on to the application.
  */
@@ -17,7 +17,7 @@ import type { CachedResponse } from './cached-response.server'
 
 const imageFolder = '/images/'
 
-/** For the front door. */
+/** For the server. */
 export function createFileFinder(
   siteFiles: Pick<StaticFiles, 'find'>,
   images: Pick<ImageCache, 'find'>,
@@ -64,11 +64,11 @@ export function cacheResponse({ request, context }: RequestArgs, route: RouteFil
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(route.headers)
   const start = context.renderStart
-  // The content may have changed since the door let the request in.
+  // The content may have changed since the middleware let the request in.
   const isSameContent = start !== undefined && (version === undefined || version === start.contentVersion)
   if (isSameContent && search === query) {
     const file = makeFile(bufferOf(body), Object.fromEntries(headers))
-    answers.keep(pathname + search, { file, version, validUntil })
+    answers.set(pathname + search, { file, version, validUntil })
   }
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
 }

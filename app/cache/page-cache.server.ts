@@ -1,5 +1,5 @@
 /**
- * Finished pages. A page that is the same for everybody is rendered once and then sent from memory by the front door,
+ * Cached pages. A page that is the same for everybody is rendered once and then sent from memory by the server,
  * compressed, until the content changes: each request asks the database for the content's version first, and only a
  * page made from that very version is sent. What may be kept is said by the routes (cache-rule.server.ts).
  */
@@ -32,7 +32,7 @@ export interface RenderedPage {
 
 export interface PageCache {
   /**
-   * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
+   * For the server: the answer from memory, if there is one, or will be as soon as another request for it has been
    * answered. Else the load context says what its render starts from.
    */
   findCached: FindCached
@@ -106,7 +106,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return undefined
     const { depends } = keeping
     const made = { version: start.contentVersion, moment: clock(start.time, depends), depends }
-    return (bytes: Buffer) => answerFirst(request, store.keep(key, makePage(bytes, headers, made)))
+    return (bytes: Buffer) => answerFirst(request, store.set(key, makePage(bytes, headers, made)))
   }
 
   function answerFirst(request: Request, page: Page): Response {

@@ -1,5 +1,5 @@
 /**
- * Finished pages by their address, those asked for last, within a bound of memory. A page is compressed quickly when it
+ * Cached pages by their address, those asked for last, within a bound of memory. A page is compressed quickly when it
  * is kept, and once more as far as it goes (brotli: 10 to 40 ms), one page at a time, when somebody has asked again. A
  * page asked for once, or an address that somebody made up, is not worth that.
  */
@@ -35,7 +35,7 @@ export class PageStore {
   }
 
   /** @returns the page as it is kept: in gzip, for the first who asked for it too. */
-  keep(key: string, page: Page): Page {
+  set(key: string, page: Page): Page {
     const before = this.#pages.peek(key)
     // A write to other content: the same page as before is not compressed again.
     const isSame = before?.etag === page.etag
@@ -77,7 +77,7 @@ async function compressed(key: string, page: Page, coding: Compression): Promise
   }
 }
 
-/** A finished page: its bytes, plain and compressed, each with all of its headers, ready to be sent. */
+/** A cached page: its bytes, plain and compressed, each with all of its headers, ready to be sent. */
 
 export interface Form {
   headers: Readonly<Record<string, string>>

@@ -43,7 +43,7 @@ export class ResponseCache {
     return this.#answers.get(key)
   }
 
-  keep(key: string, answer: CachedAnswer): void {
+  set(key: string, answer: CachedAnswer): void {
     const before = this.#answers.peek(key)
     this.#answers.set(key, before === undefined ? answer : withSameForms(answer, before))
     this.compress(key, 'gzip')

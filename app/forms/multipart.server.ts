@@ -1,6 +1,6 @@
 /**
  * Multipart bodies of the API: every field is text, lists and yes-or-no as JSON text, an absent field says nothing, and
- * a file of no bytes is none. The front door has bounded the body before anything is read.
+ * a file of no bytes is none. the server has bounded the body before anything is read.
  */
 import { ApiError } from '~/server/api.server'
 

@@ -48,7 +48,7 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
     close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
-      // Later than Node's own work on the finished answer.
+      // Later than Node's own work on the cached answer.
       if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }

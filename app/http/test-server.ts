@@ -1,4 +1,4 @@
-/** For the tests of the door alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
+/** For the tests of the server alone: a guarded server on a port of this machine, and a client that speaks in bytes. */
 import type { Server } from 'node:http'
 import net, { BlockList, type AddressInfo, type Socket } from 'node:net'
 import type { AppListener } from './request-listener'

@@ -124,7 +124,7 @@ function writeAll({ site: { url }, book, operator }: Drill): Promise<Written[]> 
   ])
 }
 
-/** A finished page and one that is rendered, over and over. */
+/** A cached page and one that is rendered, over and over. */
 async function readFor({ site: { url }, tally }: Drill, ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) {

@@ -46,7 +46,7 @@ export async function repeat(work: () => Promise<void>, signal: AbortSignal): Pr
     try {
       await work()
     } catch (error) {
-      // Refused at the door, or cut: what was under way is tried and not acknowledged.
+      // Refused by the server, or cut: what was under way is tried and not acknowledged.
       if (!(error instanceof TypeError)) throw error
       return
     }

@@ -16,7 +16,7 @@ export function autocannonCommand({ server, paths, headers, body }, seconds) {
     connections,
     duration: seconds,
     timeout: 20,
-    // The front door ends a connection after a thousand requests, which autocannon does not expect.
+    // the server ends a connection after a thousand requests, which autocannon does not expect.
     reconnectRate: 900,
     headers,
     requests: paths.map((path) => ({ method, path, ...(body === undefined ? {} : { body }) })),

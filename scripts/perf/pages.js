@@ -1,5 +1,5 @@
 /**
- * Finished pages: kept, against node:http with the same bytes; unchanged (304); and what it costs to render them.
+ * Cached pages: kept, against node:http with the same bytes; unchanged (304); and what it costs to render them.
  */
 import { againstRaw, rawOf } from './compare.js'
 import { toCpu, toP99, toRatio } from './figures.js'

@@ -1,5 +1,5 @@
 /**
- * The files of a build compressed as far as it goes, for the front door to send as they are. They lie in a folder of
+ * The files of a build compressed as far as it goes, for the server to send as they are. They lie in a folder of
  * their own, named by the hash of what they were made from: none can be taken for that of another file or build, and
  * what another build made is not made again.
  */

@@ -1,4 +1,4 @@
-/** What routes keep and the front door finds, with the content version of a real database. */
+/** What routes keep and the server finds, with the content version of a real database. */
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'

@@ -30,7 +30,7 @@ export interface Report {
 
 const atOnce = 4
 /**
- * MiB. A password's verification takes 128 while it runs; finished pages are kept in up to 64, and V8 gives little back
+ * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
  * of what it was allowed (see target.ts). What leaks into its heap ends the process.
  */
 export const memoryLimits = { peak: 500, growth: 180 } as const

@@ -1,4 +1,4 @@
-/** The built site over HTTP: what the front door and the routes answer together. */
+/** The built site over HTTP: what the server and the routes answer together. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -299,8 +299,8 @@ describe('the log', () => {
   }
 
   test.each([
-    ['a finished page', '/elk', {}, 200],
-    ['a refusal of the front door', '/%zz', {}, 400],
+    ['a cached page', '/elk', {}, 200],
+    ['a refusal of the server', '/%zz', {}, 400],
     ['a page that is rendered', '/elk?x=1', {}, 200],
     ['a form', '/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) }, 400],
     ['the API', '/api/none', { method: 'DELETE' }, 404],
@@ -387,7 +387,7 @@ test('a draft and an inactive species are nowhere, at the addresses of their dat
 
 test('the guide without its list is kept by nobody, and is whole again at once', async () => {
   const database = new BetterSqlite3(site.database)
-  // The finished page of before is not what is asked for.
+  // The cached page of before is not what is asked for.
   database.exec('UPDATE contentVersion SET version = version + 1; ALTER TABLE deerTypes RENAME TO deerTypesAway')
   const broken = await send('/deer-types')
   expect({ status: broken.status, caching: broken.headers.get('cache-control') }).toEqual({

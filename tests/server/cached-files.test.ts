@@ -1,4 +1,4 @@
-/** Files of the built site as the front door sends them: scripts, icons, pictures, and what routes make of the content. */
+/** Files of the built site as the server sends them: scripts, icons, pictures, and what routes make of the content. */
 import http from 'node:http'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Finished pages of the built site: kept, sent again, and gone at once when the content has changed. */
+/** Cached pages of the built site: kept, sent again, and gone at once when the content has changed. */
 import http from 'node:http'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -154,7 +154,7 @@ describe('a public page', () => {
 })
 
 describe('a write to the content', () => {
-  test('by another process shows at once on a kept page', async () => {
+  test('by another process shows at once on a cached page', async () => {
     await ask(detail)
     for (const name of ['Harness One', 'Harness Two', 'Harness Three']) {
       expect(await isKept(detail)).toBe(true)
@@ -256,7 +256,7 @@ describe('is rendered each time and not kept', () => {
   })
 })
 
-test('checks of the door come first: another method or a wrong host gets no kept page', async () => {
+test('checks of the middleware come first: another method or a wrong host gets no cached page', async () => {
   await ask('/')
   expect((await ask('/', {}, 'DELETE')).status).toBe(405)
   expect((await ask('/', { host: 'a b' })).status).toBe(400)

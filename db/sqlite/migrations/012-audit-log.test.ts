@@ -63,7 +63,7 @@ test.each([
   [{ operatorId: 0 }, 'operatorId'],
   [{ operatorName: '' }, 'operatorName'],
   [{ operatorName: 'x'.repeat(121) }, 'operatorName'],
-  [{ event: 'Product created' }, 'event'],
+  [{ event: 'Product created' }, 'deed'],
   [{ subjectKind: '' }, 'subjectKind'],
   [{ subjectId: 0 }, 'subjectId'],
   [{ subject: '' }, 'subject'],

@@ -6,7 +6,7 @@ import type { Call } from './calls'
 import { mark } from './wild'
 
 const pageStatuses = [200, 301, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 414, 415, 417, 429, 431]
-/** What the front door answers before anybody knows the row. */
+/** What the server answers before anybody knows the row. */
 const refusals = [400, 413, 414, 415, 431]
 
 /**

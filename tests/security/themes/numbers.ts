@@ -71,7 +71,7 @@ const wrongIds: readonly string[] = [
   '\u202e1',
 ]
 
-/** Escaped they are control characters or climb: the front door refuses them. */
+/** Escaped they are control characters or climb: the server refuses them. */
 const refusedByServer = ['\t1', '1\u0000', '\u0000', '1\n', '1\r\nX: y', '../1', '..\\1', '1/..']
 
 /** A third of them: the places that take such a value take turns, and read it by the same code. */
@@ -185,8 +185,8 @@ const slugs: Attack[] = slugPatterns.map((pattern, place) => ({
       'nul',
     ]
     const asked = thirdOf(values, place).map((value) => target.ask(pattern.replace('{}', escaped(value))))
-    const door = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
-    return Promise.all([...asked, ...door])
+    const refused = refusedByServer.map((value) => target.ask(pattern.replace('{}', escaped(value))))
+    return Promise.all([...asked, ...refused])
   },
   // 301: to the one form of the address, in lower case.
   expected: [301, 400, 404],
