@@ -338,8 +338,8 @@ describe('a change', () => {
     await site.db.deleteFrom('sessions').execute()
     const answer = await post({ ...fields, bodySize: 'Large' }, id)
     expect(answer.status).toBe(401)
-    const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
-    expect(Object.fromEntries(kept)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
+    const { fields: sent } = z.object({ fields: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
+    expect(Object.fromEntries(sent)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
   })
 })
 

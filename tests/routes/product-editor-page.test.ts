@@ -285,14 +285,14 @@ describe('a new product', () => {
     headers = { Cookie: '' }
     const met = await post({ image: await picture('my rope.png') })
     expect(met).toMatchObject({ status: 401, body: { step: 'login', next: '/admin/products/new' } })
-    const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(met.body)
+    const { fields } = z.object({ fields: z.array(z.tuple([z.string(), z.string()])) }).parse(met.body)
     const { formKey: _, ...sent } = rope
-    expect(Object.fromEntries(kept)).toMatchObject({ ...sent, lostFile: 'my rope.png' })
+    expect(Object.fromEntries(fields)).toMatchObject({ ...sent, lostFile: 'my rope.png' })
     headers = { Cookie: session.cookie }
     const saved = await callRoute(save, {
       path: '/admin/products/new',
       headers,
-      form: [...kept, ['formToken', session.formToken]],
+      form: [...fields, ['formToken', session.formToken]],
     })
     expect((await toastOf(saved))?.description).toContain('Please choose again: “my rope.png”.')
     expect(await rows()).toHaveLength(1)

@@ -337,7 +337,7 @@ describe('the login form', () => {
   const RequestInfo = z.object({
     step: z.literal('code'),
     ticket: z.string(),
-    kept: z.array(z.tuple([z.string(), z.string()])),
+    fields: z.array(z.tuple([z.string(), z.string()])),
   })
   let secret: Buffer
 
