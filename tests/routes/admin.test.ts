@@ -1,10 +1,15 @@
 /** The dashboard's login and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
-import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import { countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { withSearchText } from '~/lib/search-text'
-import { loader as contact } from '~/routes/admin/contact'
-import { action as changeContact, loader as contacts } from '~/routes/admin/contacts'
+import { loader as contact, loader as quote } from '~/routes/admin/inbox-entry'
+import {
+  action as changeContact,
+  loader as contacts,
+  action as changeQuote,
+  loader as quotes,
+} from '~/routes/admin/inbox'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { loader as products } from '~/routes/admin/products'
 import { loader as posts } from '~/routes/admin/posts'
@@ -12,8 +17,6 @@ import { loader as security } from '~/routes/admin/security'
 import { loader as seo } from '~/routes/admin/seo'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
-import { loader as quote } from '~/routes/admin/quote'
-import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
 import { loader as askForSamples } from '~/routes/admin/seed'
 import { log } from '~/server/log.server'
 import { takeToast } from '~/forms/toast.server'
@@ -149,7 +152,7 @@ describe('the dashboard', () => {
       activeProducts: 0,
       posts: 0,
     })
-    const { byStatus } = await countQuotes(site.db, new Date())
+    const { byStatus } = await countInbox(site.db, quoteInbox, new Date())
     expect(byStatus).toEqual([
       { status: 'pending', count: 2 },
       { status: 'contacted', count: 1 },
@@ -195,7 +198,7 @@ describe('the list of quotes', () => {
     await addQuote({ customerName: 'overdue', createdAt: hours(48), customerEmail: 'overdue@mail.example' })
     await addQuote({ customerName: 'suspected', suspected: 1 })
     const { body } = await read(query)
-    expect(body).toMatchObject({ page: { rows: names.toReversed().map((customerName) => ({ customerName })) } })
+    expect(body).toMatchObject({ page: { rows: names.toReversed().map((sender) => ({ sender })) } })
   })
 
   async function press(change: Record<string, string>) {

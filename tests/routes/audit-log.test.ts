@@ -14,7 +14,7 @@ import { productFields } from '~/features/products/product.fields'
 import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
-import { action as setContact } from '~/routes/admin/contacts'
+import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as setDeerType } from '~/routes/admin/deer-types'
 import { action as deleteEntry } from '~/routes/admin/entry-delete'
@@ -24,7 +24,6 @@ import { action as setPost } from '~/routes/admin/posts'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
-import { action as setQuote } from '~/routes/admin/quotes'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
@@ -91,21 +90,22 @@ interface Case {
 const cases: Readonly<Record<string, readonly Case[]>> = {
   'update-quote-status': [
     {
-      action: setQuote,
+      action: changeEntry,
       form: { id: '1', status: 'closed' },
       tells: { event: 'quote-status-set', subject: 'Quote 1', detail: { from: 'pending', to: 'closed' } },
     },
   ],
   'update-contact-status': [
     {
-      action: setContact,
+      action: changeEntry,
+      path: '/admin/contacts',
       form: { id: '1', status: 'closed' },
       tells: { event: 'contact-status-set', subject: 'Message 1', detail: { from: 'new', to: 'closed' } },
     },
   ],
   'set-suspected': [
     {
-      action: setQuote,
+      action: changeEntry,
       form: { id: '1', isSuspected: 'true' },
       tells: { event: 'quote-marked-spam', subject: 'Quote 1' },
     },
@@ -229,7 +229,10 @@ function intentsInCode(): Set<string> {
     texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
   const routes = read('routes/admin')
   const forms = [...read('features'), ...read('components'), ...routes]
-  const named = find(routes, /(?:\bintent: |\('intent'\) === |\bcase )'([\w-]+)'/g)
+  const named = find(
+    [...read('features/inbox'), ...routes],
+    /(?:\bintent: |\bstatusIntent: |\('intent'\) === |\bcase )'([\w-]+)'/g,
+  )
   const sent = find(forms, /(?:\bintent=|\bintent: |name="intent" value=)["']([\w-]+)["']/g)
   return new Set([...named, ...sent, ...Object.values(postIntents)])
 }
@@ -319,7 +322,7 @@ describe('a login that fails', () => {
 
 test('a form that logs in on its way is told under that name', async () => {
   const form = { id: '1', status: 'closed', username: 'warden', password }
-  await press({ action: setQuote, intent: 'update-quote-status', form }, {})
+  await press({ action: changeEntry, intent: 'update-quote-status', form }, {})
   expect(await entries()).toMatchObject([
     { event: 'logged-in', operatorName: 'warden' },
     { event: 'quote-status-set', operatorId: 1, operatorName: 'warden' },

@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { z } from 'zod'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
-import { action as setContact } from '~/routes/admin/contacts'
+import { action as changeEntry } from '~/routes/admin/inbox'
 import { action as saveDeerType } from '~/routes/admin/deer-type-editor'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
-import { action as setQuote } from '~/routes/admin/quotes'
 import { action as seed } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
 import { log } from '~/server/log.server'
@@ -89,19 +88,26 @@ describe('a form that is not stored comes back whole', () => {
 
 describe('a press that is not stored says so in the list', () => {
   test.each([
-    ['a quote', setQuote, { intent: 'update-quote-status', status: 'closed' }, 'Failed to update quote status.'],
+    [
+      'a quote',
+      changeEntry,
+      '/admin/quotes',
+      { intent: 'update-quote-status', status: 'closed' },
+      'Failed to update quote status.',
+    ],
     [
       'a message',
-      setContact,
+      changeEntry,
+      '/admin/contacts',
       { intent: 'update-contact-status', status: 'closed' },
       'Failed to update contact status.',
     ],
-    ['sample data', seed, { intent: 'seed' }, 'Failed to seed data. Please try again.'],
-    ['a post', setPost, { intent: 'set-post-published', isOn: 'false' }, 'Failed to update blog post: '],
-  ] as const)('%s', async (_, action, form, words) => {
+    ['sample data', seed, '/admin', { intent: 'seed' }, 'Failed to seed data. Please try again.'],
+    ['a post', setPost, '/admin/blog', { intent: 'set-post-published', isOn: 'false' }, 'Failed to update blog post: '],
+  ] as const)('%s', async (_, action, path, form, words) => {
     // Under a sample's slug: with a post of the operator's own no samples are added.
     await addPost(site.db, { slug: 'the-whitetail-year-month-by-month' })
-    const answer = await press(action, '/admin', { id: '1', back: '/admin', ...form })
+    const answer = await press(action, path, { id: '1', back: '/admin', ...form })
     expect(answer.status).toBe(303)
     const toast = await toastOf(answer)
     expect(toast?.kind).toBe('error')

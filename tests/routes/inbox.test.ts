@@ -2,10 +2,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loader as activity } from '~/routes/admin/activity'
-import { action as changeContact, loader as contacts } from '~/routes/admin/contacts'
+import {
+  action as changeContact,
+  loader as contacts,
+  action as changeQuote,
+  loader as quotes,
+} from '~/routes/admin/inbox'
 import { action as remove, loader as question } from '~/routes/admin/entry-delete'
 import { loader as layout } from '~/routes/admin/layout'
-import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
 import { action as removeSuspected, loader as suspectedQuestion } from '~/routes/admin/suspected-delete'
 import { loader as apiContacts } from '~/routes/api/contacts'
 import { loader as apiQuotes } from '~/routes/api/quotes'

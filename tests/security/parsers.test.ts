@@ -35,7 +35,7 @@ import { toDashboardAddress } from '~/lib/login-prompt'
 import { knowsTag } from '~/lib/entity-tag'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText, isBlankHtml, wordCount } from '~/lib/html-text'
-import { parseInboxQuery } from '~/lib/inbox'
+import { parseInboxQuery } from '~/features/inbox/inbox'
 import { likePattern } from '~/lib/like-pattern'
 import { listBackOf, listQueryOf } from '~/lib/list-back'
 import { networkOf } from '~/lib/network-of'
@@ -71,8 +71,7 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
   'a version': (text) => isUndefinedOr(toVersion(text), (version) => Number.isNaN(version) || String(version) === text),
   'a cursor': (text) => isUndefinedOr(parseCursor(text), (cursor) => formatCursor(cursor) === text),
   'a sorted cursor': (text) => isUndefinedOr(parseSortedCursor(text), (cursor) => formatSortedCursor(cursor) === text),
-  'an inbox’s query': (text) =>
-    Array.from(parseInboxQuery(toQuery(text), ['new', 'closed']).filter.search).length <= 200,
+  'an inbox’s query': (text) => Array.from(parseInboxQuery(toQuery(text), 'quotes').filter.search).length <= 200,
   'an entity tag': (text) => !knowsTag(text, 'W/"a"') || text.includes('"a"') || text.trim() === '*',
   'a title': (text) => [toSlug(text)].every((slug) => (slug === '' || isSlug(slug)) && toSlug(slug) === slug),
   'words of a search': (text) => searchWords(text).every((word) => /^[\p{L}\p{N}]{1,40}$/u.test(word)),

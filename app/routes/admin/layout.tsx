@@ -19,7 +19,6 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { Tips } from '~/components/ui/tips'
 import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
 import { countPosts } from '~/features/blog/blog.server'
-import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
@@ -28,7 +27,7 @@ import { operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
-import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { dashboardHead } from '~/features/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
@@ -56,8 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     username,
     failedPictures: await listFailedPictures(db()),
     offersSamples: !(await hasOwnContent(db())),
-    quotes: await countQuotes(db(), now),
-    contacts: await countContacts(db(), now),
+    quotes: await countInbox(db(), quoteInbox, now),
+    contacts: await countInbox(db(), contactInbox, now),
     activeProducts: await countActiveProducts(db()),
     posts: await countPosts(db()),
   }

@@ -1,41 +1,37 @@
 /** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import { useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { formatCursor } from '~/lib/cursor'
-import { countOf, type InboxCounts, type InboxQuery, type InboxTab } from '~/lib/inbox'
 import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { suspectedDeletePath, tabPath, withCursor } from '~/paths'
-import { ButtonLink } from './button'
-import { EmptyList } from './empty-list'
-import { isFocusLost } from './focus'
-import { ListFilters } from './list-filters'
-import { Pagination } from './pagination'
-import { RowIcons } from './row-icon'
-import { useRefusalToast } from './use-refusal-toast'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyList } from '~/components/ui/empty-list'
+import { isFocusLost } from '~/components/ui/focus'
+import { ListFilters } from '~/components/ui/list-filters'
+import { Pagination } from '~/components/ui/pagination'
+import { RowIcons } from '~/components/ui/row-icon'
+import { useRefusalToast } from '~/components/ui/use-refusal-toast'
+import { countOf, inboxKinds, type InboxCounts, type InboxListEntry, type InboxQuery, type InboxTab } from './inbox'
+import { InboxRow } from './inbox-row'
 
-interface InboxViewProps<Status extends string, Entry> {
+interface InboxViewProps {
   tab: InboxTab
-  title: string
-  /** What is said when nothing ever came in. */
-  emptyText: string
-  page: KeysetPage<Entry>
-  query: Omit<InboxQuery<Status>, 'size'>
-  counts: InboxCounts<Status>
-  labels: Readonly<Record<Status, { label: string }>>
-  statuses: readonly Status[]
-  /** The entries; `back` is the address of this very list. */
-  children: (entries: readonly Entry[], back: string) => ReactNode
+  page: KeysetPage<InboxListEntry>
+  query: Omit<InboxQuery, 'size'>
+  counts: InboxCounts
+  formToken: string
 }
 
-export function InboxView<Status extends string, Entry>(props: InboxViewProps<Status, Entry>) {
-  const { tab, title, emptyText, page, counts, labels, statuses, children } = props
+export function InboxView({ tab, page, query: { filter, cursor }, counts, formToken }: InboxViewProps) {
+  const { title, emptyText, statuses } = inboxKinds[tab]
+  const badges: Readonly<Record<string, { label: string } | undefined>> = inboxKinds[tab].badges
   const path = tabPath(tab)
   const { section, onSubmit } = useNextRow()
   useRefusalToast()
-  const { filter, cursor } = props.query
   const list = listAddress(path, filter)
-  const byStatus = statuses.map((id) => ({ id, label: labels[id].label, count: countOf(counts, id) }))
+  const back = cursor ? withCursor(list, formatCursor(cursor)) : list
+  const byStatus = statuses.map((id) => ({ id, label: badges[id]?.label ?? id, count: countOf(counts, id) }))
   return (
     <section ref={section} aria-labelledby="inbox" className="mt-8" onSubmit={onSubmit}>
       <h2 id="inbox" tabIndex={-1} data-quiet-focus className="mb-4">
@@ -63,7 +59,11 @@ export function InboxView<Status extends string, Entry>(props: InboxViewProps<St
         <EmptyList text={list === path && !cursor ? emptyText : undefined} path={path} search={filter.search} />
       ) : null}
       <RowIcons />
-      {children(page.rows, cursor ? withCursor(list, formatCursor(cursor)) : list)}
+      <ul className="row-list mt-6">
+        {page.rows.map((entry) => (
+          <InboxRow key={entry.id} tab={tab} entry={entry} formToken={formToken} back={back} />
+        ))}
+      </ul>
       <Pagination
         label={title}
         previousHref={page.previous && withCursor(list, formatCursor(page.previous))}

@@ -1,18 +1,23 @@
-/** The forms of both inboxes' lists: an entry's status, and whether it is spam. Each leads back with a message. */
+/** The loaders and the action of both inboxes: the list, an entry, its status, and whether it is spam. */
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import { contactBadges, contactMessages } from '~/features/contacts/contacts'
+import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
 import { ContactStatusInput } from '~/features/contacts/contacts.schema'
-import { inboxMessages } from '~/features/inbox/inbox-messages'
+import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
+import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
 import { logIn } from '~/features/operators/operators.server'
-import { quoteBadges, quoteMessages } from '~/features/quotes/quotes'
+import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/login-prompt'
-import type { InboxTab } from '~/lib/inbox'
+import { isBehind, listQueryOf } from '~/lib/list-back'
+import { listAddress, listPageSize } from '~/lib/list-query'
 import { toRowId } from '~/lib/row-id'
 import type { Message } from '~/lib/toast'
-import { tabPath } from '~/paths'
-import { enterDashboard } from '~/auth/dashboard.server'
+import { entryPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { dashboardHead } from '~/features/seo/head'
+import { notFound } from '~/forms/reply.server'
 import { db } from '~/server/database.server'
 import { requireIntent } from '~/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
@@ -20,23 +25,45 @@ import { redirectWithToast } from '~/forms/toast.server'
 import type { Act } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-const inboxStatuses = {
-  quotes: { schema: QuoteStatusInput, messages: quoteMessages, badges: quoteBadges },
-  contacts: { schema: ContactStatusInput, messages: contactMessages, badges: contactBadges },
+const sources = {
+  quotes: { schema: QuoteStatusInput, readPage: pageOfQuotes, find: findQuote },
+  contacts: { schema: ContactStatusInput, readPage: pageOfContacts, find: findContact },
 } as const
 
-/** `intent` is that of the inbox's status form; `set-suspected` serves both. */
-export async function changeEntry(
-  { request, context }: RequestArgs,
-  { tab, intent }: { tab: InboxTab; intent: string },
-) {
+/** @throws the login form, and a redirect from a page that has no entries left */
+export async function loadInbox({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  // Behind a question is the list that it was opened from.
+  const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
+  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
+    throw redirect(listAddress(tabPath(tab), query.filter))
+  }
+  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, formToken }
+}
+
+/** @throws the login form, and 404 */
+export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  const id = toRowId(params.id)
+  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, new Date())
+  if (!entry) throw notFound(inboxMessages[tab].notFound)
+  return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
+}
+
+/** The status form of an inbox, and `set-suspected`, which serves both. Each leads back with a message. */
+export async function changeEntry({ request, context }: RequestArgs) {
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  const intent = inboxKinds[tab].statusIntent
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
   const { form, by, headers } = await enterDashboard({ request, context }, names, (attempt) =>
     logIn(db(), attempt, new Date()),
   )
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
-  const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, { form, intent })
+  const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)
   const back = toDashboardAddress(form.get('back'))
   // Also a login that has just been made on the way goes along.
   const leadBack = (reason: string) => {
@@ -71,8 +98,9 @@ interface EntryChange {
   outcome: string
 }
 
-function statusChange(tab: InboxTab, { form, intent }: { form: FormData; intent: string }): EntryChange {
-  const { schema, messages, badges } = inboxStatuses[tab]
+function statusChange(tab: InboxTab, form: FormData): EntryChange {
+  const { schema } = sources[tab]
+  const { badges, statusIntent: intent, statusUpdated, statusFailed } = inboxKinds[tab]
   const input = schema.safeParse({ status: form.get('status') })
   const status = input.success ? input.data.status : ''
   const labels = new Map<string, { label: string }>(Object.entries(badges))
@@ -82,8 +110,8 @@ function statusChange(tab: InboxTab, { form, intent }: { form: FormData; intent:
       const changed = await setEntryStatus(db(), inboxes[tab], { id, status }, act)
       return changed && { sender: changed.sender, undo: { intent, status: changed.before } }
     },
-    done: messages.statusUpdated,
-    failed: messages.statusFailed,
+    done: statusUpdated,
+    failed: statusFailed,
     outcome: labels.get(status)?.label.toLowerCase() ?? status,
   }
 }
