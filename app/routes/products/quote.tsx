@@ -33,7 +33,7 @@ import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { toRowId } from '~/lib/row-id'
-import { isSuspected, trapField } from '~/lib/trap'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -45,7 +45,7 @@ export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
-const fieldNames = ['intent', 'productId', 'dialog', trapField, ...Object.keys(QuoteFormSchema.shape)]
+const fieldNames = ['intent', 'productId', 'dialog', honeypotField, ...Object.keys(QuoteFormSchema.shape)]
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const product = (await findProductBySlug(db(), slug)) ?? (await findProductByFormerSlug(db(), slug))
@@ -61,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
     try {
-      const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
+      const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
       const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
       if (!quote) throw notFound(productMessages.notFound)
     } catch (error) {

@@ -12,7 +12,7 @@ import { contactErrorMessage, contactMessages } from '~/features/contacts/contac
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
 import { pageHeads } from '~/features/seo/page-heads'
-import { isSuspected, trapField } from '~/lib/trap'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
@@ -25,7 +25,7 @@ export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
-const fieldNames = ['intent', trapField, ...Object.keys(ContactInput.shape)]
+const fieldNames = ['intent', honeypotField, ...Object.keys(ContactInput.shape)]
 
 export function loader() {
   return { head: pageHeads.contact }
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
     try {
-      const input = { ...submission.value, suspected: isSuspected(form) }
+      const input = { ...submission.value, suspected: isCaughtByHoneypot(form) }
       await store((arrival) => createContactOnce(db(), input, arrival))
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })

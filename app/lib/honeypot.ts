@@ -1,7 +1,7 @@
 /** The honeypot of the public forms: a field that people never see. What comes with it filled in is suspected. */
-export const trapField = 'website'
+export const honeypotField = 'website'
 
-export function isSuspected(form: FormData | URLSearchParams): boolean {
-  const value = form.get(trapField)
+export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {
+  const value = form.get(honeypotField)
   return typeof value === 'string' && value.trim() !== ''
 }
