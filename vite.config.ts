@@ -8,11 +8,11 @@ import { defineConfig } from 'vitest/config'
 import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
-import { publicSources } from './scripts/prepare/public-sources.js'
-import { toSharedChunk } from './scripts/prepare/shared-chunks.js'
-import { requiredPackages } from './scripts/prepare/required-packages.js'
-import { startChunk } from './scripts/prepare/start-chunk.js'
-import { listPureTests } from './scripts/test/pure-tests.js'
+import { publicSources } from './scripts/vite/public-sources.js'
+import { toSharedChunk } from './scripts/vite/shared-chunks.js'
+import { requiredPackages } from './scripts/vite/required-packages.js'
+import { startChunk } from './scripts/vite/start-chunk.js'
+import { listPureTests } from './scripts/vite/pure-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
@@ -59,6 +59,8 @@ const requiredAtStart = ['better-sqlite3', '@remix-run/node', '@remix-run/router
 const passwordLists = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
+/** See tests/setup/tier.ts. */
+const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
 const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -100,8 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'apart',
+          setupFiles: ['tests/setup/cheap-passwords.ts'],
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...pureTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...pureTests],
         },
       },
     ],

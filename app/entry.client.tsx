@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchTextFields, WithTypedTexts } from '~/components/typed-early'
+import { watchTextFields, WithInputBeforeHydration } from '~/components/input-before-hydration'
 
 const takeTyped = watchTextFields(document)
 
@@ -9,9 +9,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <WithTypedTexts takeTyped={takeTyped}>
+      <WithInputBeforeHydration takeTyped={takeTyped}>
         <RemixBrowser />
-      </WithTypedTexts>
+      </WithInputBeforeHydration>
     </StrictMode>,
   )
 })

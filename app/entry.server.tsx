@@ -1,6 +1,6 @@
 /**
  * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
- * their hash, and a finished page can be kept as it is.
+ * their hash, and a cached page can be kept as it is.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
@@ -8,19 +8,18 @@ import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
-import { cacheControl } from './cache/cache-policy.server'
+import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
 import { documentPolicy, scriptMark, settleScripts } from '~/server/content-security-policy.server'
 import { closeDatabase, committedContentVersion, db } from '~/server/database.server'
 import { env, toBlockList } from '~/server/env.server'
 import { createPageCache } from './cache/page-cache.server'
-import { readCacheRule } from './cache/cache-rule.server'
 import { log, ofRequest } from '~/server/log.server'
-import { sessionCookieName } from '~/server/session-cookie.server'
+import { sessionCookieName } from '~/auth/session.server'
 import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
-import { readAhead } from './read-ahead.server'
+import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools)
@@ -32,7 +31,7 @@ const pageCache = createPageCache({
 
 /** Called by `npm start` with this very build. In development and under remix-serve the same routes run without it. */
 export function serve(build: ServerBuild) {
-  void readAhead(log.error)
+  void warmUp(log.error)
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
   return listen(
     build,

@@ -1,4 +1,4 @@
-/** What the front door sends from memory, in the order in which it looks: files of the site, pictures, pages. */
+/** What the server sends from memory, in the order in which it looks: files of the site, pictures, pages. */
 import path from 'node:path'
 import { artVersion } from '~/components/ui/art-version'
 import { imageHeaders } from '~/features/images/image-headers'

@@ -8,10 +8,10 @@ import { RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { HeldFieldsContext } from '~/features/operators/held-fields'
-import { carriesReact } from '~/lib/carries-react'
-import { PlainDocumentContext } from '~/components/layout/plain-document'
+import { isInteractiveHandle } from '~/lib/is-interactive'
+import { StaticDocumentContext } from '~/components/layout/static-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
-import { plainDocument } from './plain-document.server'
+import { plainDocument } from './static-document.server'
 
 const renderTimeoutMs = 5000
 
@@ -28,7 +28,7 @@ interface Page {
 export async function renderDocument({ context, ...page }: Page): Promise<string> {
   const { serverHandoffStream: data, ...own } = withMatchedRoutesAlone(context)
   const document = <Document {...page} context={own} />
-  if (!handlesOf(context).some(carriesReact)) return doctype + renderToStaticMarkup(asPlain(document))
+  if (!handlesOf(context).some(isInteractiveHandle)) return doctype + renderToStaticMarkup(asPlain(document))
   const html = doctype + scriptsAfterPaint(renderToString(document))
   // Its scripts have opened the stream; the page of an error may have none.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
@@ -38,7 +38,7 @@ export async function renderDocument({ context, ...page }: Page): Promise<string
 const doctype = '<!DOCTYPE html>'
 
 function asPlain(document: ReactNode): ReactNode {
-  return <PlainDocumentContext.Provider value={plainDocument()}>{document}</PlainDocumentContext.Provider>
+  return <StaticDocumentContext.Provider value={plainDocument()}>{document}</StaticDocumentContext.Provider>
 }
 
 function Document({ url, nonce, context, hiddenFields = '' }: Page) {

@@ -27,11 +27,11 @@ import { isRefusedForm, unlessDialogEntry } from '~/components/ui/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
-import { carriesReact } from '~/lib/carries-react'
+import { isInteractiveHandle } from '~/lib/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
 import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
-import { takeToast } from '~/server/toast.server'
+import { takeToast } from '~/forms/toast.server'
 import type { Site } from '~/site'
 import dashboardStyles from './dashboard.css?url'
 import sansFont from './fonts/generated/archivo-narrow.woff2?url'
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptNonceContext)
   const page = usePageHead()
   const { pathname } = useLocation()
-  const isInteractive = useMatches().some(({ handle }) => carriesReact(handle))
+  const isInteractive = useMatches().some(({ handle }) => isInteractiveHandle(handle))
   return (
     <html lang="en">
       <head>

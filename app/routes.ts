@@ -38,17 +38,17 @@ export default [
   ]),
 
   route('admin', 'routes/admin/layout.tsx', [
-    index('routes/admin/quotes.tsx', { id: 'admin/index' }),
-    route('quotes', 'routes/admin/quotes.tsx', [
+    index('routes/admin/inbox.tsx', { id: 'admin/index' }),
+    route('quotes', 'routes/admin/inbox.tsx', { id: 'admin/quotes' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/quote-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-quotes-delete' }),
     ]),
-    route('quotes/:id', 'routes/admin/quote.tsx'),
-    route('contacts', 'routes/admin/contacts.tsx', [
+    route('quotes/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/quote' }),
+    route('contacts', 'routes/admin/inbox.tsx', { id: 'admin/contacts' }, [
       route(':id/delete', 'routes/admin/entry-delete.tsx', { id: 'admin/contact-delete' }),
       route('suspected/delete', 'routes/admin/suspected-delete.tsx', { id: 'admin/suspected-contacts-delete' }),
     ]),
-    route('contacts/:id', 'routes/admin/contact.tsx'),
+    route('contacts/:id', 'routes/admin/inbox-entry.tsx', { id: 'admin/contact' }),
     route('products', 'routes/admin/products.tsx', [
       route('new', 'routes/admin/product-editor.tsx', { id: 'admin/product-new' }),
       route(':id/edit', 'routes/admin/product-editor.tsx'),

@@ -42,7 +42,7 @@ export const legalUpdated = 'January 2025'
 
 /**
  * Sample claims: marketing text of the specification that nobody has verified. An operator confirms or removes each
- * before going live; README lists them under "Before you go live".
+ * before going live; README lists them under "Going live".
  */
 export const sampleClaims = {
   discountUpTo: 50,
@@ -66,7 +66,7 @@ export const sampleClaims = {
     {
       author: 'Sample reviewer two',
       rating: 5,
-      text: 'Asked for a quote on two harnesses in the evening and had the answer by noon the next day.',
+      text: 'RequestInfo for a quote on two harnesses in the evening and had the answer by noon the next day.',
     },
     {
       author: 'Sample reviewer three',

@@ -1,9 +1,9 @@
 /**
- * The log of what operators did. A deed is noted in the transaction that does it: either both are stored or neither is.
+ * The log of what operators did. A event is noted in the transaction that does it: either both are stored or neither is.
  * Triggers refuse to change a row, and to delete one before its time; whoever holds the file itself can do anything.
  */
 import type { Transaction } from 'kysely'
-import { deeds, type Deed, type DeedDetail } from '~/lib/deeds'
+import { auditEvents, type AuditEvent, type AuditDetail } from '~/lib/audit-events'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from './database'
 
@@ -29,18 +29,18 @@ export interface Act {
   now: Date
 }
 
-export interface NotedDeed {
-  deed: Deed
+export interface AuditEntry {
+  event: AuditEvent
   /** Of what it is done to, and a short name of it that says nothing of a visitor. */
   id?: number
   name?: string
-  detail?: DeedDetail
+  detail?: AuditDetail
 }
 
-export async function noteDeed(
+export async function logAudit(
   trx: Transaction<Database>,
   { by, now }: Act,
-  { deed, id, name, detail }: NotedDeed,
+  { event, id, name, detail }: AuditEntry,
 ): Promise<void> {
   await trx
     .insertInto('auditLog')
@@ -49,8 +49,8 @@ export async function noteDeed(
         at: now.toISOString(),
         operatorId: by.operatorId,
         operatorName: by.username,
-        deed,
-        subjectKind: deeds[deed].of,
+        event,
+        subjectKind: auditEvents[event].of,
         subjectId: id ?? null,
         subject: name ?? null,
         detail: detail === undefined ? null : JSON.stringify(detail),
@@ -60,10 +60,10 @@ export async function noteDeed(
 }
 
 /** The migration's triggers hold the same number. */
-export const deedsKeptDays = 400
+export const auditLogDays = 400
 
-/** Forgets the deeds whose time is over. */
-export async function forgetOldDeeds(trx: Transaction<Database>, now: Date): Promise<void> {
-  const keptSince = new Date(now.getTime() - deedsKeptDays * 24 * 60 * 60 * 1000)
+/** Forgets the audit events whose time is over. */
+export async function deleteOldAuditEvents(trx: Transaction<Database>, now: Date): Promise<void> {
+  const keptSince = new Date(now.getTime() - auditLogDays * 24 * 60 * 60 * 1000)
   await trx.deleteFrom('auditLog').where('at', '<=', keptSince.toISOString()).execute()
 }

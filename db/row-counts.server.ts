@@ -22,7 +22,7 @@ interface Group {
   count: number
 }
 
-/** By status, or `suspected`; `active` and `inactive`; `published` and `draft`; the kind that a deed was done to. */
+/** By status, or `suspected`; `active` and `inactive`; `published` and `draft`; the kind that a event was done to. */
 export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
   const columns = sql.join(groups[table].map((column) => sql.ref(column)))
   const { rows } = await sql<Group>`

@@ -40,7 +40,7 @@ export const goodRows = {
     createdAt: time,
     updatedAt: time,
   },
-  auditLog: { at: time, operatorName: 'warden', deed: 'product-created', subjectKind: 'product' },
+  auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 
 /** Who does it, in tests where that is all the same. */

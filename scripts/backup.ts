@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { env } from '~/server/env.server'
-import { contentsLine, pictureWarning } from './backup/contents-words'
+import { contentsLine, pictureWarning } from './backup/contents-text'
 import { makeBackup, type BackupMade } from './backup/make-backup'
 import { formatSize } from './backup/size'
 import { PlainError, plainCommand } from './plain-command'

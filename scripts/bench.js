@@ -5,17 +5,17 @@
  * the exit code is 0 whatever they are.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { formatFigures } from './bench/table.js'
-import { hasWrk } from './bench/load.js'
-import { connections, readOptions } from './bench/options.js'
-import { isPinned, moveToLoadCore, stopAll } from './bench/processes.js'
+import { formatFigures } from './perf/table.js'
+import { hasWrk } from './perf/load.js'
+import { connections, readOptions } from './perf/options.js'
+import { isPinned, moveToLoadCore, stopAll } from './perf/processes.js'
 import { prepare } from './prepare.js'
-import { inRoot } from './prepare/root.js'
+import { inRoot } from './run-command.js'
 
-/** @typedef {import('./bench/figures.js').Figure} Figure */
+/** @typedef {import('./perf/figures.js').Figure} Figure */
 
 const options = readOptionsOrExit()
-await prepare({ browser: false })
+await prepare()
 moveToLoadCore()
 console.log(describeSetting())
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
@@ -30,11 +30,11 @@ console.log(['', formatFigures(figures), ...faults].join('\n'))
 
 /**
  * A part that cannot be measured (a wrong answer, a lost row) says so and does not keep the others from it.
- * @param {import('./bench/options.js').PartName} part
+ * @param {import('./perf/options.js').PartName} part
  * @returns {Promise<Figure[]>}
  */
 async function measurePart(part) {
-  const file = inRoot('scripts', 'bench', `${part}.js`)
+  const file = inRoot('scripts', 'perf', `${part}.js`)
   if (!existsSync(file)) return []
   console.log(`\n${part}`)
   // In the checkout: a temporary folder may lie in memory, where a commit costs nothing.
@@ -43,7 +43,7 @@ async function measurePart(part) {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', removeFolder)
   try {
-    /** @type {{ measurePart: (bench: import('./bench/options.js').Bench) => Promise<Figure[]> }} */
+    /** @type {{ measurePart: (bench: import('./perf/options.js').Bench) => Promise<Figure[]> }} */
     const module = await import(file)
     return await module.measurePart({ folder, options })
   } catch (error) {

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'
-import { packageScript, runCommand } from './prepare/run-command.js'
+import { packageScript, runCommand } from './run-command.js'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } } })
 const seconds = Number(values.seconds)
@@ -15,8 +15,8 @@ if (!(seconds > 0) || !Number.isInteger(seed)) {
   process.exit(1)
 }
 
-await prepare({ browser: false })
+await prepare()
 console.log(`For ${String(seconds)} seconds, seed ${String(seed)}`)
 const env = { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) }
-const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/abuse/fuzz.test.ts'), { env })
+const { code } = await runCommand(packageScript('vitest/vitest.mjs', 'run', 'tests/security/fuzz.test.ts'), { env })
 process.exitCode = code

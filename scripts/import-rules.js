@@ -105,17 +105,27 @@ export const importRows = [
   {
     name: 'app/http',
     files: ['app/http/**/*.ts'],
-    may: [...constants, '~/http/', '~/cache/', '~/server/', '~db/'],
+    may: [...constants, '~/(http|cache|auth|forms|server)/', '~db/'],
   },
   {
     name: 'app/cache',
     files: ['app/cache/**/*.ts'],
-    may: [...constants, '~/cache/', '~/server/', '~/http/(load-context|request-context)$', '~db/'],
+    may: [...constants, '~/(cache|auth|forms|server)/', '~/http/(load-context|request-context)$', '~db/'],
+  },
+  {
+    name: 'app/auth',
+    files: ['app/auth/**/*.{ts,tsx}'],
+    may: [...constants, '~/(auth|forms|server)/', '~/http/load-context$', '~db/'],
+  },
+  {
+    name: 'app/forms',
+    files: ['app/forms/**/*.{ts,tsx}'],
+    may: [...constants, '~/(forms|server)/', '~/http/load-context$', '~db/'],
   },
   {
     name: 'app/server',
     files: ['app/server/**/*.{ts,tsx}'],
-    may: [...constants, '~/server/', '~/cache/', '~/http/load-context$', '~db/'],
+    may: [...constants, '~/server/', '~/http/load-context$', '~db/'],
   },
   {
     name: 'a route',
@@ -150,7 +160,7 @@ export const importRows = [
   {
     name: 'a script',
     files: ['scripts/**/*.{ts,js}'],
-    may: [...constants, '~/features/', '~/http/', '~/cache/', '~/server/', '~db/', upwards],
+    may: [...constants, '~/features/', '~/(http|cache|auth|forms|server)/', '~db/', upwards],
     neverPackages: react,
   },
   {

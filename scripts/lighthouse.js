@@ -9,10 +9,10 @@ import path from 'node:path'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
-import { serve, stopAll } from './bench/processes.js'
+import { serve, stopAll } from './perf/processes.js'
 import { prepare } from './prepare.js'
-import { findChromium } from './prepare/browser.js'
-import { startCommand } from './prepare/start-command.js'
+import { findChromium, prepareBrowser } from './browser.js'
+import { startCommand } from './run-command.js'
 
 const port = 4393
 const leastScore = 90
@@ -48,7 +48,8 @@ const Findings = z.array(
  * @property {string[]} faults what was marked down
  */
 
-await prepare({ browser: true })
+await prepare()
+await prepareBrowser()
 const folder = mkdtempSync(path.join(tmpdir(), 'stagwise-lighthouse-'))
 try {
   const given = process.argv.slice(2)

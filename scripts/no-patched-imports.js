@@ -1,6 +1,10 @@
-/** What a package or a module of Node exports is used as it is: nothing is assigned to it, and nothing defined on it. */
+/** Nothing is assigned to, or defined on, what a package or a module of Node exports, nor the globals of Node and the web. */
 
 /** @typedef {import('eslint').Rule.Node} Node */
+
+/** Where `x.y = z` patches a global. `process.exitCode` and the variables of `process.env` are made to be assigned. */
+const globals = new Set(['globalThis', 'global', 'process', 'console', 'Object', 'Reflect'])
+const assignable = new Set(['exitCode', 'env'])
 
 const definers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf', 'set'])
 
@@ -14,9 +18,30 @@ function rootOf(node) {
   return node.type === 'Identifier' ? node : undefined
 }
 
+/**
+ * Whether it is `X.prototype` or a member of it.
+ * @param {import('estree').Node} node
+ * @returns {boolean}
+ */
+function isPrototype(node) {
+  if (node.type !== 'MemberExpression') return false
+  return (node.property.type === 'Identifier' && node.property.name === 'prototype') || isPrototype(node.object)
+}
+
+/**
+ * @param {import('estree').Node} node
+ * @returns {boolean}
+ */
+function isAssignable(node) {
+  if (node.type !== 'MemberExpression') return false
+  const { object, property } = node
+  const isOwn = object.type === 'Identifier' && object.name === 'process'
+  return (isOwn && property.type === 'Identifier' && assignable.has(property.name)) || isAssignable(object)
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const noPatchedImports = {
-  meta: { type: 'problem', schema: [], messages: { patched: '{{name}} is imported: it is used as it is.' } },
+  meta: { type: 'problem', schema: [], messages: { patched: '{{name}} is imported or global: it is used as it is.' } },
   create(context) {
     /** @param {import('estree').Node} target */
     const check = (target) => {
@@ -25,7 +50,10 @@ export const noPatchedImports = {
       /** @type {import('eslint').Scope.Scope | null} */
       let scope = context.sourceCode.getScope(root)
       while (scope !== null && !scope.set.has(root.name)) scope = scope.upper
-      if (scope?.set.get(root.name)?.defs.some(({ type }) => type === 'ImportBinding') === true) {
+      const definitions = scope?.set.get(root.name)?.defs ?? []
+      const isImported = definitions.some(({ type }) => type === 'ImportBinding')
+      const isGlobal = definitions.length === 0 && (globals.has(root.name) || isPrototype(target))
+      if (isImported || (isGlobal && !isAssignable(target))) {
         context.report({ node: root, messageId: 'patched', data: { name: root.name } })
       }
     }
@@ -39,11 +67,12 @@ export const noPatchedImports = {
       UnaryExpression({ operator, argument }) {
         if (operator === 'delete') check(argument)
       },
-      CallExpression({ callee, arguments: [target] }) {
+      CallExpression({ callee, arguments: [target, , , receiver] }) {
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
         const owner = callee.object.type === 'Identifier' ? callee.object.name : ''
         const isDefiner = ['Object', 'Reflect'].includes(owner) && definers.has(callee.property.name)
-        if (isDefiner && target !== undefined) check(target)
+        // `Reflect.set` with a receiver calls the setter for that object.
+        if (isDefiner && target !== undefined && receiver === undefined) check(target)
       },
     }
   },

@@ -1,30 +1,213 @@
 /**
- * Makes a checkout ready to run: packages, build and, where asked for, a browser. Does nothing, in well below a tenth
- * of a second, when all of it is there. Built-in modules alone: it runs before anything is installed.
+ * Makes a checkout ready to run: `npm ci` where packages are missing or not those of the lockfile, a build where its
+ * sources changed, and a browser for the tests. Built-in modules alone: it runs before anything is installed.
  */
-import { prepareBrowser } from './prepare/browser.js'
-import { build, isBuilt } from './prepare/build.js'
-import { compile, isInstalled, unpack } from './prepare/install.js'
-import { withLock } from './prepare/lock.js'
-import { inRoot } from './prepare/root.js'
-import { runSome } from './prepare/run-some.js'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inRoot, packageScript, runOrThrow } from './run-command.js'
+
+export const serverBuild = inRoot('build', 'server', 'index.js')
+const stampFile = inRoot('build', '.stagwise-build')
+const lockFile = inRoot('.cache', 'prepare.lock')
+const staleLockMs = 15 * 60_000
+
+/** Files and folders that a build is made from. */
+const buildInputs = [
+  ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts'],
+  ...['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'],
+]
+
+/** @param {{ build?: boolean }} [parts] false where the packages are enough */
+export async function prepare({ build: needsBuild = true } = {}) {
+  if (isInstalled() && (!needsBuild || isBuilt())) return
+  await withLock(async () => {
+    // RequestInfo again: another run may have done it while we waited.
+    if (!isInstalled()) await install()
+    if (needsBuild && !isBuilt()) await build()
+  })
+}
+
+/** The build, whether or not it looks up to date. */
+export async function buildAlways() {
+  await withLock(async () => {
+    if (!isInstalled()) await install()
+    await build()
+  })
+}
+
+function isInstalled() {
+  const record = readIfThere(inRoot('node_modules', '.package-lock.json'))
+  if (record === undefined || !isCompiled()) return false
+  return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
+}
+
+/** better-sqlite3 is compiled for one version of Node's modules. */
+function isCompiled() {
+  try {
+    /** @type {new (file: string) => { close: () => void }} */
+    const Database = createRequire(import.meta.url)('better-sqlite3')
+    new Database(':memory:').close()
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
- * @param {object} parts
- * @param {boolean} parts.browser also Chromium, for the tests
- * @param {boolean} [parts.build] false where the packages are enough
- * @param {readonly (() => Promise<unknown>)[]} [parts.besides] work that the packages' files are enough for: it fills
- *   the core that compiling one of them leaves free
+ * Whether every package that the lockfile requires is in npm's record of the installed ones, with the same version and
+ * content. Packages for other platforms may be absent.
+ * @param {string} lockfile
+ * @param {string} record
  */
-export async function prepare({ browser, build: needsBuild = true, besides = [] }) {
-  const isReady = () => isInstalled() && (!needsBuild || isBuilt())
-  const others = [...(browser ? [prepareBrowser] : []), ...besides]
-  if (isReady()) return runSome(others)
-
-  await withLock(inRoot('.cache', 'prepare.lock'), async () => {
-    // Asked again: another run may have done it while we waited.
-    const isWhole = isInstalled()
-    if (!isWhole) await unpack()
-    await runSome([...(isWhole ? [] : [compile]), ...(needsBuild && !isBuilt() ? [build] : []), ...others])
+export function holdsSamePackages(lockfile, record) {
+  /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+  const read = (/** @type {string} */ text) => {
+    /** @type {{ packages: Record<string, LockedPackage> }} */
+    const { packages } = JSON.parse(text)
+    return packages
+  }
+  const installed = read(record)
+  return Object.entries(read(lockfile)).every(([place, { version, integrity, ...wants }]) => {
+    const found = installed[place]
+    if (place === '') return true
+    if (!found) return wants.optional === true || wants.devOptional === true
+    return found.version === version && found.integrity === integrity
   })
+}
+
+async function install() {
+  console.log('Installing packages (npm ci)')
+  // Under NODE_ENV=production npm would leave out what the build needs.
+  await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
+}
+
+async function build() {
+  console.log('Building')
+  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  const stamp = `${hashInputs(readFileSync)}\n${hashInputs(stateOf)}`
+  rmSync(stampFile, { force: true })
+  await runOrThrow([process.execPath, '--import', 'tsx', 'scripts/subset-fonts.ts'])
+  const { VITEST: _, ...env } = process.env
+  await runOrThrow(packageScript('@remix-run/dev/dist/cli.js', 'vite:build'), {
+    env: { ...env, NODE_ENV: 'production' },
+  })
+  const { compressFiles } = await import('./vite/compress.js')
+  await compressFiles(inRoot('build', 'client'), inRoot('build', 'compressed'))
+  writeFileSync(stampFile, stamp)
+}
+
+/** Reads what the build was made from only where sizes or times are not as they were. */
+function isBuilt() {
+  const stamp = readIfThere(stampFile)
+  if (stamp === undefined || !existsSync(serverBuild)) return false
+  const [contents, states] = stamp.split('\n')
+  const statesNow = hashInputs(stateOf)
+  if (states === statesNow) return true
+  if (contents !== hashInputs(readFileSync)) return false
+  try {
+    writeFileSync(stampFile, `${contents}\n${statesNow}`)
+  } catch {
+    // This user may not write here: the next start reads the files once more, and finds the same.
+  }
+  return true
+}
+
+/** @param {(file: string) => string | Buffer} describe */
+function hashInputs(describe) {
+  const hash = createHash('sha256')
+  for (const name of buildInputs.flatMap(listFiles).filter(isBuildInput)) {
+    hash
+      .update(`${name}\0`)
+      .update(describe(inRoot(name)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} file */
+function stateOf(file) {
+  const { size, mtimeMs, ctimeMs } = statSync(file)
+  return `${size} ${mtimeMs} ${ctimeMs}`
+}
+
+/** Tests and READMEs go into no build, and the fonts are made by it. @param {string} name */
+export function isBuildInput(name) {
+  return !/\.test\.tsx?$|\.md$/.test(name) && !name.startsWith('app/fonts/generated/')
+}
+
+/** @param {string} name @returns {string[]} every file at or below it, in one order */
+function listFiles(name) {
+  if (!statSync(inRoot(name)).isDirectory()) return [name]
+  const entries = readdirSync(inRoot(name), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => `${entry.parentPath.slice(inRoot().length + 1)}/${entry.name}`).sort()
+}
+
+/**
+ * One run at a time in one checkout: a file with the process id of its owner. It is stale where that process has ended,
+ * or where it is very old (in another container an id may belong to somebody else).
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export async function withLock(work, file = lockFile) {
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  for (let tries = 0; !takeLock(file); tries += 1) {
+    if (tries === 0) console.log(`Waiting for another run to finish its preparation (${file})`)
+    await wait(250)
+  }
+  const release = () => rmSync(file, { force: true })
+  // Also where a signal ends us in the middle of the work.
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+/** @param {string} file */
+function takeLock(file) {
+  const owner = Number(readIfThere(file) ?? NaN)
+  if (owner > 0 && (owner === process.pid || hasEnded(owner) || isOld(file))) rmSync(file, { force: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** @param {string} file */
+function isOld(file) {
+  const lock = statSync(file, { throwIfNoEntry: false })
+  return lock !== undefined && Date.now() - lock.mtimeMs > staleLockMs
+}
+
+/** @param {number} pid */
+function hasEnded(pid) {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return hasCode(error, 'ESRCH')
+  }
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** @param {unknown} error @param {string} code */
+function hasCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { env } from '~/server/env.server'
 import { askForYes } from './ask'
-import { contentsLine, pictureWarning } from './backup/contents-words'
+import { contentsLine, pictureWarning } from './backup/contents-text'
 import { PlainError, plainCommand } from './plain-command'
 import { restoreBackup, type RestorePreview, type Restored } from './restore/restore-backup'
 

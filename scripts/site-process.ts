@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from './prepare/root.js'
-import { startCommand } from './prepare/start-command.js'
+import { root, startCommand } from './run-command.js'
 
 export interface RunningSite {
   url: string

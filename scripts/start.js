@@ -3,16 +3,15 @@
  * The server build checks its configuration, migrates and seeds by itself.
  */
 import { pathToFileURL } from 'node:url'
-import { prepare } from './prepare.js'
-import { serverBuild } from './prepare/build.js'
-import { root } from './prepare/root.js'
+import { prepare, serverBuild } from './prepare.js'
+import { root } from './run-command.js'
 
 // The built files and the database's default place are relative to the working directory.
 process.chdir(root)
 process.env.NODE_ENV ||= 'production'
 
 try {
-  await prepare({ browser: false })
+  await prepare()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

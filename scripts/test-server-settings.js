@@ -3,7 +3,7 @@
  * Shared by the script that starts one, Playwright's configuration and the specs' fixtures.
  */
 import { createServer } from 'node:net'
-import { inRoot } from './prepare/root.js'
+import { inRoot } from './run-command.js'
 
 /** As many as two cores carry. Each has a server and a database of its own: no worker sees another one's rows. */
 export const workerCount = 2

@@ -1,84 +1,144 @@
 /**
- * `npm test`: everything, on a machine that has nothing but Node and this checkout. Prepares, checks style and types,
- * runs the unit tests and the browser tests; the last line adds them all up. Exit code 1 when anything failed.
+ * `npm test`: everything that a change can break, in minutes, on a machine that has nothing but Node and this checkout.
+ * `npm run test:deep`: also all attacks, chaos, sights and known holes. Exit code 1 when anything failed.
  *
  *   npm test -- --only vitest,eslint        some of the steps
  *   npm test -- --only vitest app/lib       one step, with its own arguments
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { audit } from './audit.js'
+import { prepareBrowser } from './browser.js'
 import { prepare } from './prepare.js'
-import { root } from './prepare/root.js'
-import { steps, timed } from './test/steps.js'
-import { addUp, countStaticStep, formatTable, sayCounts } from './test/totals.js'
+import { inRoot, packageScript, root, runCommand } from './run-command.js'
 
-/** @typedef {import('./test/totals.js').StepResult} StepResult */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number, note?: string }} Result */
 
 process.chdir(root)
-const { selected, extra } = readArguments(process.argv.slice(2))
-const results = await runAll()
-const counts = addUp(results)
-console.log(`\n${formatTable(results)}\n\n${sayCounts(counts)}`)
-process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+mkdirSync(inRoot('.cache'), { recursive: true })
+const given = process.argv.slice(2)
+const isDeep = given[0] === '--deep'
+const { chosen, extra } = readArguments(isDeep ? given.slice(1) : given)
+/** A log file reads better without colors; under CI=true the tools would print them all the same. */
+const colors = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+const env = { ...process.env, ...colors, ...(isDeep ? { TEST_TIER: 'deep' } : {}) }
 
-/** @returns {Promise<StepResult[]>} */
-async function runAll() {
-  const reportFolder = mkdtempSync(path.join(tmpdir(), 'stagwise-reports-'))
-  const context = { reportFolder, extra }
-  try {
-    const { preparation, checks } = await runPreparation(context)
-    if (preparation.counts.failed > 0) return [preparation, ...checks]
+/** @type {Result[]} */
+const results = []
+// The packages first; then the build and the checks share two cores; then the runners take both.
+await run('install', () => prepare({ build: false }))
+if (results.every(({ failed }) => failed === 0)) await runRest()
+console.log(`\n${results.map(toLine).join('\n')}\n\n${toLine(addUp())}`)
+process.exitCode = addUp().failed > 0 || addUp().passed === 0 ? 1 : 0
 
-    const runs = []
-    for (const step of selected.filter(({ isRunner }) => isRunner)) {
-      console.log(`\n${step.name}`)
-      runs.push(await step.run(context))
-    }
-    return [preparation, ...checks, ...runs]
-  } finally {
-    rmSync(reportFolder, { recursive: true, force: true })
+async function runRest() {
+  const runners = chosen.filter((name) => /^(vitest|playwright)$/.test(name))
+  const jobs = [
+    ...(runners.length > 0 ? [() => run('build', () => prepare())] : []),
+    ...(chosen.includes('playwright') ? [() => run('browser', prepareBrowser)] : []),
+    ...chosen.filter((name) => !runners.includes(name)).map((name) => () => check(name)),
+  ].values()
+  const work = async () => {
+    for (const job of jobs) await job()
   }
+  await Promise.all([work(), work()])
+  const canRun = results.every(({ name, failed }) => failed === 0 || !/^(build|browser)$/.test(name))
+  if (canRun) for (const name of runners) await runTests(name)
+}
+
+/** @param {string} name @param {() => Promise<unknown>} work */
+async function run(name, work) {
+  const startedAt = performance.now()
+  const failure = await work().then(
+    () => undefined,
+    (error) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (failure !== undefined) console.error(failure)
+  const seconds = (performance.now() - startedAt) / 1000
+  results.push({ name, seconds, passed: failure === undefined ? 1 : 0, failed: failure === undefined ? 0 : 1 })
+}
+
+/** A check without tests of its own. Its output is shown when it failed, all at once: another one runs beside it. */
+async function check(/** @type {string} */ name) {
+  await run(name, async () => {
+    if (name === 'audit') return audit()
+    const { code, output } = await runCommand([...checkCommand(name), ...extra], {
+      output: 'collect',
+      env,
+      limitSeconds: 300,
+    })
+    if (code !== 0) throw new Error(`\n${name} failed:\n${output.trimEnd()}\n`)
+  })
+}
+
+/** @param {string} name @returns {[string, ...string[]]} */
+function checkCommand(name) {
+  const cache = (/** @type {string} */ file) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
+  if (name === 'tsc')
+    return packageScript('typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json')
+  if (name === 'prettier') {
+    const args = ['--check', '.', '--log-level', 'warn', ...cache('.cache/prettier.json')]
+    return packageScript('prettier/bin/prettier.cjs', ...args)
+  }
+  // A rule with types may see another file's change: the deep tier looks at every file.
+  const args = ['-c', 'scripts/eslint.config.js', '--max-warnings', '0', ...(isDeep ? [] : cache('.cache/eslint.json'))]
+  return packageScript('eslint/bin/eslint.js', ...args, '.')
+}
+
+/** @param {string} name */
+async function runTests(name) {
+  console.log(`\n${name}`)
+  const report = inRoot('.cache', `${name}.json`)
+  rmSync(report, { force: true })
+  const startedAt = performance.now()
+  const command =
+    name === 'vitest'
+      ? packageScript('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
+      : packageScript('@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts')
+  const { code } = await runCommand([...command, ...extra], { env, limitSeconds: isDeep ? 3600 : 900 })
+  const seconds = (performance.now() - startedAt) / 1000
+  results.push({ name, seconds, ...countTests(code, report) })
 }
 
 /**
- * Packages and build count as one test too: a build that fails is a failure. The checks of style and types run beside
- * them, as soon as the packages' files are there.
- * @param {import('./test/steps.js').RunContext} context
+ * By the exit code first: a runner that failed, or ran nothing, counts as a failure whatever its report says.
+ * @param {number} code
+ * @param {string} report
  */
-async function runPreparation(context) {
-  /** @type {StepResult[]} */
-  const checks = []
-  const runCheck = async (/** @type {typeof steps[number]} */ step) => checks.push(await step.run(context))
-  const parts = {
-    browser: selected.some(({ needsBrowser }) => needsBrowser),
-    build: selected.some(({ isRunner }) => isRunner),
-    besides: selected.filter(({ isRunner }) => !isRunner).map((step) => () => runCheck(step)),
+function countTests(code, report) {
+  try {
+    /** @type {{ stats?: Record<string, number>, numPassedTests?: number, numFailedTests?: number }} */
+    const { stats = {}, numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readFileSync(report, 'utf8'))
+    const passed = stats.expected ?? numPassedTests
+    const failed = (stats.unexpected ?? numFailedTests) + (stats.flaky ?? 0)
+    const isBroken = (code !== 0 && failed === 0) || passed + failed === 0
+    return isBroken ? { passed, failed: 1, note: `ended with exit code ${code}` } : { passed, failed }
+  } catch {
+    return { passed: 0, failed: 1, note: 'left no report' }
   }
-  const { code, seconds } = await timed(async () => {
-    try {
-      await prepare(parts)
-      return { code: 0 }
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      return { code: 1 }
-    }
-  })
-  const note = checks.length > 0 ? 'the checks beside it' : undefined
-  /** @type {StepResult} */
-  const preparation = { name: 'prepare', seconds, counts: countStaticStep(code), note }
-  return { preparation, checks }
 }
 
-/** @param {readonly string[]} given */
-function readArguments(given) {
-  const [flag, names = '', ...rest] = given
-  if (flag === undefined) return { selected: steps, extra: [] }
-  const wanted = names.split(',')
-  const chosen = steps.filter(({ name }) => wanted.includes(name))
-  if (flag !== '--only' || chosen.length !== wanted.length || (rest.length > 0 && chosen.length > 1)) {
-    console.error(`Usage: npm test -- --only ${steps.map(({ name }) => name).join(',')} [arguments of a single step]`)
+/** @returns {Result} */
+function addUp() {
+  const sum = (/** @type {'seconds' | 'passed' | 'failed'} */ key) => results.reduce((all, each) => all + each[key], 0)
+  return { name: 'all', seconds: performance.now() / 1000, passed: sum('passed'), failed: sum('failed') }
+}
+
+/** @param {Result} result */
+function toLine({ name, seconds, passed, failed, note }) {
+  const time = seconds.toFixed(1).padStart(6)
+  return `${name.padEnd(10)} ${time} s  ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`
+}
+
+/** @param {readonly string[]} rest */
+function readArguments(rest) {
+  // The longest of the checks first: they share two cores.
+  const names = ['eslint', 'tsc', 'prettier', ...(isDeep ? ['audit'] : []), 'vitest', 'playwright']
+  if (rest.length === 0) return { chosen: names, extra: [] }
+  const [flag, list = '', ...extra] = rest
+  const chosen = names.filter((name) => list.split(',').includes(name))
+  if (flag !== '--only' || chosen.length !== list.split(',').length || (extra.length > 0 && chosen.length > 1)) {
+    console.error(`Usage: npm test -- --only ${names.join(',')} [arguments of a single step]`)
     process.exit(1)
   }
-  return { selected: chosen, extra: rest }
+  return { chosen, extra }
 }

@@ -1,12 +1,14 @@
 /**
- * The browser tests: every spec runs twice, with JavaScript and without, against the production build.
- * A test that makes sense in one of the two alone is tagged `@js` or `@no-js`.
+ * The browser tests, with JavaScript and without, against the production build. A test that makes sense in one of the two
+ * alone is tagged `@js` or `@no-js`. All others run in both in `npm run test:deep`; `npm test` runs without JavaScript
+ * only those that take another way there, tagged `@both`, and none that is tagged `@deep`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/prepare/browser.js'
+import { findChromium } from '../scripts/browser.js'
 import { takeFreePorts, testServerOf, workerCount } from '../scripts/test-server-settings.js'
 import { chromiumSwitches } from './e2e/chromium-switches'
+import { isDeep } from './setup/tier'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -28,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(root, '.cache', 'playwright.json') }],
+    ['json', { outputFile: path.join(root, '.cache', 'playwright.json') }],
   ],
   use: {
     browserName: 'chromium',
@@ -45,8 +47,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'js', grepInvert: /@no-js\b/ },
-    { name: 'no-js', grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+    { name: 'js', grepInvert: isDeep ? /@no-js\b/ : /@(?:no-js|deep)\b/ },
+    {
+      name: 'no-js',
+      ...(isDeep ? { grepInvert: /@js\b/ } : { grep: /@(?:no-js|both)\b/ }),
+      use: { javaScriptEnabled: false },
+    },
   ],
   webServer: Array.from({ length: workerCount }, (_, index) => ({
     command: `node scripts/serve-for-tests.js ${String(index)}`,

@@ -1,5 +1,5 @@
 /**
- * Finished files: what is the same for everybody and is no page, sent from memory by the front door, whatever cookies a
+ * Cached files: what is the same for everybody and is no page, sent from memory by the server, whatever cookies a
  * client has. The files of the build are there from the start; uploaded pictures are read when they are asked for; what
  * a route makes is kept by the route (cacheResponse). What is not among them goes on to the application.
  */
@@ -11,13 +11,13 @@ import { answerFile, makeFile } from './encoded-file.server'
 import { ResponseCache } from './response-cache.server'
 import type { ImageCache } from './image-cache.server'
 import type { StaticFiles } from './static-files.server'
-import { versionReader } from './read-version.server'
+import { versionReader } from './content-version.server'
 import { pathOf } from '~/http/request-context'
 import type { CachedResponse } from './cached-response.server'
 
 const imageFolder = '/images/'
 
-/** For the front door. */
+/** For the server. */
 export function createFileFinder(
   siteFiles: Pick<StaticFiles, 'find'>,
   images: Pick<ImageCache, 'find'>,
@@ -27,7 +27,7 @@ export function createFileFinder(
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = siteFiles.find(url) ?? siteFiles.find(pathOf(url))
     if (file !== undefined) return answerFile(file, req)
-    if (!url.startsWith(imageFolder)) return findKept(url, req)
+    if (!url.startsWith(imageFolder)) return findStored(url, req)
     const image = images.find(url.slice(imageFolder.length))
     return image && answerFile(image, req)
   }
@@ -36,7 +36,7 @@ export function createFileFinder(
 const answers = new ResponseCache()
 const readVersion = versionReader(committedContentVersion)
 
-function findKept(key: string, req: IncomingMessage): CachedResponse | undefined {
+function findStored(key: string, req: IncomingMessage): CachedResponse | undefined {
   const kept = answers.get(key)
   if (kept === undefined) return undefined
   const { file, version, validUntil = Infinity } = kept
@@ -64,11 +64,11 @@ export function cacheResponse({ request, context }: RequestArgs, route: RouteFil
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(route.headers)
   const start = context.renderStart
-  // The content may have changed since the door let the request in.
+  // The content may have changed since the middleware let the request in.
   const isSameContent = start !== undefined && (version === undefined || version === start.contentVersion)
   if (isSameContent && search === query) {
     const file = makeFile(bufferOf(body), Object.fromEntries(headers))
-    answers.keep(pathname + search, { file, version, validUntil })
+    answers.set(pathname + search, { file, version, validUntil })
   }
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers })
 }

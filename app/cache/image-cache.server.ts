@@ -4,7 +4,7 @@
  * process or another.
  */
 import { LRUCache } from 'lru-cache'
-import { versionReader } from './read-version.server'
+import { versionReader } from './content-version.server'
 import { fileBytes, makeFile, type EncodedFile, type FileHeaders } from './encoded-file.server'
 
 const mib = 1024 * 1024
@@ -18,13 +18,13 @@ export interface ImageSource {
   read: (name: string) => { bytes: Buffer; headers: FileHeaders } | undefined
 }
 
-interface KeptImage {
+interface CachedImage {
   state: number
   file: EncodedFile
 }
 
 export class ImageCache {
-  readonly #images: LRUCache<string, KeptImage>
+  readonly #images: LRUCache<string, CachedImage>
   readonly #source: ImageSource
   readonly #state: () => number | undefined
 

@@ -6,9 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AppLoadContext } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forEverybody } from './cache-policy.server'
+import { forEverybody, readCacheRule } from './cache-policy.server'
 import { createPageCache } from './page-cache.server'
-import { readCacheRule } from './cache-rule.server'
 import { PageStore } from './page-store.server'
 import { log } from '~/server/log.server'
 
@@ -191,7 +190,7 @@ describe('the content', () => {
   })
 
   test('that turns out not to be kept is rendered for each, and nobody waits twice', async () => {
-    site.content.handle = { keep: false }
+    site.content.handle = { cache: false }
     await Promise.all(Array.from({ length: 5 }, () => site.ask()))
     expect(site.content.rendered).toBe(5)
   })
@@ -262,8 +261,8 @@ describe('the content', () => {
 describe('the clock', () => {
   test.each([
     ['nothing', {}, true, true],
-    ['the date', { keep: { depends: 'date' } }, true, false],
-    ['the hour', { keep: { depends: 'hour' } }, true, false],
+    ['the date', { cache: { depends: 'date' } }, true, false],
+    ['the hour', { cache: { depends: 'hour' } }, true, false],
   ])('a page that depends on %s, a minute before and at midnight', async (_what, handle, isSame, isSameNextDay) => {
     site.content.handle = handle
     await site.ask()
@@ -274,7 +273,7 @@ describe('the clock', () => {
   })
 
   test('a page that depends on the date lasts over the hour', async () => {
-    site.content.handle = { keep: { depends: 'date' } }
+    site.content.handle = { cache: { depends: 'date' } }
     site.content.now = Date.parse('2026-11-21T12:00:00.000Z')
     await site.ask()
     site.content.now = Date.parse('2026-11-21T13:00:00.000Z')
@@ -287,7 +286,7 @@ describe('is never kept', () => {
     ['another status', () => (site.content.status = 404)],
     ['what sets a cookie', () => Object.assign(site.content.headers, { 'Set-Cookie': 'a=b' })],
     ['what is private', () => Object.assign(site.content.headers, { 'Cache-Control': 'private, no-store' })],
-    ['what its route forbids', () => (site.content.handle = { keep: false })],
+    ['what its route forbids', () => (site.content.handle = { cache: false })],
   ]
   test.each(change)('%s', async (_what, act) => {
     act()
@@ -299,7 +298,7 @@ describe('is never kept', () => {
   test('an address with a parameter that its route does not list', async () => {
     await site.ask('/?cursor=1')
     expect(await site.isKept('/?cursor=1')).toBe(false)
-    site.content.handle = { keep: { query: ['cursor'] } }
+    site.content.handle = { cache: { query: ['cursor'] } }
     await site.ask('/?cursor=1')
     expect(await site.isKept('/?cursor=1')).toBe(true)
     expect(await site.isKept('/?cursor=2')).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * Finished pages. A page that is the same for everybody is rendered once and then sent from memory by the front door,
+ * Cached pages. A page that is the same for everybody is rendered once and then sent from memory by the server,
  * compressed, until the content changes: each request asks the database for the content's version first, and only a
  * page made from that very version is sent. What may be kept is said by the routes (cache-rule.server.ts).
  */
@@ -7,14 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { knowsTag } from '~/lib/entity-tag'
-import { forEverybody, isPersonal } from './cache-policy.server'
+import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { codingsFor, takesGzip } from './compression.server'
-import { pageKey, type Keeping } from './cache-rule.server'
-import { PageStore } from './page-store.server'
-import { makePage, type Form, type Page } from './cached-page.server'
-import { InflightRenders } from './inflight-renders.server'
-import { createSiteClock } from './site-clock.server'
-import { versionReader } from './read-version.server'
+import { PageStore, makePage, type Form, type Page, InflightRenders } from './page-store.server'
+import { createSiteClock } from '~/server/site-today.server'
+import { versionReader } from './content-version.server'
 import type { FindCached, CachedResponse, Found } from './cached-response.server'
 
 export interface PageCacheOptions {
@@ -30,12 +27,12 @@ export interface RenderedPage {
   status: number
   headers: Headers
   /** Undefined: not to be kept. */
-  keeping: Keeping | undefined
+  keeping: CachePolicy | undefined
 }
 
 export interface PageCache {
   /**
-   * For the front door: the answer from memory, if there is one, or will be as soon as another request for it has been
+   * For the server: the answer from memory, if there is one, or will be as soon as another request for it has been
    * answered. Else the load context says what its render starts from.
    */
   findCached: FindCached
@@ -69,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers.cookie, headers.authorization)) return undefined
     const version = readVersion()
     if (version === undefined) return undefined
-    const answer = findKept(key, version, req)
+    const answer = findStored(key, version, req)
     // The answer to HEAD has no bytes to keep.
     if (answer !== undefined || method === 'HEAD') return answer
     const underWay = renders.find(key, version)
@@ -80,11 +77,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     return underWay.then(() => {
       context.renderStart = { contentVersion: version, time: now() }
-      return findKept(key, version, req)
+      return findStored(key, version, req)
     })
   }
 
-  function findKept(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
+  function findStored(key: string, version: number, req: IncomingMessage): CachedResponse | undefined {
     const page = store.get(key)
     return page !== undefined && isValid(page, version) ? answerWith(key, page, req) : undefined
   }
@@ -109,7 +106,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return undefined
     const { depends } = keeping
     const made = { version: start.contentVersion, moment: clock(start.time, depends), depends }
-    return (bytes: Buffer) => answerFirst(request, store.keep(key, makePage(bytes, headers, made)))
+    return (bytes: Buffer) => answerFirst(request, store.set(key, makePage(bytes, headers, made)))
   }
 
   function answerFirst(request: Request, page: Page): Response {

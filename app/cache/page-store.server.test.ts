@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { PageStore } from './page-store.server'
-import { makePage, type Page } from './cached-page.server'
+import { PageStore, makePage, type Page } from './page-store.server'
 
 const kib = 1024
 
@@ -18,7 +17,7 @@ function pageOf(html: string, version = 1): Page {
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
   const store = new PageStore(1024 * kib)
   for (let number = 0; number < 3000; number += 1) {
-    store.keep(`/?cursor=${String(number)}`, pageOf(randomBytes(2 * kib).toString('hex')))
+    store.set(`/?cursor=${String(number)}`, pageOf(randomBytes(2 * kib).toString('hex')))
     expect(store.bytes).toBeLessThanOrEqual(1024 * kib)
   }
   await store.settled()
@@ -30,7 +29,7 @@ test('stays within its bound, whatever is asked for, and keeps what was asked fo
 
 test('counts long addresses and empty pages too', () => {
   const store = new PageStore(1024 * kib)
-  for (let number = 0; number < 1000; number += 1) store.keep(`/${String(number)}${'x'.repeat(8000)}`, pageOf(''))
+  for (let number = 0; number < 1000; number += 1) store.set(`/${String(number)}${'x'.repeat(8000)}`, pageOf(''))
   expect(store.get('/0')).toBeUndefined()
   expect(store.bytes).toBeGreaterThan(900 * kib)
   expect(store.bytes).toBeLessThanOrEqual(1024 * kib)
@@ -38,17 +37,17 @@ test('counts long addresses and empty pages too', () => {
 
 test('does not take a page that would push out many others', () => {
   const store = new PageStore()
-  store.keep('/huge', pageOf('x'.repeat(3 * 1024 * kib)))
+  store.set('/huge', pageOf('x'.repeat(3 * 1024 * kib)))
   expect(store.get('/huge')).toBeUndefined()
   expect(store.bytes).toBe(0)
 })
 
 test('a page that was replaced while it waited is compressed as the new one', async () => {
   const store = new PageStore()
-  store.keep('/', pageOf('old '.repeat(50_000)))
+  store.set('/', pageOf('old '.repeat(50_000)))
   store.compress('/', 'gzip')
   await nextTurn()
-  store.keep('/', pageOf('new '.repeat(500), 2))
+  store.set('/', pageOf('new '.repeat(500), 2))
   await store.settled()
   const gzip = store.get('/')?.forms.gzip
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe('new '.repeat(500))
@@ -56,7 +55,7 @@ test('a page that was replaced while it waited is compressed as the new one', as
 
 test('bytes in every form belong to the page alone, so that the bound is what memory is really held', async () => {
   const store = new PageStore()
-  store.keep('/', pageOf('a page '.repeat(100)))
+  store.set('/', pageOf('a page '.repeat(100)))
   store.compress('/', 'br')
   await store.settled()
   const forms = Object.values(store.get('/')?.forms ?? {})
@@ -67,7 +66,7 @@ test('bytes in every form belong to the page alone, so that the bound is what me
 test('is compressed quickly when it is kept, and as far as it goes when it was asked for again', async () => {
   const store = new PageStore()
   const words = Array.from({ length: 5000 }, (_, number) => `word${String((number * 7919) % 1000)}`).join(' ')
-  const quick = store.keep('/', pageOf(words)).forms.gzip
+  const quick = store.set('/', pageOf(words)).forms.gzip
   expect(quick).toMatchObject({ isQuick: true })
   store.compress('/', 'gzip')
   await store.settled()

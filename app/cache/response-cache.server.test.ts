@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeFile } from './encoded-file.server'
-import { ResponseCache, type KeptAnswer } from './response-cache.server'
+import { ResponseCache, type CachedAnswer } from './response-cache.server'
 
 const kib = 1024
 
-function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): KeptAnswer {
+function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = {}): CachedAnswer {
   const file = makeFile(Buffer.from(body), { 'content-type': type, etag: `W/"${String(version)}"` })
   return { file, version, validUntil: undefined }
 }
@@ -14,7 +14,7 @@ function answerOf(body: string | Buffer, { type = 'text/plain', version = 1 } = 
 test('is compressed to gzip when it is kept, and to brotli when that is missed', async () => {
   const answers = new ResponseCache()
   const text = 'a line of text\n'.repeat(100)
-  answers.keep('/a', answerOf(text))
+  answers.set('/a', answerOf(text))
   await answers.settled()
   const { gzip, br } = answers.get('/a')?.file.forms ?? {}
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text)
@@ -28,7 +28,7 @@ test('is compressed to gzip when it is kept, and to brotli when that is missed',
 
 test('what is compressed by itself is left as it is', async () => {
   const answers = new ResponseCache()
-  answers.keep('/a.png', answerOf('x'.repeat(1000), { type: 'image/png' }))
+  answers.set('/a.png', answerOf('x'.repeat(1000), { type: 'image/png' }))
   answers.compress('/a.png', 'br')
   await answers.settled()
   expect(Object.keys(answers.get('/a.png')?.file.forms ?? {})).toEqual(['identity'])
@@ -36,7 +36,7 @@ test('what is compressed by itself is left as it is', async () => {
 
 test('what is long is never compressed to brotli, which takes a second for a megabyte', async () => {
   const answers = new ResponseCache()
-  answers.keep('/long', answerOf('x'.repeat(600 * kib)))
+  answers.set('/long', answerOf('x'.repeat(600 * kib)))
   answers.compress('/long', 'br')
   await answers.settled()
   expect(Object.keys(answers.get('/long')?.file.forms ?? {})).toEqual(['identity', 'gzip'])
@@ -44,11 +44,11 @@ test('what is long is never compressed to brotli, which takes a second for a meg
 
 test('the same bytes of newer content are not compressed again, and have the new headers', async () => {
   const answers = new ResponseCache()
-  answers.keep('/a', answerOf('same '.repeat(100)))
+  answers.set('/a', answerOf('same '.repeat(100)))
   answers.compress('/a', 'br')
   await answers.settled()
   const before = answers.get('/a')?.file.forms
-  answers.keep('/a', answerOf('same '.repeat(100), { version: 2 }))
+  answers.set('/a', answerOf('same '.repeat(100), { version: 2 }))
   const after = answers.get('/a')?.file.forms
   expect(after?.gzip?.body).toBe(before?.gzip?.body)
   expect(after?.br?.body).toBe(before?.br?.body)
@@ -57,8 +57,8 @@ test('the same bytes of newer content are not compressed again, and have the new
 
 test('one that was replaced while it waited is compressed as the new one', async () => {
   const answers = new ResponseCache()
-  answers.keep('/a', answerOf('old '.repeat(500)))
-  answers.keep('/a', answerOf('new '.repeat(500), { version: 2 }))
+  answers.set('/a', answerOf('old '.repeat(500)))
+  answers.set('/a', answerOf('new '.repeat(500), { version: 2 }))
   await answers.settled()
   expect(gunzipSync(answers.get('/a')?.file.forms.gzip?.body ?? '').toString()).toBe('new '.repeat(500))
 })
@@ -66,7 +66,7 @@ test('one that was replaced while it waited is compressed as the new one', async
 test('stays within its bound, whatever is asked for, and keeps what was asked for last', async () => {
   const answers = new ResponseCache(1024 * kib)
   for (let number = 0; number < 2000; number += 1) {
-    answers.keep(`/?text=${String(number)}`, answerOf(randomBytes(2 * kib).toString('hex')))
+    answers.set(`/?text=${String(number)}`, answerOf(randomBytes(2 * kib).toString('hex')))
     expect(answers.bytes).toBeLessThanOrEqual(1024 * kib)
   }
   await answers.settled()
@@ -78,10 +78,10 @@ test('stays within its bound, whatever is asked for, and keeps what was asked fo
 
 test('counts long addresses too, and does not take what would push out many others', () => {
   const answers = new ResponseCache(1024 * kib)
-  for (let number = 0; number < 200; number += 1) answers.keep(`/${String(number)}${'x'.repeat(8000)}`, answerOf(''))
+  for (let number = 0; number < 200; number += 1) answers.set(`/${String(number)}${'x'.repeat(8000)}`, answerOf(''))
   expect(answers.get(`/0${'x'.repeat(8000)}`)).toBeUndefined()
   const before = answers.bytes
-  answers.keep('/huge', answerOf(randomBytes(600 * kib)))
+  answers.set('/huge', answerOf(randomBytes(600 * kib)))
   expect(answers.get('/huge')).toBeUndefined()
   expect(answers.bytes).toBe(before)
 })

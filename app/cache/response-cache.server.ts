@@ -14,7 +14,7 @@ const overheadBytes = 4096
 /** Brotli at its best takes a second for each megabyte. */
 const mostBrotliBytes = mib / 2
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   file: EncodedFile
   /** The content version that it was made from; undefined for what depends on no content. */
   version: number | undefined
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 }
 
 export class ResponseCache {
-  readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #answers: LRUCache<string, CachedAnswer>
   readonly #line = new CompressionLine()
 
   constructor(mostBytes = 24 * mib) {
@@ -39,11 +39,11 @@ export class ResponseCache {
     return this.#answers.calculatedSize
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedAnswer | undefined {
     return this.#answers.get(key)
   }
 
-  keep(key: string, answer: KeptAnswer): void {
+  set(key: string, answer: CachedAnswer): void {
     const before = this.#answers.peek(key)
     this.#answers.set(key, before === undefined ? answer : withSameForms(answer, before))
     this.compress(key, 'gzip')
@@ -79,7 +79,7 @@ export class ResponseCache {
 }
 
 /** A write to other content: the same bytes as before are not compressed again. */
-function withSameForms(answer: KeptAnswer, before: KeptAnswer): KeptAnswer {
+function withSameForms(answer: CachedAnswer, before: CachedAnswer): CachedAnswer {
   const { identity, ...compressed } = before.file.forms
   if (!identity.body.equals(answer.file.forms.identity.body)) return answer
   let { file } = answer

@@ -72,8 +72,8 @@ test('forms are those made from these very bytes, where they pay', () => {
   writeForm(script, '.br', 'x'.repeat(script.length - 1))
   const { find } = read()
   expect(Object.keys(find('/a.js')?.forms ?? {})).toEqual(['identity', 'gzip'])
-  // Not compressed by the build: left to what compresses on the way.
-  expect(find('/b.js')).toBeUndefined()
+  // Not compressed by the build.
+  expect(Object.keys(find('/b.js')?.forms ?? {})).toEqual(['identity'])
   expect(Object.keys(find('/c.js')?.forms ?? {})).toEqual(['identity'])
 })
 
@@ -90,14 +90,13 @@ test('no other name leads to a file, and no file outside of the folder has a nam
   write('client/.well/known.txt', 'hidden')
   write('client/with space.txt', 'odd')
   write('client/per%2fcent.txt', 'odd')
-  write('client/page.html', 'a page')
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'client', 'link.txt'))
   const { find, count } = read()
   expect(count).toBe(1)
   for (const name of [
     ...['a.txt', '//a.txt', '/./a.txt', '/a.txt/', '/A.txt', '/%61.txt', '/a.txt%00', '/', '', '/__proto__'],
     ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/link.txt', path.join(folder, 'secret.txt')],
-    ...['/.hidden.txt', '/.well/known.txt', '/with space.txt', '/with%20space.txt', '/per%2fcent.txt', '/page.html'],
+    ...['/.hidden.txt', '/.well/known.txt', '/with space.txt', '/with%20space.txt', '/per%2fcent.txt'],
   ]) {
     expect(find(name), name).toBeUndefined()
   }
@@ -112,8 +111,14 @@ test('stays within its bounds, and says what it holds', () => {
   expect(some.count).toBe(10)
   expect(some.bytes).toBe(10_045)
   const small = read({ mostFileBytes: 4999 })
-  expect(small.find('/huge.png')).toBeUndefined()
   expect(small.count).toBe(20)
+  // What is not in memory is read from the disk.
+  expect(small.find('/huge.png')?.forms.identity.body.byteLength).toBe(5000)
+})
+
+test('a file of a kind that is not known is sent as bytes', () => {
+  write('client/guide.pdf', 'a guide')
+  expect(read().find('/guide.pdf')?.forms.identity.headers['content-type']).toBe('application/octet-stream')
 })
 
 test('where there is no build there is no file', () => {

@@ -1,12 +1,12 @@
 /**
- * The files of the build (build/client, with those of public/ in it), read once at the start: the front door sends those
- * that are in this list, and an address never leads to the disk. They are compressed by the build, into a folder of
- * their own under the hash of what they were made from (scripts/prepare/compress.js).
+ * The files of the build (build/client, with those of public/ in it), listed once at the start: an address that is not in
+ * the list never reaches the disk. Small ones are held in memory, compressed by the build into a folder of their own
+ * under the hash of what they were made from (scripts/vite/compress.js); a large one is read for each request.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { svgPolicy } from '~/server/content-security-policy.server'
-import { foreverCaching, staticCaching } from './static-caching.server'
+import { foreverCaching, staticCaching } from './cache-policy.server'
 import {
   contentHash,
   fileBytes,
@@ -31,7 +31,6 @@ export interface SiteFolders {
   compressed: string
 }
 
-/** As express.static names them. A file of any other kind is left to it. */
 const types: ReadonlyMap<string, string> = new Map([
   ['.js', 'application/javascript; charset=UTF-8'],
   ['.mjs', 'application/javascript; charset=UTF-8'],
@@ -53,26 +52,26 @@ const codings = [
   ['br', '.br'],
 ] as const
 
-/** A name that is the same in an address; whatever else there may be is left to express.static. */
+/** A name that is the same in an address. */
 const plainName = /^(?:\/[\w~-][\w.~-]*)+$/
-/** From here on remix-serve compresses on the way what the build has not: better late than large. */
-const leastCompressed = 1024
 /** A form that saves less than this is not worth unpacking. */
 const mostOfPlain = 0.95
 
-/** Smaller files first, as long as they fit in. Nothing where there is no build. */
+/** Smaller files into memory first, as long as they fit. Nothing where there is no build. */
 export function readStaticFiles(
   { files, compressed }: SiteFolders,
   { mostBytes = 16 * mib, mostFileBytes = 2 * mib, artVersion = '' } = {},
 ): StaticFiles {
   const readForm = formReader(compressed)
   const known = new Map<string, EncodedFile>()
+  const onDisk = new Map<string, ListedFile>()
   let bytes = 0
   for (const listed of listFiles(files)) {
-    if (listed.size > mostFileBytes) break
-    const read = readFile(listed, readForm)
-    if (read === undefined) continue
-    if (bytes + fileBytes(read) > mostBytes) break
+    const read = listed.size > mostFileBytes ? undefined : readFile(listed, readForm)
+    if (read === undefined || bytes + fileBytes(read) > mostBytes) {
+      onDisk.set(listed.name, listed)
+      continue
+    }
     bytes += fileBytes(read)
     known.set(listed.name, read)
     // Pages name a drawing under the version of all drawings; the bytes are the same.
@@ -80,7 +79,11 @@ export function readStaticFiles(
       known.set(`${listed.name}?v=${artVersion}`, withHeader(read, 'cache-control', foreverCaching))
     }
   }
-  return { find: (address) => known.get(address), count: known.size, bytes }
+  const readLarge = (address: string) => {
+    const listed = onDisk.get(address)
+    return listed && readFile(listed, readForm)
+  }
+  return { find: (address) => known.get(address) ?? readLarge(address), count: known.size, bytes }
 }
 
 interface ListedFile {
@@ -104,9 +107,8 @@ function listFiles(folder: string): ListedFile[] {
     .sort((one, other) => one.size - other.size)
 }
 
-function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): EncodedFile | undefined {
-  const type = types.get(path.extname(name))
-  if (type === undefined) return undefined
+function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): EncodedFile {
+  const type = types.get(path.extname(name)) ?? 'application/octet-stream'
   const bytes = readFileSync(file)
   const hash = contentHash(bytes)
   const headers = {
@@ -123,7 +125,6 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
     const form = readForm(hash + ending)
     return form === undefined ? [] : [{ coding, form }]
   })
-  if (made.length === 0 && bytes.byteLength >= leastCompressed) return undefined
   const paying = made.filter(({ form }) => form.byteLength <= mostOfPlain * bytes.byteLength)
   return paying.reduce((file, { coding, form }) => withForm(file, coding, form), whole)
 }

@@ -3,11 +3,9 @@ import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
 import { isApi, type EarlyResponse } from './request-context'
-import { isDraining, drainSocket } from './drain-socket'
+import { abortRequest, drainSocket, isDraining, type DrainLimits } from './early-response'
 import type { OpenRequests } from './open-requests'
-import { badRequest, bodyTooLarge, headersTooLarge, requestTimeout } from './error-responses'
-import { abortRequest, type MidwayOptions } from './abort-request'
-import { rawAnswer } from './send-error'
+import { badRequest, bodyTooLarge, headersTooLarge, rawAnswer, requestTimeout } from './error-responses'
 
 const answers = new Map<string, EarlyResponse>([
   ['HPE_HEADER_OVERFLOW', headersTooLarge],
@@ -15,7 +13,12 @@ const answers = new Map<string, EarlyResponse>([
   ['ERR_HTTP_REQUEST_TIMEOUT', requestTimeout],
 ])
 
-export function answerClientErrors(server: Server, openRequests: OpenRequests, options: MidwayOptions): void {
+interface ClientErrorOptions {
+  security: Readonly<Record<string, string>>
+  limits: DrainLimits
+}
+
+export function answerClientErrors(server: Server, openRequests: OpenRequests, options: ClientErrorOptions): void {
   server.on('clientError', (error, stream) => {
     // A peer that has gone, or never said a word (browsers open connections in advance), gets no answer.
     const code = errorCode(error)
@@ -23,7 +26,11 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
       stream.destroy()
       return
     }
-    if (isDraining(stream)) return
+    if (isDraining(stream)) {
+      // The client has ended: there is nothing left to wait for.
+      if (stream.readableEnded) stream.end()
+      return
+    }
     const answer = answers.get(code) ?? badRequest
     const [due, ...others] = openRequests.dueOn(stream)
     if (due === undefined) {
@@ -31,7 +38,7 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
       stream.write(rawAnswer(answer, { security: options.security, ...askedIn(error) }))
       drainSocket(stream, options.limits)
     } else if (others.length === 0 && !due.req.complete) {
-      abortRequest(due.req, due, answer, options)
+      abortRequest(due, answer)
     } else {
       // The fault is in what follows a request that is still being answered: its client would take this for the answer.
       stream.destroy()

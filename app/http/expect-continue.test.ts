@@ -1,13 +1,13 @@
-import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { AppListener } from './request-listener'
 import { openTestServer, requestHead, type TestServer } from './test-server'
 
 let site: TestServer
 afterEach(() => site.close())
 
-const echo: RequestListener = (req, res) => {
+const echo: AppListener = (_req, res, _context, body) => {
   let length = 0
-  req.on('data', (part: Buffer) => (length += part.length)).on('end', () => res.end(`got ${String(length)}`))
+  body?.on('data', (part: Buffer) => (length += part.length)).on('end', () => res.end(`got ${String(length)}`))
 }
 
 describe('Expect: 100-continue', () => {

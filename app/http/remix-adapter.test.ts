@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limitedBody } from './middleware/body-limit'
 import { createRemixListener } from './remix-adapter'
 
 const loader = vi.fn<(args: LoaderFunctionArgs) => Promise<Response>>()
@@ -35,7 +36,10 @@ beforeEach(async () => {
     },
   }
   const listen = createRemixListener(build)
-  server = createServer((req, res) => void listen(req, res, { clientAddress: '192.0.2.1' }))
+  server = createServer((req, res) => {
+    const body = req.method === 'POST' ? limitedBody(req, res, 1_000_000) : undefined
+    void listen(req, res, { clientAddress: '192.0.2.1' }, body)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   url = `http://127.0.0.1:${String(isAddress(address) ? address.port : 0)}`

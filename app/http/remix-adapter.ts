@@ -1,32 +1,29 @@
 /** Node's request to a web `Request`, through Remix's request handler, and its `Response` back to the connection. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  type AppLoadContext,
-  type ServerBuild,
-} from '@remix-run/node'
-import { sendResponse } from './send-response'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip, gzipSync } from 'node:zlib'
+import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { takesGzip } from '~/cache/compression.server'
+import { isCompressible } from '~/cache/encoded-file.server'
+import type { AppListener } from './request-listener'
 
-export type RemixListener = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Promise<void>
-
-export function createRemixListener(build: ServerBuild, mode = 'production'): RemixListener {
+export function createRemixListener(build: ServerBuild, mode = 'production'): AppListener {
   const handle = createRequestHandler(build, mode)
-  return async (req, res, context) => {
-    const response = await handle(toRequest(req, res), context)
-    // The client may have left meanwhile.
-    if (!res.destroyed) await sendResponse(req, res, response)
+  return async (req, res, context, body) => {
+    const response = await handle(toRequest(req, res, body), context)
+    // The client may have left meanwhile, or its body was refused.
+    if (!res.destroyed && !res.headersSent) await sendResponse(req, res, response)
   }
 }
 
-function toRequest(req: IncomingMessage, res: ServerResponse): Request {
+function toRequest(req: IncomingMessage, res: ServerResponse, body: Readable | undefined): Request {
   const { headers, method = 'GET', url = '' } = req
-  const isReading = method === 'GET' || method === 'HEAD'
   return new Request(`http://${headers.host ?? ''}${url}`, {
     method,
     headers: toHeaders(req),
-    signal: signalOf(res),
-    ...(isReading ? {} : { body: createReadableStreamFromReadable(req), duplex: 'half' }),
+    signal: signalOf(res, body),
+    ...(body && { body: createReadableStreamFromReadable(body), duplex: 'half' }),
   })
 }
 
@@ -39,11 +36,112 @@ function toHeaders({ headers: given }: IncomingMessage): Headers {
   return headers
 }
 
-/** Aborts when the client leaves before the answer is out. */
-function signalOf(res: ServerResponse): AbortSignal {
+/** Aborts when the client leaves before the answer is out, and when the body breaks. */
+function signalOf(res: ServerResponse, body: Readable | undefined): AbortSignal {
   const controller = new AbortController()
+  body?.once('error', () => {
+    controller.abort()
+  })
   res.once('close', () => {
     if (!res.writableFinished) controller.abort()
   })
   return controller.signal
+}
+
+/** A longer body is sent as it comes, at the pace of its reader. */
+const mostCollectedBytes = 256 * 1024
+/** Below this a text hardly becomes smaller. */
+const leastCompressedBytes = 1024
+/** A page takes 0.2 ms and is 9 % larger than at zlib's best. */
+const quickly = { level: constants.Z_BEST_SPEED, memLevel: constants.Z_MAX_MEMLEVEL }
+
+/** Compressed where that pays and the client takes it. */
+async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  const { status, body } = response
+  const headers = withCharset(response.headers)
+  const send = (bytes?: Buffer) => {
+    writeHead(res, status, headers)
+    res.end(bytes)
+  }
+  if (body === null) {
+    send()
+    return
+  }
+  const canCompress = !headers.has('Content-Encoding') && isCompressible(Object.fromEntries(headers))
+  if (canCompress) appendVary(headers, 'Accept-Encoding')
+  const isGzip = canCompress && takesGzip(req.headers['accept-encoding'])
+
+  const chunks = chunksOf(body)
+  const { bytes, isWhole } = await collect(chunks)
+  if (isWhole && (!isGzip || bytes.byteLength < leastCompressedBytes)) {
+    send(bytes)
+    return
+  }
+  if (isGzip) headers.set('Content-Encoding', 'gzip')
+  if (isWhole) {
+    send(gzipSync(bytes, quickly))
+    return
+  }
+  writeHead(res, status, headers)
+  const stream = Readable.from(joined(bytes, chunks), { objectMode: false })
+  try {
+    await (isGzip ? pipeline(stream, createGzip(quickly), res) : pipeline(stream, res))
+  } catch (error) {
+    if (!hasLeft(error)) throw error
+  }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, undefined> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** Reads up to the limit; what follows stays in the generator. */
+async function collect(chunks: AsyncGenerator<Uint8Array, undefined>): Promise<{ bytes: Buffer; isWhole: boolean }> {
+  const collected: Uint8Array[] = []
+  let length = 0
+  while (length <= mostCollectedBytes) {
+    const { done, value } = await chunks.next()
+    if (done === true) return { bytes: Buffer.concat(collected), isWhole: true }
+    collected.push(value)
+    length += value.byteLength
+  }
+  return { bytes: Buffer.concat(collected), isWhole: false }
+}
+
+async function* joined(first: Buffer, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first
+  yield* rest
+}
+
+/** The client, before the end of the answer. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+function writeHead(res: ServerResponse, status: number, headers: Headers): void {
+  res.statusCode = status
+  for (const [name, value] of headers) res.appendHeader(name, value)
+}
+
+function withCharset(given: Headers): Headers {
+  const headers = new Headers(given)
+  const type = headers.get('Content-Type') ?? ''
+  if (/^(?:text\/|application\/json\b)/.test(type) && !type.includes('charset=')) {
+    headers.set('Content-Type', `${type}; charset=utf-8`)
+  }
+  return headers
+}
+
+function appendVary(headers: Headers, name: string): void {
+  const named = headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? []
+  if (!named.includes(name.toLowerCase())) headers.append('Vary', name)
 }

@@ -1,4 +1,4 @@
-/** One request with its response, as the steps of the front door see it, and what a step may answer. */
+/** One request with its response, as the steps of the server see it, and what a step may answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export interface RequestContext {

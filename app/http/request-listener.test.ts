@@ -33,7 +33,7 @@ test('one that throws in the middle of its answer is cut off', async () => {
 
 const finished = { status: 200, headers: { 'content-length': '11' }, body: Buffer.from('from memory') }
 
-test('a finished page is served before the application is asked, and only for requests that were let in', async () => {
+test('a cached page is served before the application is asked, and only for requests that were let in', async () => {
   const listener = vi.fn((_req, res: NodeJS.WritableStream) => res.end('application'))
   site = await openTestServer(listener, {
     findCached: (req) => (req.url === '/kept' ? finished : undefined),
@@ -44,7 +44,7 @@ test('a finished page is served before the application is asked, and only for re
   expect(await site.talk(plainRequest('GET /other'))).toMatch(/application$/)
 })
 
-test('a finished page is sent without waiting for the body that a request announces', async () => {
+test('a cached page is sent without waiting for the body that a request announces', async () => {
   site = await openTestServer(() => undefined, {
     findCached: () => finished,
   })

@@ -1,33 +1,37 @@
-/** The chain: what every request goes through, in this order, before the application sees it. */
+/** The middleware: what every request goes through, in this order, before the application sees it. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { AppLoadContext } from '@remix-run/node'
-import './load-context'
+import { sendCached, type CachedResponse } from '~/cache/cached-response.server'
 import { log } from '~/server/log.server'
-import { redirectToCanonical } from './middleware/redirects'
-import { checkFraming } from './middleware/framing'
+import { internalError, sendAnswer } from './error-responses'
+import './load-context'
+import { checkBody, limitedBody, requestBodyLimit } from './middleware/body-limit'
+import { applyForwardedHeaders } from './middleware/forwarded-headers'
 import { createHostCheck } from './middleware/host'
 import { checkMethod } from './middleware/method'
 import { checkOrigin } from './middleware/origin'
-import { checkTarget } from './middleware/target'
+import { redirectToCanonical } from './middleware/redirects'
+import { checkFraming, checkTarget, refuseDataOfApi } from './middleware/target'
+import { toRequestContext, type EarlyResponse, type Middleware, type RequestContext } from './request-context'
 import { HookedResponse } from './server-response'
-import { toRequestContext, type EarlyResponse, type RequestContext, type Middleware } from './request-context'
-import { sendCached, type CachedResponse } from '~/cache/cached-response.server'
-import { applyForwardedHeaders } from './middleware/forwarded-headers'
-import { checkBody, countBody, requestBodyLimit } from './middleware/body-count'
-import { serverLimits, type ServerOptions } from './options'
-import { bodyTooLarge, internalError } from './error-responses'
-import { refuseDataOfApi } from './middleware/api-data'
-import { abortRequest } from './abort-request'
-import { securityHeaders } from './middleware/security-headers'
-import { sendAnswer } from './send-error'
+import type { ServerLimits, ServerOptions } from './server'
 
-/** What it promises, if it does, tells what goes wrong later. */
-export type AppListener = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => unknown
+/** A promise that it returns tells what goes wrong later. It reads `body`, never the request itself. */
+export type AppListener = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: AppLoadContext,
+  body: Readable | undefined,
+) => unknown
 
 /** The listener for 'request' and for 'checkContinue', around the application's own. */
-export function createRequestListener(options: ServerOptions, listener: AppListener): RequestListener {
+export function createRequestListener(
+  options: ServerOptions,
+  limits: ServerLimits,
+  listener: AppListener,
+): RequestListener {
   const { siteUrl, trustedProxies, sessionCookie, findCached } = options
-  const midway = { security: securityHeaders(siteUrl), limits: serverLimits(options) }
   const middleware: readonly Middleware[] = [
     checkTarget,
     createHostCheck(siteUrl),
@@ -38,13 +42,12 @@ export function createRequestListener(options: ServerOptions, listener: AppListe
     redirectToCanonical,
   ]
 
-  function admit(ctx: RequestContext, context: AppLoadContext): unknown {
+  function handle(ctx: RequestContext, context: AppLoadContext): unknown {
     const { req, res } = ctx
-    countBody(req, requestBodyLimit(ctx, sessionCookie), () => {
-      abortRequest(req, res, bodyTooLarge, midway)
-    })
+    const isReading = req.method === 'GET' || req.method === 'HEAD'
+    const body = isReading ? undefined : limitedBody(req, res, requestBodyLimit(ctx, sessionCookie))
     if (expectsContinue(req)) res.writeContinue()
-    return listener(req, res, context)
+    return listener(req, res, context, body)
   }
 
   return (req, res) => {
@@ -57,7 +60,7 @@ export function createRequestListener(options: ServerOptions, listener: AppListe
     }
     try {
       // As they were sent: the next line adds to them.
-      const misframed = checkFraming(ctx, midway.limits.maxHeaders)
+      const misframed = checkFraming(ctx, limits.maxHeaders)
       const client = misframed === undefined ? applyForwardedHeaders(req, trustedProxies) : ''
       const answer = misframed ?? firstResponse(middleware, ctx)
       if (answer !== undefined) {
@@ -65,14 +68,13 @@ export function createRequestListener(options: ServerOptions, listener: AppListe
         return
       }
       const context = toLoadContext(ctx, client)
-      const goOn = (finished: CachedResponse | undefined) => {
-        // It reads no body; if one is on its way, the answer is the connection's last.
-        const going = finished === undefined ? admit(ctx, context) : sendCached(res, finished)
-        if (going instanceof Promise) going.catch(fail)
+      const answerWith = (cached: CachedResponse | undefined) => {
+        const sending = cached === undefined ? handle(ctx, context) : sendCached(res, cached)
+        if (sending instanceof Promise) sending.catch(fail)
       }
       const found = findCached?.(req, res, context)
-      if (found instanceof Promise) found.then((finished) => res.destroyed || goOn(finished)).catch(fail)
-      else goOn(found)
+      if (found instanceof Promise) found.then((cached) => res.destroyed || answerWith(cached)).catch(fail)
+      else answerWith(found)
     } catch (error) {
       fail(error)
     }

@@ -1,34 +1,175 @@
 /** The site's HTTP server: what `npm start` runs around the Remix build. */
-import type { Server } from 'node:http'
+import http, { type IncomingMessage, type Server } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
-import { createHttpServer } from './create-http-server'
-import type { ServerOptions } from './options'
+import type { FindCached } from '~/cache/cached-response.server'
+import { answerClientErrors } from './client-error'
+import { limitConnections } from './connection-limits'
+import { abortRequest, closeAfterEarlyResponse, isDraining } from './early-response'
+import { expectationFailed, requestTimeout, sendAnswer } from './error-responses'
+import { logAnswer, requestIdHeader, toRequestId } from './middleware/access-log'
+import { timeOutStalledBodies } from './middleware/body-timeout'
+import { isFromProxy } from './middleware/forwarded-headers'
+import { nameAllowedMethods } from './middleware/method'
+import { addSecurityHeaders, securityHeaders } from './middleware/security-headers'
+import { limitPipelining, OpenRequests } from './open-requests'
 import { createRemixListener } from './remix-adapter'
+import { pathOf, toRequestContext } from './request-context'
+import { createRequestListener, type AppListener } from './request-listener'
+import { HookedResponse, type ResponseHooks } from './server-response'
+import { shutDownGracefully } from './shutdown'
 
-export interface Place {
+export interface ServerOptions {
+  /** The site's origin, as in `https://www.example.com`. */
+  siteUrl: string
+  /** The proxies whose forwarded headers count. */
+  trustedProxies: BlockList
+  /** The name of the session cookie: who sends one may upload. */
+  sessionCookie: string
+  /** Tests pass smaller ones. */
+  limits?: Partial<ServerLimits>
+  /** The answer to a request that was let in, where there is a cached one. */
+  findCached?: FindCached
+  /** Runs once the last request is done after a signal: closes the database. */
+  onClosed?: () => void | Promise<void>
+  /** Ends the process; absent where the server is one of several things in it. */
+  exit?: (code: number) => void
+}
+
+export const defaultLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 120_000,
+  keepAliveTimeoutMs: 10_000,
+  /** A connection on which nothing moves, as with a client that never reads its answer. */
+  idleTimeoutMs: 120_000,
+  connectionsCheckingIntervalMs: 1_000,
+  /** A body of which nothing more comes. */
+  stalledBodyMs: 20_000,
+  /** Trusted proxies apart. */
+  maxConnections: 2_000,
+  maxConnectionsPerClient: 256,
+  maxHeaderBytes: 16 * 1024,
+  maxHeaders: 100,
+  maxRequestsPerSocket: 1_000,
+  /**
+   * How long, and how much, input is dropped after an early answer, so that the client comes to read it: as much as the
+   * largest body that the site takes, for a reset makes most clients forget the answer.
+   */
+  drainMs: 1_000,
+  drainBytes: 64 * 1024 * 1024,
+  /** After a signal, open requests have this long. */
+  hardEndMs: 15_000,
+}
+
+export type ServerLimits = typeof defaultLimits
+
+export interface HttpServer {
+  server: Server
+  /** Does what is open, then ends. */
+  close: () => void
+}
+
+export interface ListenAddress {
   port: number
   /** Every interface where it is left out. */
   host: string | undefined
 }
 
 /** Listens, and ends with the process's first signal. An address that cannot be had ends the process with one line. */
-export function serve(build: ServerBuild, place: Place, options: ServerOptions): Server {
+export function serve(build: ServerBuild, address: ListenAddress, options: ServerOptions): Server {
   const { server, close } = createHttpServer(
     { ...options, exit: (code) => process.exit(code) },
     createRemixListener(build),
   )
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, close)
   server.once('error', (error) => {
-    process.stderr.write(`${explainListenError(error, place)}\n`)
+    process.stderr.write(`${explainListenError(error, address)}\n`)
     process.exit(1)
   })
-  server.listen({ port: place.port, host: place.host }, () => {
-    process.stdout.write(`Listening on http://${place.host ?? 'localhost'}:${String(place.port)}\n`)
+  server.listen({ port: address.port, host: address.host }, () => {
+    process.stdout.write(`Listening on http://${address.host ?? 'localhost'}:${String(address.port)}\n`)
   })
   return server
 }
 
-function explainListenError(error: Error, { port, host }: Place): string {
+export function createHttpServer(options: ServerOptions, listener: AppListener): HttpServer {
+  const limits = { ...defaultLimits, ...options.limits }
+  const security = securityHeaders(options.siteUrl)
+  const openRequests = new OpenRequests()
+
+  const hooks: ResponseHooks = {
+    begin: (res) => {
+      const { req } = res
+      openRequests.add(req.socket, res)
+      const requestId = toRequestId(req, isFromProxy(req, options.trustedProxies))
+      return { requestId, path: pathOf(req.url ?? ''), startedAt: performance.now() }
+    },
+    beforeHeaders: (res) => {
+      nameAllowedMethods(res)
+      addSecurityHeaders(res, security)
+      if (shutdown.isClosing()) res.setHeader('Connection', 'close')
+      closeAfterEarlyResponse(res.req, res)
+      res.setHeader(requestIdHeader, res.asked.requestId)
+    },
+    end: (res) => {
+      const { socket } = res.req
+      openRequests.delete(socket, res)
+      logAnswer(res, res.asked)
+      shutdown.afterAnswer(socket)
+    },
+    limits,
+  }
+
+  const server = http.createServer(nodeOptions(limits, hooks))
+  // One more than that tells the middleware that there were too many.
+  server.maxHeadersCount = limits.maxHeaders + 1
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
+  server.timeout = limits.idleTimeoutMs
+  const shutdown = shutDownGracefully(server, openRequests, {
+    hardEndMs: limits.hardEndMs,
+    onClosed: options.onClosed,
+    exit: options.exit,
+  })
+  limitConnections(server, limits, options.trustedProxies)
+  openRequests.watch(server)
+  answerClientErrors(server, openRequests, { security, limits })
+  timeOutStalledBodies(server, {
+    stalledBodyMs: limits.stalledBodyMs,
+    checkIntervalMs: limits.connectionsCheckingIntervalMs,
+    due: () => openRequests.current(),
+    onStalled: (res) => {
+      abortRequest(res, requestTimeout)
+    },
+  })
+
+  const listen = limitPipelining(openRequests, createRequestListener(options, limits, listener))
+  server.on('request', listen)
+  server.on('checkContinue', listen)
+  server.on('checkExpectation', (req, res) => {
+    if (!isDraining(req.socket)) sendAnswer(toRequestContext(req, res), expectationFailed)
+  })
+  return { server, close: shutdown.close }
+}
+
+function nodeOptions(limits: ServerLimits, hooks: ResponseHooks): http.ServerOptions {
+  class ServerResponseWithHooks<Request extends IncomingMessage = IncomingMessage> extends HookedResponse<Request> {
+    constructor(...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
+      super(hooks, ...args)
+    }
+  }
+  return {
+    ServerResponse: ServerResponseWithHooks,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
+    maxHeaderSize: limits.maxHeaderBytes,
+    // Refused by middleware/host.ts, with words.
+    requireHostHeader: false,
+  }
+}
+
+function explainListenError(error: Error, { port, host }: ListenAddress): string {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${String(port)} is already in use. Stop the other program or start with PORT=…`

@@ -6,7 +6,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { log } from '~/server/log.server'
-import { isDraining } from './drain-socket'
+import { isDraining } from './early-response'
 import type { OpenRequests } from './open-requests'
 
 export interface ShutdownOptions {
@@ -48,7 +48,7 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
     close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
-      // Later than Node's own work on the finished answer.
+      // Later than Node's own work on the cached answer.
       if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }

@@ -1,5 +1,5 @@
 /** The way back: the page of a record carries the address of the list that it was opened from, filter and page and all. */
-import { toDashboardAddress } from './dashboard-gate'
+import { toDashboardAddress } from './login-prompt'
 
 const parameter = 'back'
 

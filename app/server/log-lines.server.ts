@@ -1,6 +1,6 @@
 /**
  * The lines of the log on their way to standard error: off the request's way, and many with one call of the system. One
- * at a time they cost more than to send a finished page does.
+ * at a time they cost more than to send a cached page does.
  */
 import pino from 'pino'
 

@@ -6,19 +6,19 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '~db/make-folder.server'
-import { env, EnvError } from './env.server'
+import { env, EnvError } from '~/server/env.server'
 
 const secretLength = 43
 
 let current: string | undefined
 
 export function sessionSecret(): string {
-  current ??= env().SESSION_SECRET ?? keptSecret(env().DATABASE_URL)
+  current ??= env().SESSION_SECRET ?? storedSecret(env().DATABASE_URL)
   return current
 }
 
 /** The secret kept beside a file database; a database in memory has nothing beside it, so its secret ends with it. */
-export function keptSecret(databaseUrl: string): string {
+export function storedSecret(databaseUrl: string): string {
   const file = secretFile(databaseUrl)
   if (file === undefined) return inventSecret()
   const kept = readIfThere(file) ?? keepNew(file)

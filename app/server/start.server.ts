@@ -1,6 +1,6 @@
 /** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
 import type { Kysely } from 'kysely'
-import { forgetOldDeeds } from '~db/audit-log.server'
+import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
 import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
@@ -8,10 +8,9 @@ import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
-import { db } from './database.server'
+import { db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
-import { refuseLostDatabase } from './lost-database.server'
 import { sessionSecret } from './secret.server'
 
 /** Of the feature operators, which this folder may not import. */
@@ -56,7 +55,7 @@ function workRegularly(): void {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
-  every(24 * 60 * minuteMs, () => write(db(), (trx) => forgetOldDeeds(trx, new Date())))
+  every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
 }
 
 /** Now and again and again. */

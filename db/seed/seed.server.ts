@@ -9,12 +9,12 @@ import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { columnsOf } from '~/features/records/record-columns'
 import { longDay } from '~/lib/dates'
-import type { Deed, SubjectKind } from '~/lib/deeds'
+import type { AuditEvent, SubjectKind } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
 import { withSearchText } from '~/lib/search-text'
 import type { Source } from '~/lib/source'
 import { artPath } from '~/paths'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { reindex } from '~db/sqlite/search-index.server'
 import { write } from '~db/write.server'
@@ -37,7 +37,7 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
     const deerTypes = await insertMissingDeerTypes(trx, time, taken)
     const counts = { products, deerTypes, blogPosts: await insertMissingPosts(trx, time, taken) }
     if (Object.values(counts).some((count) => count > 0)) {
-      await noteDeed(trx, act, { deed: 'samples-filled-in', detail: { counts } })
+      await logAudit(trx, act, { event: 'samples-filled-in', detail: { counts } })
     }
     return counts
   })
@@ -63,7 +63,7 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
     .selectFrom('auditLog')
     .select('subject')
     .where('subjectKind', 'in', kindsWithSamples)
-    .where('deed', 'in', ['product-deleted', 'deer-type-deleted', 'post-deleted'] satisfies Deed[])
+    .where('event', 'in', ['product-deleted', 'deer-type-deleted', 'post-deleted'] satisfies AuditEvent[])
     .where('subject', 'in', names)
     .execute()
   return { ...counts, deleted: names.filter((name) => deletions.some(({ subject }) => subject === name)) }
@@ -106,7 +106,7 @@ async function isAnySaved(db: Kysely<Database>, kind: (typeof kindsWithSamples)[
     .select('id')
     .where('subjectKind', '=', kind)
     .where('subjectId', 'in', ids)
-    .where('deed', 'in', [`${kind}-created`, `${kind}-updated`] satisfies Deed[])
+    .where('event', 'in', [`${kind}-created`, `${kind}-updated`] satisfies AuditEvent[])
     .limit(1)
     .executeTakeFirst()
   return saved !== undefined

@@ -1,5 +1,5 @@
 /**
- * The files of uploaded pictures as they are committed, read at once and without Kysely, for the front door. A second
+ * The files of uploaded pictures as they are committed, read at once and without Kysely, for the server. A second
  * connection, which can only read, sees nothing of a transaction that is still open.
  */
 import type { Kysely } from 'kysely'

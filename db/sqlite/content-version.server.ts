@@ -1,5 +1,5 @@
 /**
- * The content's version, read at once and without Kysely, for the finished pages: a few microseconds a reading.
+ * The content's version, read at once and without Kysely, for the cached pages: a few microseconds a reading.
  * What is committed counts, by this process or another, and nothing else. The site's own connection would show a
  * transaction that is still open; a page made from a version that is then rolled back would look right again as soon as
  * another write reaches that number. So a file gets a second connection, which can only read.

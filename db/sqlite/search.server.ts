@@ -85,7 +85,7 @@ async function scoresByWeight(
 }
 
 /**
- * By where the words stand alone: the title before the text, the very word before its other forms. Asked for in this
+ * By where the words stand alone: the title before the text, the very word before its other forms. RequestInfo for in this
  * order, the newest first, until there are enough: other forms of a common word are dear.
  */
 async function scoresByPlace(

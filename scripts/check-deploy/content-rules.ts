@@ -1,5 +1,5 @@
 /** Rules on what visitors read. */
-import { inWords } from './in-words'
+import { inWords } from './to-text'
 import type { Rule } from './rule'
 
 export const contentRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 /** Rules on the database, its files, backups and operators. */
 import { formatSize } from '../backup/size'
-import { inWords } from './in-words'
+import { inWords } from './to-text'
 import type { Rule } from './rule'
 
 const mib = 1024 * 1024
@@ -63,7 +63,7 @@ export const databaseRules: readonly Rule[] = [
     level: 'warning',
     check: ({ files }) =>
       files && files.size > 10 * 1024 * mib ? `The database has ${formatSize(files.size)}.` : undefined,
-    remedy: 'npm run clean-images deletes pictures that nothing names. Backups of this size take minutes.',
+    remedy: 'npm run images:prune deletes pictures that nothing names. Backups of this size take minutes.',
   },
   {
     id: 'migrations',

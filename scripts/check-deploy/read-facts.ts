@@ -15,7 +15,7 @@ import { sampleProducts } from '~db/seed/products.data'
 import { DatabaseDamagedError, verifyFile } from '~db/sqlite/verify.server'
 import { newestBackup } from '../backup/backup-names'
 import { defaultBackupFolder } from '../backup/make-backup'
-import { inRoot } from '../prepare/root.js'
+import { inRoot } from '../run-command.js'
 import type { BackupFacts, DatabaseFacts, Facts, FileFacts } from './facts'
 import { readSiteTexts } from './site-texts'
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { commandLine, noteDeed } from '~db/audit-log.server'
+import { commandLine, logAudit } from '~db/audit-log.server'
 import { connect, handleOf } from '~db/client.server'
 import { listTables } from '~db/sqlite/schema-state.server'
 import { write } from '~db/write.server'
@@ -14,7 +14,9 @@ export async function noteRestore(file: string, backup: string, now: Date): Prom
   try {
     if (!listTables(handleOf(db)).includes('auditLog')) return
     const act = { by: commandLine, now }
-    await write(db, (trx) => noteDeed(trx, act, { deed: 'backup-restored', name: path.basename(backup).slice(0, 200) }))
+    await write(db, (trx) =>
+      logAudit(trx, act, { event: 'backup-restored', name: path.basename(backup).slice(0, 200) }),
+    )
   } finally {
     await db.destroy()
   }

@@ -86,10 +86,10 @@ describe('a restore', () => {
     const file = await backupAndWrite()
     site.closeAll()
     await restore(file)
-    const noted = site.open().selectFrom('auditLog').select(['at', 'deed', 'subject', 'operatorName'])
+    const noted = site.open().selectFrom('auditLog').select(['at', 'event', 'subject', 'operatorName'])
     expect(await noted.orderBy('id', 'desc').executeTakeFirst()).toEqual({
       at: now.toISOString(),
-      deed: 'backup-restored',
+      event: 'backup-restored',
       subject: path.basename(file),
       operatorName: 'command line',
     })

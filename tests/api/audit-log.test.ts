@@ -1,11 +1,11 @@
 /**
  * What the log tells of each call of the API that changes something: all of them are taken from the contract, so that a
- * new one without its deed fails here.
+ * new one without its event fails here.
  */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiRows } from '~/features/api-contract/contract.data'
-import type { Deed } from '~/lib/deeds'
+import type { AuditEvent } from '~/lib/audit-events'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { dumpTables } from '../routes/dump-tables'
@@ -23,56 +23,56 @@ const world = useSampleWorld()
 
 /** By the contract's names, with what the log is to say of the example that it shows. */
 const expected: Readonly<
-  Record<string, { deed: Deed; subject: string | null; subjectId: number | null; detail?: unknown }>
+  Record<string, { event: AuditEvent; subject: string | null; subjectId: number | null; detail?: unknown }>
 > = {
-  createProduct: { deed: 'product-created', subject: 'Drag Rope', subjectId: 11 },
+  createProduct: { event: 'product-created', subject: 'Drag Rope', subjectId: 11 },
   updateProduct: {
-    deed: 'product-updated',
+    event: 'product-updated',
     ...{ subject: 'Full-Body Treestand Harness', subjectId: 1, detail: { fields: ['discountPercentage'] } },
   },
-  toggleProduct: { deed: 'product-deactivated', subject: 'Full-Body Treestand Harness', subjectId: 1 },
-  deleteProduct: { deed: 'product-deleted', subject: 'Full-Body Treestand Harness', subjectId: 1 },
+  toggleProduct: { event: 'product-deactivated', subject: 'Full-Body Treestand Harness', subjectId: 1 },
+  deleteProduct: { event: 'product-deleted', subject: 'Full-Body Treestand Harness', subjectId: 1 },
   updateQuoteStatus: {
-    deed: 'quote-status-set',
+    event: 'quote-status-set',
     ...{ subject: 'Quote 1', subjectId: 1, detail: { from: 'pending', to: 'contacted' } },
   },
   updateContactStatus: {
-    deed: 'contact-status-set',
+    event: 'contact-status-set',
     ...{ subject: 'Message 1', subjectId: 1, detail: { from: 'new', to: 'replied' } },
   },
-  createDeerType: { deed: 'deer-type-created', subject: 'Marsh Deer', subjectId: 9 },
+  createDeerType: { event: 'deer-type-created', subject: 'Marsh Deer', subjectId: 9 },
   updateDeerType: {
-    deed: 'deer-type-updated',
+    event: 'deer-type-updated',
     ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['conservationStatus'] } },
   },
-  deleteDeerType: { deed: 'deer-type-deleted', subject: 'White-tailed Deer', subjectId: 1 },
-  toggleDeerType: { deed: 'deer-type-deactivated', subject: 'White-tailed Deer', subjectId: 1 },
+  deleteDeerType: { event: 'deer-type-deleted', subject: 'White-tailed Deer', subjectId: 1 },
+  toggleDeerType: { event: 'deer-type-deactivated', subject: 'White-tailed Deer', subjectId: 1 },
   removeFeaturedImage: {
-    deed: 'deer-type-updated',
+    event: 'deer-type-updated',
     ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['featuredImageUrl'] } },
   },
   removeGalleryImage: {
-    deed: 'deer-type-updated',
+    event: 'deer-type-updated',
     ...{ subject: 'White-tailed Deer', subjectId: 1, detail: { fields: ['galleryImages'] } },
   },
-  createPost: { deed: 'post-created', subject: 'Reading a Rub Line', subjectId: 15 },
-  updatePost: { deed: 'post-unpublished', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
-  deletePost: { deed: 'post-deleted', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
+  createPost: { event: 'post-created', subject: 'Reading a Rub Line', subjectId: 15 },
+  updatePost: { event: 'post-unpublished', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
+  deletePost: { event: 'post-deleted', subject: 'What Deer Eat Through the Four Seasons', subjectId: 1 },
   updateSeoSettings: {
-    deed: 'robots-saved',
+    event: 'robots-saved',
     subject: 'SEO Settings',
     subjectId: null,
     detail: { fields: ['robotsTxt'] },
   },
   seed: {
-    deed: 'samples-filled-in',
+    event: 'samples-filled-in',
     ...{ subject: null, subjectId: null, detail: { counts: { products: 0, deerTypes: 0, blogPosts: 1 } } },
   },
 }
 
 const { operations } = await readOperations()
 const names = apiRows.filter(({ who, method }) => who === 'operator' && method !== 'GET').map(({ id }) => id)
-const deeds = operations.filter(({ operationId }) => names.includes(operationId))
+const auditEvents = operations.filter(({ operationId }) => names.includes(operationId))
 
 const entries = () => db().selectFrom('auditLog').selectAll().orderBy('id').execute()
 const call = (operation: Operation, change: CallOptions = {}) =>
@@ -85,7 +85,7 @@ test('every call of the operator that changes something is here', () => {
   expect(names.toSorted()).toEqual(Object.keys(expected).toSorted())
 })
 
-test.each(deeds)('$method $path is told once, and of nobody else', async (operation) => {
+test.each(auditEvents)('$method $path is told once, and of nobody else', async (operation) => {
   const before = await entries()
   const answer = await call(operation)
   expect(answer.status).toBeLessThan(300)
@@ -113,7 +113,7 @@ function refusals(operation: Operation): [status: number, change: CallOptions][]
   ].map(([status, change]) => [status, change])
 }
 
-test.each(deeds)('$method $path is not told when it is refused', async (operation) => {
+test.each(auditEvents)('$method $path is not told when it is refused', async (operation) => {
   const before = await dumpTables(db())
   expect((await callOperation(operation)).status).toBe(401)
   for (const [status, change] of refusals(operation)) {
@@ -122,14 +122,14 @@ test.each(deeds)('$method $path is not told when it is refused', async (operatio
   expect(await dumpTables(db())).toEqual(before)
 })
 
-describe('a write that fails leaves neither the deed nor its row', () => {
+describe('a write that fails leaves neither the event nor its row', () => {
   const logged = () => vi.spyOn(log, 'error').mockImplementation(() => undefined)
   afterEach(() => {
     expect(log.error).toHaveBeenCalled()
     vi.restoreAllMocks()
   })
 
-  test.each(deeds)('$method $path, when the row cannot be written', async (operation) => {
+  test.each(auditEvents)('$method $path, when the row cannot be written', async (operation) => {
     logged()
     await sql`CREATE TRIGGER broken BEFORE INSERT ON auditLog BEGIN SELECT RAISE(ABORT, 'broken'); END`.execute(db())
     const before = await dumpTables(db())
@@ -137,7 +137,7 @@ describe('a write that fails leaves neither the deed nor its row', () => {
     expect(await dumpTables(db())).toEqual(before)
   })
 
-  test.each(deeds)('$method $path, when nothing can', async (operation) => {
+  test.each(auditEvents)('$method $path, when nothing can', async (operation) => {
     logged()
     const before = await dumpTables(db())
     await sql`PRAGMA query_only = on`.execute(db())
@@ -147,7 +147,7 @@ describe('a write that fails leaves neither the deed nor its row', () => {
 
   test('a new product on a full disk', async () => {
     logged()
-    const operation = deeds.find(({ operationId }) => operationId === 'createProduct')
+    const operation = auditEvents.find(({ operationId }) => operationId === 'createProduct')
     if (!operation) throw new Error('The contract has no such call')
     const before = await dumpTables(db())
     const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db())
@@ -162,7 +162,7 @@ describe('what was so already is not told again', () => {
   test.each(['updateQuoteStatus', 'updateContactStatus', 'seed', 'deleteProduct', 'deleteDeerType', 'deletePost'])(
     '%s',
     async (name) => {
-      const operation = deeds.find(({ operationId }) => operationId === name)
+      const operation = auditEvents.find(({ operationId }) => operationId === name)
       if (!operation) throw new Error('The contract has no such call')
       await call(operation)
       const once = await entries()

@@ -136,7 +136,7 @@ describe('each call, as the document shows it,', () => {
   })
 })
 
-/** The front door gives them before a route is asked, and faults of the site are in the tests of faults. */
+/** The server gives them before a route is asked, and faults of the site are in the tests of faults. */
 const elsewhere = ['403', '413', '500', '503', 'default']
 
 /** How each other failure comes about, whatever the call. */

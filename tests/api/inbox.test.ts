@@ -1,10 +1,9 @@
 /** Quotes and messages as the operator's programs see them. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { action as patchContact, loader as readContactStatus } from '~/routes/api/contact-status'
-import { loader as listContacts } from '~/routes/api/contacts'
+import { loader as listContacts, action as postContact } from '~/routes/api/contacts'
 import { action as patchQuote, loader as readQuoteStatus } from '~/routes/api/quote-status'
 import { action as postQuote, loader as listQuotes } from '~/routes/api/quotes'
-import { action as postContact } from '~/routes/api/contacts'
 import { callRoute } from '../routes/call-route'
 import { beginSession } from '../routes/log-in'
 import { addProduct, useSiteDatabase } from '../routes/site-database'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-test('a visitor sends a message and is told so', async ({ page, database }) => {
+test('a visitor sends a message and is told so @both', async ({ page, database }) => {
   const sender = `Visitor ${test.info().project.name}`
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
@@ -29,7 +29,7 @@ test('the card says where and when', async ({ page }) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
 })
 
-test('a wrong form keeps what was typed', async ({ page, allowedConsole }) => {
+test('a wrong form keeps what was typed @both', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   await page.goto('/contact')
   await page.getByLabel('Message', { exact: true }).fill('Line one\nLine two <b>')

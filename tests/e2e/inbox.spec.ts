@@ -1,6 +1,6 @@
 /** Marking one entry after another: nothing jumps or is covered, the message says who it was, and Undo takes it back. */
 import type { Page } from '@playwright/test'
-import { said } from './desk'
+import { said } from './dashboard'
 import { expect, test } from './fixtures'
 
 test.beforeEach(({ enterAsOperator }) => enterAsOperator())
@@ -71,7 +71,7 @@ test('in the list of all, a marked row stays where it is @js', async ({ page }) 
   expect(await tops(page)).toEqual(before)
 })
 
-test('the message names the sender, once, and Undo takes the mark back', async ({ page, database }) => {
+test('the message names the sender, once, and Undo takes the mark back @both', async ({ page, database }) => {
   const { name, list } = await ask(page, 'Undo')
   const statusOf = (number: number) =>
     database.prepare('SELECT status FROM quotes WHERE customerName = ?').get(`${name} ${String(number)}`)

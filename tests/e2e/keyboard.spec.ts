@@ -3,7 +3,7 @@
  * that shows.
  */
 import type { Locator, Page } from '@playwright/test'
-import { said } from './desk'
+import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 test.describe.configure({ mode: 'parallel' })

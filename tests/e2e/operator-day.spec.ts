@@ -1,6 +1,6 @@
 /** An operator's day, with JavaScript and without: everything that the site shows is made, changed and deleted. */
 import type { Page } from '@playwright/test'
-import { card, logIn, pictureFile, removeRecord, said, save } from './desk'
+import { card, logIn, pictureFile, removeRecord, said, save } from './dashboard'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -19,7 +19,7 @@ test('the operator logs in, and the desk is there', async ({ page }) => {
   await said(page, 'Logged Out')
 })
 
-test('a product: made with picture and features, shown, switched off, saved, deleted', async ({
+test('a product: made with picture and features, shown, switched off, saved, deleted @both', async ({
   page,
   enterAsOperator,
   javaScriptEnabled,
@@ -81,8 +81,8 @@ test('a product: made with picture and features, shown, switched off, saved, del
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/activity\?q=/)
-  const deeds = ['Product deleted', 'Product saved', 'Product deactivated', 'Product created']
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(deeds.map((deed) => `${deed}: ${name}`))
+  const auditEvents = ['Product deleted', 'Product saved', 'Product deactivated', 'Product created']
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(auditEvents.map((event) => `${event}: ${name}`))
   await expect(page.getByText('Changed: Description', { exact: true })).toBeVisible()
 })
 
@@ -232,7 +232,7 @@ test('a post: from draft to published to renamed with its redirect, deleted', as
   expect((await page.goto(`/tracks-${suffix()}`))?.status()).toBe(404)
 })
 
-test('robots.txt: warned, asked, saved, served, and back again', async ({ page, request, enterAsOperator }) => {
+test('robots.txt: warned, asked, saved, served, and back again @both', async ({ page, request, enterAsOperator }) => {
   await enterAsOperator()
   await page.goto('/admin/seo')
   const before = await page.getByLabel('robots.txt', { exact: true }).inputValue()

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { said } from './desk'
+import { said } from './dashboard'
 import { expect, operator, test } from './fixtures'
 
 async function logIn(page: Page) {
@@ -97,7 +97,7 @@ test('Enter in a line of a published post saves nothing; the button does @js', a
   expect(stored.get(id)).toEqual({ title: 'HALF OF A TITLE' })
 })
 
-test('every sample post opens visually, and is not changed by that @js', async ({ page, database }) => {
+test('every sample post opens visually, and is not changed by that @js @deep', async ({ page, database }) => {
   test.slow()
   const rows = database.prepare('SELECT id, content FROM blogPosts WHERE id <= 14 ORDER BY id').all()
   const posts = z.array(z.object({ id: z.number(), content: z.string() })).parse(rows)

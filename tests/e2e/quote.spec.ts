@@ -39,7 +39,7 @@ test('a visitor finds a product and asks for a quote on its page', async ({ page
   await expect(page.getByText('Quote Request Submitted!')).toHaveCount(0)
 })
 
-test('a wrong form comes back with a summary, the same words at the fields, and everything typed', async ({
+test('a wrong form comes back with a summary, the same words at the fields, and everything typed @both', async ({
   page,
   allowedConsole,
 }) => {
@@ -144,7 +144,7 @@ test('a card on the list opens the dialog for its product @js', async ({ page })
   await expect(page.getByRole('dialog')).toContainText('Cellular Trail Camera')
 })
 
-test('a double click stores one request', async ({ page, database }) => {
+test('a double click stores one request @both', async ({ page, database }) => {
   const customer = `Double ${test.info().project.name}`
   await page.goto(`/products/${slug}/quote`)
   await fillIn(page, customer)

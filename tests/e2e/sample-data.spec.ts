@@ -1,6 +1,6 @@
 /** Sample data on a site of its own: other stories leave records of the operator's, and with those it is not offered. */
 import { startSite, type RunningSite } from '../../scripts/site-process'
-import { logIn, said } from './desk'
+import { logIn, said } from './dashboard'
 import { expect, operator, test as base } from './fixtures'
 
 const test = base.extend<object, { freshSite: RunningSite }>({
@@ -18,7 +18,7 @@ const test = base.extend<object, { freshSite: RunningSite }>({
   baseURL: ({ freshSite }, use) => use(freshSite.url),
 })
 
-test('sample data is added after a question, as long as the site has nothing else', async ({
+test('sample data is added after a question, as long as the site has nothing else @both', async ({
   page,
   allowedConsole,
 }) => {

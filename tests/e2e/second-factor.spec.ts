@@ -3,7 +3,7 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { TOTP } from 'otpauth'
-import { said, save } from './desk'
+import { said, save } from './dashboard'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
@@ -39,7 +39,7 @@ async function linkOf(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')) ?? ''
 }
 
-test('a second factor is switched on, asked for, and loses nothing that was sent meanwhile', async ({
+test('a second factor is switched on, asked for, and loses nothing that was sent meanwhile @both', async ({
   page,
   context,
   database,
@@ -176,7 +176,7 @@ for (const viewport of [
   })
 }
 
-test('an operator changes the own password', async ({ page, database, allowedConsole }) => {
+test('an operator changes the own password @both', async ({ page, database, allowedConsole }) => {
   allowedConsole.push(/status of 40[01]/)
   const username = `changes-${randomBytes(6).toString('hex')}`
   addOperator(database.name, username)

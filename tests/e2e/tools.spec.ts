@@ -125,8 +125,13 @@ async function touchLinks(page: Page) {
   for (const link of await page.locator('main a').all()) await link.focus()
 }
 
-for (const row of rows) {
-  test(`${row.id}: the form's answer is the address's, word for word, with JavaScript as without`, async ({ page }) => {
+/** One code serves all forms: `npm test` tries each second one, and each fourth one without JavaScript, too. */
+const tagOf = (index: number) => (index % 4 === 0 ? ' @both' : index % 2 === 1 ? ' @deep' : '')
+
+for (const [index, row] of rows.entries()) {
+  test(`${row.id}: the form's answer is the address's, word for word, with JavaScript as without${tagOf(index)}`, async ({
+    page,
+  }) => {
     await page.goto(pathOf(row))
     await ask(page, row)
     await expect(resultOf(page)).toBeVisible()
@@ -140,7 +145,7 @@ for (const row of rows) {
     await expectFilledIn(formOf(page, row), row.inputs)
   })
 
-  test(`${row.id}: once loaded, its use makes no request, with a network or without @js`, async ({
+  test(`${row.id}: once loaded, its use makes no request, with a network or without @js${index % 2 === 1 ? ' @deep' : ''}`, async ({
     page,
     context,
     allowedConsole,
@@ -161,7 +166,7 @@ for (const row of rows) {
     }
   })
 
-  test(`${row.id}: what is missing is said at its field, and the rest stays chosen`, async ({
+  test(`${row.id}: what is missing is said at its field, and the rest stays chosen${index % 4 === 0 ? ' @both' : ''}`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -210,8 +215,10 @@ async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean)
   await expect.poll(at, size).toEqual(expected)
 }
 
-for (const row of rows) {
-  test(`${row.id}: after the button the answer’s headline is at the top of the window`, async ({ page }) => {
+for (const [index, row] of rows.entries()) {
+  test(`${row.id}: after the button the answer’s headline is at the top of the window${index % 2 === 1 ? ' @deep' : ''}`, async ({
+    page,
+  }) => {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))

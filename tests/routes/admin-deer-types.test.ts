@@ -69,8 +69,8 @@ describe('the list', () => {
   test.each([
     ['/admin/deer-types', 401],
     ['/admin/deer', 200],
-  ])('stands behind the gate at %s', async (path, status) => {
-    expect(await callRoute(list, { path })).toMatchObject({ status, body: { gate: 'login', next: path } })
+  ])('asks for the login at %s', async (path, status) => {
+    expect(await callRoute(list, { path })).toMatchObject({ status, body: { step: 'login', next: path } })
   })
 })
 

@@ -8,7 +8,7 @@ import { createFirstOperator } from '~/features/operators/first-operator.server'
 import { withListBack } from '~/lib/list-back'
 import { action, loader } from '~/routes/admin/post-editor'
 import { log } from '~/server/log.server'
-import { takeToast } from '~/server/toast.server'
+import { takeToast } from '~/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addDeerType, addPost, useSiteDatabase } from './site-database'
@@ -301,7 +301,7 @@ describe('the preview', () => {
     })
   })
 
-  test('is behind the gate', async () => {
+  test('asks for the login', async () => {
     expect(await send({ ...rut, intent: 'preview-post' }, undefined, '')).toMatchObject({ status: 401 })
   })
 })
@@ -428,8 +428,8 @@ describe('a form whose session has ended', () => {
     await createFirstOperator(site.db, { username: 'warden', password }, new Date())
     const fields = { ...base, ...rut, 'additionalImages[0]': '/images/a' }
     const met = await callRoute(action, { ...addressOf(), form: fields })
-    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: '/admin/blog/new' } })
-    expect(met.body).toMatchObject({ kept: Object.entries(fields) })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', next: '/admin/blog/new' } })
+    expect(met.body).toMatchObject({ fields: Object.entries(fields) })
     const done = await callRoute(action, { ...addressOf(), form: { ...fields, username: 'warden', password } })
     expect(done.status).toBe(303)
     expect(await rows()).toMatchObject([{ title: rut.title, additionalImages: '["/images/a"]' }])

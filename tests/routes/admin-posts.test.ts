@@ -4,7 +4,7 @@ import { withListBack } from '~/lib/list-back'
 import { action as deletion, loader as confirmation } from '~/routes/admin/record-delete'
 import { action as change, loader as list } from '~/routes/admin/posts'
 import { log } from '~/server/log.server'
-import { takeToast } from '~/server/toast.server'
+import { takeToast } from '~/forms/toast.server'
 import { callRoute, type Answer } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { addPost, useSiteDatabase } from './site-database'
@@ -199,11 +199,11 @@ describe('the deletion', () => {
     logged.mockRestore()
   })
 
-  test('is behind the gate', async () => {
+  test('asks for the login', async () => {
     const { id } = await addPost(site.db)
     for (const route of [deletion, change]) {
       const answer = await callRoute(route, { ...call(String(id)), form: { intent: 'delete-post' } })
-      expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+      expect(answer).toMatchObject({ status: 401, body: { step: 'login' } })
     }
     expect(await site.db.selectFrom('blogPosts').select('id').execute()).toEqual([{ id }])
   })

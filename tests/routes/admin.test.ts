@@ -1,10 +1,15 @@
-/** The dashboard's gate and inboxes, route by route. */
+/** The dashboard's login and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFirstOperator } from '~/features/operators/first-operator.server'
-import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import { countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { withSearchText } from '~/lib/search-text'
-import { loader as contact } from '~/routes/admin/contact'
-import { action as changeContact, loader as contacts } from '~/routes/admin/contacts'
+import { loader as contact, loader as quote } from '~/routes/admin/inbox-entry'
+import {
+  action as changeContact,
+  loader as contacts,
+  action as changeQuote,
+  loader as quotes,
+} from '~/routes/admin/inbox'
 import { loader as deerTypes } from '~/routes/admin/deer-types'
 import { loader as products } from '~/routes/admin/products'
 import { loader as posts } from '~/routes/admin/posts'
@@ -12,11 +17,9 @@ import { loader as security } from '~/routes/admin/security'
 import { loader as seo } from '~/routes/admin/seo'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { loader as unknown } from '~/routes/admin/not-found'
-import { loader as quote } from '~/routes/admin/quote'
-import { action as changeQuote, loader as quotes } from '~/routes/admin/quotes'
 import { loader as askForSamples } from '~/routes/admin/seed'
 import { log } from '~/server/log.server'
-import { takeToast } from '~/server/toast.server'
+import { takeToast } from '~/forms/toast.server'
 import { callRoute } from './call-route'
 import { beginSession, type TestSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -57,7 +60,7 @@ function read(query = '') {
 
 const hours = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString()
 
-describe('the gate', () => {
+describe('the login form', () => {
   test.each([
     ['/admin', layout, 200],
     ['/admin', quotes, 200],
@@ -75,7 +78,7 @@ describe('the gate', () => {
     ['/admin/none', unknown, 401],
   ])('stands before %s', async (path, loader, status) => {
     const answer = await callRoute(loader, { path, params: { id: '1' } })
-    expect(answer).toMatchObject({ status, body: { gate: 'login', next: path, kept: [] } })
+    expect(answer).toMatchObject({ status, body: { step: 'login', next: path, fields: [] } })
   })
 
   test('keeps the fields of a form whose session has ended, and carries it out after the password', async () => {
@@ -86,11 +89,11 @@ describe('the gate', () => {
     const form = { intent: 'update-quote-status', id: String(id), status: 'closed', back: '/admin/quotes?q=x' }
     const path = '/admin/quotes'
     const met = await callRoute(changeQuote, { path, form: { ...form, formToken: session.formToken } })
-    expect(met).toMatchObject({ status: 401, body: { gate: 'login', next: path, kept: Object.entries(form) } })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', next: path, fields: Object.entries(form) } })
     const wrong = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password: 'guess' } })
     expect(wrong).toMatchObject({
       status: 401,
-      body: { failed: 'wrong', username: 'warden', kept: Object.entries(form) },
+      body: { failed: 'wrong', username: 'warden', fields: Object.entries(form) },
     })
     const done = await callRoute(changeQuote, { path, form: { ...form, username: 'warden', password } })
     expect(done.status).toBe(303)
@@ -107,7 +110,7 @@ describe('the gate', () => {
     const met = await callRoute(changeQuote, { ...call, form: { ...form, formToken: other.formToken } })
     expect(met).toMatchObject({
       status: 403,
-      body: { gate: 'confirm', kept: Object.entries(form), formToken: session.formToken },
+      body: { step: 'confirm', fields: Object.entries(form), formToken: session.formToken },
     })
     expect(await site.db.selectFrom('quotes').select('status').execute()).toEqual([{ status: 'pending' }])
   })
@@ -134,7 +137,7 @@ describe('the dashboard', () => {
     const answer = await callRoute(dashboard, { path: '/admin', headers, form: { intent: 'logout' } })
     expect(answer.status).toBe(303)
     expect(answer.headers.getSetCookie().join()).toContain('stagwise_session=;')
-    expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { gate: 'login' } })
+    expect(await callRoute(layout, { path: '/admin', headers })).toMatchObject({ body: { step: 'login' } })
   })
 
   test('counts what is open and what is overdue', async () => {
@@ -149,7 +152,7 @@ describe('the dashboard', () => {
       activeProducts: 0,
       posts: 0,
     })
-    const { byStatus } = await countQuotes(site.db, new Date())
+    const { byStatus } = await countInbox(site.db, quoteInbox, new Date())
     expect(byStatus).toEqual([
       { status: 'pending', count: 2 },
       { status: 'contacted', count: 1 },
@@ -195,7 +198,7 @@ describe('the list of quotes', () => {
     await addQuote({ customerName: 'overdue', createdAt: hours(48), customerEmail: 'overdue@mail.example' })
     await addQuote({ customerName: 'suspected', suspected: 1 })
     const { body } = await read(query)
-    expect(body).toMatchObject({ page: { rows: names.toReversed().map((customerName) => ({ customerName })) } })
+    expect(body).toMatchObject({ page: { rows: names.toReversed().map((sender) => ({ sender })) } })
   })
 
   async function press(change: Record<string, string>) {

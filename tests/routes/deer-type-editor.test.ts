@@ -123,7 +123,7 @@ describe('the page', () => {
     logged.mockRestore()
   })
 
-  test('stands behind the gate', async () => {
+  test('asks for the login', async () => {
     const path = '/admin/deer-types/1/edit'
     expect(await callRoute(edit, { path, params: { id: '1' } })).toMatchObject({ status: 401, body: { next: path } })
   })
@@ -338,8 +338,8 @@ describe('a change', () => {
     await site.db.deleteFrom('sessions').execute()
     const answer = await post({ ...fields, bodySize: 'Large' }, id)
     expect(answer.status).toBe(401)
-    const { kept } = z.object({ kept: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
-    expect(Object.fromEntries(kept)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
+    const { fields: sent } = z.object({ fields: z.array(z.tuple([z.string(), z.string()])) }).parse(answer.body)
+    expect(Object.fromEntries(sent)).toEqual({ ...elk, ...fields, bodySize: 'Large' })
   })
 })
 

@@ -1,6 +1,6 @@
 /** How much one address may send: 30 stored and 300 tried in ten minutes, by the forms and the API together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { action as changeQuote } from '~/routes/admin/quotes'
+import { action as changeQuote } from '~/routes/admin/inbox'
 import { action as postApiContact } from '~/routes/api/contacts'
 import { action as postApiQuote } from '~/routes/api/quotes'
 import { action as postQuote } from '~/routes/products/quote'

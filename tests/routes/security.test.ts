@@ -1,10 +1,10 @@
-/** The second factor through the pages: switched on, asked for at every gate, renewed and switched off. */
+/** The second factor through the pages: switched on, asked for at every login form, renewed and switched off. */
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { codeAt } from '~/features/operators/one-time-code.server'
 import { loader as activity } from '~/routes/admin/activity'
-import { action as quotes } from '~/routes/admin/quotes'
+import { action as quotes } from '~/routes/admin/inbox'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { action as dashboard, loader as layout } from '~/routes/admin/layout'
 import { action, loader } from '~/routes/admin/security'
@@ -166,7 +166,7 @@ describe('switching on', () => {
     const { secret } = await switchOn()
     const form = { intent: 'login', username: 'warden', password, code: codeAt(secret, start) }
     const answer = await callRoute(dashboard, { path: '/admin', form })
-    expect(answer).toMatchObject({ status: 401, body: { gate: 'code', failed: 'used' } })
+    expect(answer).toMatchObject({ status: 401, body: { step: 'code', failed: 'used' } })
   })
 
   test('gives no password back, and no six digits', async () => {
@@ -182,9 +182,9 @@ describe('the page', () => {
     const other = await beginSession(site.db)
     const form = { ...typed(intent, '123456'), formToken: other.formToken }
     const answer = await callRoute(action, { path, form, headers: { Cookie: session.cookie } })
-    expect(answer).toMatchObject({ status: 403, body: { gate: 'confirm', kept: [['intent', intent]] } })
+    expect(answer).toMatchObject({ status: 403, body: { step: 'confirm', fields: [['intent', intent]] } })
     const met = await callRoute(action, { path, form })
-    expect(met).toMatchObject({ status: 401, body: { gate: 'login', kept: [['intent', intent]] } })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', fields: [['intent', intent]] } })
   })
 
   test('keeps neither password nor code for after a login, and says so then', async () => {
@@ -203,7 +203,7 @@ describe('the page', () => {
     const form = typed('switch-off-second-factor', '000000')
     const answer = await post(form)
     const met = await callRoute(action, { path, form: { intent: form.intent } })
-    expect(answer).toMatchObject({ status: 401, body: { gate: 'login' } })
+    expect(answer).toMatchObject({ status: 401, body: { step: 'login' } })
     expect(answer).toEqual(met)
     expect(await site.db.selectFrom('secondFactors').select('operatorId').execute()).toHaveLength(1)
   })
@@ -229,11 +229,11 @@ describe('the page', () => {
     const answer = await post({ intent: 'end-other-sessions' })
     expect(await toastOf(answer)).toMatchObject({ description: '1 other session has been ended.' })
     expect(await callRoute(layout, { path: '/admin', headers: { Cookie: other.cookie } })).toMatchObject({
-      body: { gate: 'login' },
+      body: { step: 'login' },
     })
     expect((await look()).otherSessions).toBe(0)
-    expect(await site.db.selectFrom('auditLog').select(['deed', 'detail']).execute()).toEqual([
-      { deed: 'sessions-ended', detail: '{"counts":{"sessions":1}}' },
+    expect(await site.db.selectFrom('auditLog').select(['event', 'detail']).execute()).toEqual([
+      { event: 'sessions-ended', detail: '{"counts":{"sessions":1}}' },
     ])
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2)
     expect(await site.db.selectFrom('pendingSecondFactors').selectAll().execute()).toEqual([])
@@ -331,13 +331,13 @@ describe('while it is on', () => {
   })
 })
 
-describe('the gate', () => {
+describe('the login form', () => {
   const form = { intent: 'update-quote-status', id: '1', status: 'closed', back: '/admin/quotes?q=x' }
-  const keptForm = Object.entries(form)
-  const Asked = z.object({
-    gate: z.literal('code'),
+  const pendingForm = Object.entries(form)
+  const RequestInfo = z.object({
+    step: z.literal('code'),
     ticket: z.string(),
-    kept: z.array(z.tuple([z.string(), z.string()])),
+    fields: z.array(z.tuple([z.string(), z.string()])),
   })
   let secret: Buffer
 
@@ -362,20 +362,22 @@ describe('the gate', () => {
   }
 
   test('keeps a form through both steps, slips and all, and carries it out', async () => {
-    expect(await press({})).toMatchObject({ status: 401, body: { gate: 'login', kept: keptForm } })
+    expect(await press({})).toMatchObject({ status: 401, body: { step: 'login', fields: pendingForm } })
     const asked = await press({ username: 'warden', password })
     expect(asked).toMatchObject({
       status: 401,
-      body: { gate: 'code', failed: null, kept: keptForm, username: 'warden' },
+      body: { step: 'code', failed: null, fields: pendingForm, username: 'warden' },
     })
     expect(JSON.stringify(asked.body)).not.toContain(password)
     expect(asked.headers.getSetCookie()).toEqual([])
-    const { ticket: loginTicket } = Asked.parse(asked.body)
+    const { ticket: loginTicket } = RequestInfo.parse(asked.body)
     expect(await press({ loginTicket, code: '' })).toMatchObject({
       status: 401,
-      body: { gate: 'code', failed: 'missing', ticket: loginTicket, kept: keptForm },
+      body: { step: 'code', failed: 'missing', ticket: loginTicket, fields: pendingForm },
     })
-    expect(await press({ loginTicket, code: '000000' })).toMatchObject({ body: { failed: 'wrong', kept: keptForm } })
+    expect(await press({ loginTicket, code: '000000' })).toMatchObject({
+      body: { failed: 'wrong', fields: pendingForm },
+    })
     expect(await status()).toBe('pending')
     const done = await press({ loginTicket, code: codeAt(secret, new Date()) })
     expect(done.status).toBe(303)
@@ -385,7 +387,7 @@ describe('the gate', () => {
   })
 
   test('gives a recovery code back for correcting, and no six digits', async () => {
-    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    const { ticket: loginTicket } = RequestInfo.parse((await press({ username: 'warden', password })).body)
     for (const more of [
       { loginTicket },
       { username: 'warden', password },
@@ -398,32 +400,32 @@ describe('the gate', () => {
   })
 
   test('begins anew when the ticket is over, with the form', async () => {
-    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    const { ticket: loginTicket } = RequestInfo.parse((await press({ username: 'warden', password })).body)
     later(300)
     const over = await press({ loginTicket, username: 'warden', code: codeAt(secret, new Date()) })
     expect(over).toMatchObject({
       status: 401,
-      body: { gate: 'login', failed: 'ticket', kept: keptForm, username: 'warden' },
+      body: { step: 'login', failed: 'ticket', fields: pendingForm, username: 'warden' },
     })
     expect(await status()).toBe('pending')
   })
 
   test('in two tabs keeps the second form too, once the first one has logged in', async () => {
     const tickets = [await press({ username: 'warden', password }), await press({ username: 'warden', password })]
-    const [first, second] = tickets.map(({ body }) => Asked.parse(body).ticket)
+    const [first, second] = tickets.map(({ body }) => RequestInfo.parse(body).ticket)
     const code = codeAt(secret, new Date())
     const done = await press({ loginTicket: first ?? '', code })
     const cookie = done.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const met = await press({ loginTicket: second ?? '', code }, cookie)
-    expect(met).toMatchObject({ status: 403, body: { gate: 'confirm', kept: keptForm } })
+    expect(met).toMatchObject({ status: 403, body: { step: 'confirm', fields: pendingForm } })
   })
 
   test('leads on from the login’s own form, in two steps or in one', async () => {
     const login = (more: Record<string, string>) =>
       callRoute(dashboard, { path: '/admin', form: { intent: 'login', next: '/admin/contacts?q=y', ...more } })
     const asked = await login({ username: 'warden', password })
-    expect(asked).toMatchObject({ status: 401, body: { gate: 'code', next: '/admin/contacts?q=y', kept: [] } })
-    const { ticket: loginTicket } = Asked.parse(asked.body)
+    expect(asked).toMatchObject({ status: 401, body: { step: 'code', next: '/admin/contacts?q=y', fields: [] } })
+    const { ticket: loginTicket } = RequestInfo.parse(asked.body)
     const done = await login({ loginTicket, code: codeAt(secret, new Date()) })
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/admin/contacts?q=y'])
     const script = await login({ username: 'warden', password, code: codeAt(secret, later(60)) })
@@ -433,10 +435,10 @@ describe('the gate', () => {
   test('tells when to come back, and still asks for a code', async () => {
     const wrong = { username: 'warden', password, code: '000000' }
     for (let n = 0; n < 9; n += 1) await press(wrong)
-    const { ticket: loginTicket } = Asked.parse((await press({ username: 'warden', password })).body)
+    const { ticket: loginTicket } = RequestInfo.parse((await press({ username: 'warden', password })).body)
     await press({ loginTicket, code: '000000' })
     const limited = await press({ loginTicket, code: codeAt(secret, new Date()) })
-    expect(limited).toMatchObject({ status: 429, body: { gate: 'code', ticket: loginTicket, kept: keptForm } })
+    expect(limited).toMatchObject({ status: 429, body: { step: 'code', ticket: loginTicket, fields: pendingForm } })
     expect(limited.headers.get('Retry-After')).toBe('900')
     expect(await status()).toBe('pending')
   })
@@ -444,7 +446,7 @@ describe('the gate', () => {
 
 describe('the log of what operators do', () => {
   const told = () =>
-    site.db.selectFrom('auditLog').select(['deed', 'operatorName', 'subject', 'detail']).orderBy('id').execute()
+    site.db.selectFrom('auditLog').select(['event', 'operatorName', 'subject', 'detail']).orderBy('id').execute()
   const off = 'switch-off-second-factor'
 
   test('tells what was changed and what was refused at the login, and holds no code', async () => {
@@ -456,7 +458,7 @@ describe('the log of what operators do', () => {
     const { body } = await post(typed('new-recovery-codes', codeAt(secret, later(30))))
     await post(typed(off, codeAt(secret, later(30))))
     const entries = await told()
-    expect(entries.map(({ deed, operatorName }) => [deed, operatorName])).toEqual([
+    expect(entries.map(({ event, operatorName }) => [event, operatorName])).toEqual([
       ['sessions-ended', 'warden'],
       ['second-factor-on', 'warden'],
       ['code-refused', 'somebody'],
@@ -474,8 +476,8 @@ describe('the log of what operators do', () => {
     await post(typed(off, 'abcd-efgh-jkmn-pqrs'))
     const [, ...entries] = await told()
     expect(entries).toEqual(
-      ['password-again-refused', 'code-again-refused', 'code-again-refused'].map((deed) => ({
-        ...{ deed, operatorName: 'warden', subject: 'warden', detail: null },
+      ['password-again-refused', 'code-again-refused', 'code-again-refused'].map((event) => ({
+        ...{ event, operatorName: 'warden', subject: 'warden', detail: null },
       })),
     )
     const { body } = await callRoute(activity, { path: '/admin/activity', headers: { Cookie: session.cookie } })
@@ -530,9 +532,9 @@ describe('the own password', () => {
     })
     expect(await look()).toMatchObject({ otherSessions: 0 })
     expect((await callRoute(loader, { path, headers: { Cookie: other.cookie } })).status).toBe(401)
-    const deeds = site.db.selectFrom('auditLog').select(['deed', 'operatorName', 'detail'])
-    expect(await deeds.orderBy('id', 'desc').limit(1).execute()).toEqual([
-      { deed: 'password-changed', operatorName: 'warden', detail: JSON.stringify({ counts: { sessions: 1 } }) },
+    const auditEvents = site.db.selectFrom('auditLog').select(['event', 'operatorName', 'detail'])
+    expect(await auditEvents.orderBy('id', 'desc').limit(1).execute()).toEqual([
+      { event: 'password-changed', operatorName: 'warden', detail: JSON.stringify({ counts: { sessions: 1 } }) },
     ])
     expect((await logInWith(password)).status).toBe(401)
     expect((await logInWith(next)).status).toBe(303)

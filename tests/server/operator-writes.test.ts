@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, type RunningSite } from '../../scripts/site-process'
-import { copySession } from '../abuse/target'
+import { copySession } from '../security/target'
 
 const operator = { username: 'warden', password: 'a long password here' }
 const mib = 1024 * 1024

@@ -41,9 +41,9 @@ test('a quote is asked for, refused with what was typed, and stored', async () =
 
 test('a dashboard form without a session comes back with its fields, and is taken with the login', async () => {
   const fields = { intent: 'save-robots', robotsTxt: 'User-agent: *', next: '/admin/seo' }
-  const gate = await post('/admin/seo', fields)
-  expect(gate.status).toBe(401)
-  expect(await gate.text()).toContain('User-agent: *')
+  const refused = await post('/admin/seo', fields)
+  expect(refused.status).toBe(401)
+  expect(await refused.text()).toContain('User-agent: *')
 
   const invalid = await post('/admin/products/new', {
     ...{ intent: 'save-product', name: 'Kept name' },

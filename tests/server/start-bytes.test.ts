@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/prepare/root.js'
+import { inRoot } from '../../scripts/run-command.js'
 
 const server = inRoot('build', 'server')
 

@@ -1,11 +1,11 @@
-/** The compressed forms that a build leaves for the front door. */
+/** The compressed forms that a build leaves for the server. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compressFiles } from '../../scripts/prepare/compress.js'
+import { compressFiles } from '../../scripts/vite/compress.js'
 
 let folder = ''
 beforeEach(() => {

@@ -186,7 +186,7 @@ const allowed = [
   [unitTest, './products.server'],
   ['tests/routes/products.test.ts', '~/routes/products/detail'],
   ['tests/routes/products.test.ts', '../factories'],
-  ['tests/tooling/stamp.test.ts', '../../scripts/prepare/stamp.js'],
+  ['tests/tooling/stamp.test.ts', '../../scripts/prepare.js'],
 ] as const
 
 describe('who may import whom', () => {
@@ -243,8 +243,19 @@ describe('packages and modules of Node', () => {
     "import * as fs from 'node:fs'\nfs.readFileSync = () => ''\n",
     "import { Request } from '@remix-run/node'\nObject.defineProperty(Request.prototype, 'url', {})\n",
     "import http from 'node:http'\ndelete http.METHODS\n",
+    "import http from 'node:http'\nObject.assign(http, { request: undefined })\n",
+    "import { Socket } from 'node:net'\nSocket.prototype.destroySoon = () => {}\n",
+    "import { Socket } from 'node:net'\nObject.assign(Socket.prototype, { destroySoon: undefined })\n",
+    'globalThis.Request = class {}\n',
+    'process.argv = []\n',
+    "Object.defineProperty(globalThis, 'Request', {})\n",
+    'Response.prototype.text = () => undefined\n',
   ])('are not patched: %j', async (code) => {
     expect(await findRules(session, code)).toContain('own/no-patched-imports')
+  })
+
+  test.each(['process.exitCode = 1\n', "process.env.PORT = '1'\n"])('may be told: %j', async (code) => {
+    expect(await findRules(session, code)).not.toContain('own/no-patched-imports')
   })
 
   test('what they give may be changed', async () => {

@@ -4,21 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { operatorCommands } from '../../scripts/operator/commands'
 import { PlainError } from '../../scripts/plain-command'
 import { switchOnFor } from '../routes/second-factor'
 import { logIn } from '~/features/operators/operators.server'
-import type * as passwords from '~/features/operators/password.server'
 import { commandLine } from '~db/audit-log.server'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import type { Database } from '~db/database'
-
-// The real one, at a cost that many tests can pay; the command's own process pays in full.
-vi.mock('~/features/operators/password.server', async (importOriginal) => {
-  const original = await importOriginal<typeof passwords>()
-  return { ...original, hashPassword: (text: string) => original.hashPassword(text, { ln: 10, r: 8, p: 1 }) }
-})
 
 /** A process starts and compiles, and passwords are hashed at their full cost. */
 const slow = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPureTest } from '../../scripts/test/pure-tests.js'
+import { isPureTest } from '../../scripts/vite/pure-tests.js'
 
 const vitest = "import { expect, test } from 'vitest'\n"
 

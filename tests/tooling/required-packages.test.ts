@@ -1,6 +1,6 @@
 /** How packages of CommonJS stand in the server's file. */
 import { expect, test } from 'vitest'
-import { asModule } from '../../scripts/prepare/required-packages.js'
+import { asModule } from '../../scripts/vite/required-packages.js'
 
 test('a package is required, and each name that it exports is one of the module', () => {
   const text = asModule('@remix-run/node')

@@ -1,7 +1,7 @@
 /** A screen for what went wrong or is not there: the words, and ways on. Never a dead end. */
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { gateTitle, isDashboardGate } from '~/lib/dashboard-gate'
+import { loginTitle, isLoginPrompt } from '~/lib/login-prompt'
 import { isErrorWords, type ErrorWords } from '~/lib/error-words'
 import { ContourLines } from './page-intro'
 
@@ -31,8 +31,8 @@ export function toErrorWords(error: unknown): ErrorWords {
   if (error instanceof TypeError && typeof document !== 'undefined') return noConnection
   if (!isRouteErrorResponse(error)) return unexpected
   if (isErrorWords(error.data)) return error.data
-  if (isDashboardGate(error.data))
-    return { title: gateTitle(error.data), message: 'The dashboard is for the operator of this site.' }
+  if (isLoginPrompt(error.data))
+    return { title: loginTitle(error.data), message: 'The dashboard is for the operator of this site.' }
   if (error.status === 404) return pageNotFound
   return error.status === 405 ? methodNotAllowed : unexpected
 }

@@ -3,7 +3,7 @@
  * nothing in it may depend on the page, nor ask the router or the page's loaders.
  */
 import { useContext, type ComponentType } from 'react'
-import { PlainDocumentContext } from './plain-document'
+import { StaticDocumentContext } from './static-document'
 
 interface FixedProps {
   /** What it stands in. */
@@ -16,7 +16,7 @@ interface FixedProps {
 }
 
 export function Fixed({ as: Element, part: Part, ...attributes }: FixedProps) {
-  const plain = useContext(PlainDocumentContext)
+  const plain = useContext(StaticDocumentContext)
   if (plain) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: plain.fixed(Part) }} />
   return (
     <Element {...attributes}>

@@ -6,7 +6,7 @@ import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, homePath } from '~/paths'
 import { Mark } from './mark'
 import { isCurrentEntry, navigationEntries } from './navigation'
-import { PlainDocumentContext } from './plain-document'
+import { StaticDocumentContext } from './static-document'
 import { useSite } from './site-context'
 
 /** What is lit in the bar. */
@@ -29,7 +29,7 @@ export function headerKey({ entry, isItself }: Lit): string {
 /** @param props.current the address whose entry is lit: the page's own, or the list that it belongs to. */
 export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
-  const plain = useContext(PlainDocumentContext)
+  const plain = useContext(StaticDocumentContext)
   const entry = navigationEntries.find((each) => isCurrentEntry(each, current))?.path ?? ''
   const lit = { entry, isItself: pathname === entry }
   const className = 'on-pine sticky top-0 z-40 bg-pine text-cream'

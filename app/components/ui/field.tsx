@@ -92,9 +92,9 @@ export function TextArea({
 }
 
 /** A field that people never see and programs fill in: what comes with it set is kept apart for the operator. */
-export function Trap({ name }: { name: string }) {
+export function Honeypot({ name }: { name: string }) {
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="honeypot" aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -4,7 +4,7 @@
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
-import { PlainDocumentContext } from '~/components/layout/plain-document'
+import { StaticDocumentContext } from '~/components/layout/static-document'
 import { isInDashboard, toolsPath } from '~/paths'
 import { isInteractivePath } from './interactive-paths'
 
@@ -15,7 +15,7 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 }
 
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(props, ref) {
-  if (useContext(PlainDocumentContext) === null) return <LiveLink ref={ref} {...props} />
+  if (useContext(StaticDocumentContext) === null) return <LiveLink ref={ref} {...props} />
   const { to, preventScrollReset: _, children, ...rest } = props
   return (
     <a href={to} {...rest}>

@@ -1,8 +1,8 @@
-/** Reads of the log of deeds, newest first. */
+/** Reads of the log of audit events, newest first. */
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
-import { deeds, subjectKinds, type SubjectKind } from '~/lib/deeds'
+import { auditEvents, subjectKinds, type SubjectKind } from '~/lib/audit-events'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import type { Database } from '~db/database'
@@ -52,7 +52,7 @@ const existences = Object.entries(tables).map(
 /** Whether what it was done to is still there; what is no record always is. */
 const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
 
-/** How many deeds there are of each kind. */
+/** How many audit events there are of each kind. */
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
   const counts = await countByState(db, 'auditLog')
   return subjectKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }))
@@ -65,11 +65,11 @@ const Detail = z.union([
 ])
 
 function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
-  const { id, at, deed, subjectKind, subjectId, subject, detail, operatorId, operatorName } = row
+  const { id, at, event, subjectKind, subjectId, subject, detail, operatorId, operatorName } = row
   return {
     id,
     at,
-    what: isDeed(deed) ? deeds[deed].label : deed,
+    what: isAuditEvent(event) ? auditEvents[event].label : event,
     subject: subjectKind === 'operator' && subjectId === operatorId ? null : subject,
     href: row.isThere === 1 ? subjectPath(subjectKind, subjectId) : null,
     detail: detail === null ? null : describeDetail(subjectKind, Detail.parse(JSON.parse(detail))),
@@ -77,6 +77,6 @@ function toEntry(row: AuditLogRow & { isThere: number }): ActivityEntry {
   }
 }
 
-function isDeed(text: string): text is keyof typeof deeds {
-  return Object.hasOwn(deeds, text)
+function isAuditEvent(text: string): text is keyof typeof auditEvents {
+  return Object.hasOwn(auditEvents, text)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { DeedDetail } from '~/lib/deeds'
-import { commandLine, noteDeed, somebody, type Actor, type NotedDeed } from '~db/audit-log.server'
+import type { AuditDetail } from '~/lib/audit-events'
+import { commandLine, logAudit, somebody, type Actor, type AuditEntry } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -17,15 +17,15 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-const note = (deed: NotedDeed, by: Actor = warden) =>
-  write(db, (trx) => noteDeed(trx, { by, now: new Date('2026-11-21T12:00:00.000Z') }, deed))
+const note = (event: AuditEntry, by: Actor = warden) =>
+  write(db, (trx) => logAudit(trx, { by, now: new Date('2026-11-21T12:00:00.000Z') }, event))
 
 type Query = Parameters<typeof pageOfActivity>[1]
 
 const page = (change: Partial<Query> = {}) =>
   pageOfActivity(db, { filter: { show: 'all', search: '' }, size: 50, cursor: undefined, ...change })
 
-test.each<[string, DeedDetail, string]>([
+test.each<[string, AuditDetail, string]>([
   ['product', { fields: ['name', 'imageUrl'] }, 'Changed: Name, Picture'],
   ['deer-type', { fields: ['galleryImages'] }, 'Changed: Gallery'],
   ['post', { fields: ['isPublished', 'metaTitle'] }, 'Changed: Published or not, Meta title'],
@@ -41,7 +41,7 @@ test.each<[string, DeedDetail, string]>([
 describe('an entry', () => {
   test('leads to what it is about, until that is gone', async () => {
     await insertRow(db, 'products', { ...goodRows.products, id: 7 })
-    await note({ deed: 'product-created', id: 7, name: 'Field Spray' })
+    await note({ event: 'product-created', id: 7, name: 'Field Spray' })
     const [entry] = (await page()).rows
     expect(entry).toEqual({
       id: 1,
@@ -61,18 +61,18 @@ describe('an entry', () => {
     ['blogPosts', 'post-updated', '/admin/blog/3/edit'],
     ['quotes', 'quote-status-set', '/admin/quotes/3'],
     ['contacts', 'contact-status-set', '/admin/contacts/3'],
-  ] as const)('of %s has a way too', async (table, deed, href) => {
-    await note({ deed, id: 3, name: 'It' })
+  ] as const)('of %s has a way too', async (table, event, href) => {
+    await note({ event, id: 3, name: 'It' })
     expect((await page()).rows).toMatchObject([{ href: null }])
     await insertRow(db, table, { ...goodRows[table], id: 3 })
     expect((await page()).rows).toMatchObject([{ href }])
   })
 
   test('names an operator twice only where two have a part in it', async () => {
-    await note({ deed: 'logged-in', id: 1, name: 'Warden' })
-    await note({ deed: 'login-failed', id: 1, name: 'Warden' }, somebody)
-    await note({ deed: 'operator-created', id: 2, name: 'Ranger' })
-    await note({ deed: 'samples-filled-in', detail: { counts: { products: 2 } } }, commandLine)
+    await note({ event: 'logged-in', id: 1, name: 'Warden' })
+    await note({ event: 'login-failed', id: 1, name: 'Warden' }, somebody)
+    await note({ event: 'operator-created', id: 2, name: 'Ranger' })
+    await note({ event: 'samples-filled-in', detail: { counts: { products: 2 } } }, commandLine)
     expect((await page()).rows).toMatchObject([
       { subject: null, href: null, detail: '2 products', by: { name: 'command line', isOperator: false } },
       { subject: 'Ranger', by: { name: 'Warden', isOperator: true } },
@@ -81,16 +81,16 @@ describe('an entry', () => {
     ])
   })
 
-  test('of a deed that this version does not know keeps its name', async () => {
-    await insertRow(db, 'auditLog', { ...goodRows.auditLog, deed: 'moon-painted', subjectKind: 'moon', subjectId: 1 })
+  test('of a event that this version does not know keeps its name', async () => {
+    await insertRow(db, 'auditLog', { ...goodRows.auditLog, event: 'moon-painted', subjectKind: 'moon', subjectId: 1 })
     expect((await page()).rows).toMatchObject([{ what: 'moon-painted', href: null }])
   })
 })
 
 describe('the list', () => {
   beforeEach(async () => {
-    for (let n = 1; n <= 5; n += 1) await note({ deed: 'product-created', id: n, name: `Rope ${String(n)}` })
-    await note({ deed: 'post-created', id: 1, name: '100% rope' }, { operatorId: 2, username: 'Ranger' })
+    for (let n = 1; n <= 5; n += 1) await note({ event: 'product-created', id: n, name: `Rope ${String(n)}` })
+    await note({ event: 'post-created', id: 1, name: '100% rope' }, { operatorId: 2, username: 'Ranger' })
   })
 
   const ids = async (change: Partial<Query>) => (await page(change)).rows.map(({ id }) => id)

@@ -2,7 +2,7 @@
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
 import { productLabels } from '~/features/products/product.fields'
-import type { DeedDetail, SubjectKind } from '~/lib/deeds'
+import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
 import { editPath, entryPath, tabPath } from '~/paths'
 
 /** A row of the log, put into words. */
@@ -66,7 +66,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   sessions: ['session', 'sessions'],
 }
 
-export function describeDetail(kind: string, detail: DeedDetail): string {
+export function describeDetail(kind: string, detail: AuditDetail): string {
   if ('from' in detail) return `From ${detail.from} to ${detail.to}`
   if ('fields' in detail) {
     const names = detail.fields.map((field) => fieldLabels[kind]?.[field] ?? field)

@@ -4,7 +4,7 @@ import type { EntityName } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'
 import { contentType, requestBody } from './openapi-body'
 
-/** The most bytes of a body; the front door holds the same. */
+/** The most bytes of a body; the server holds the same. */
 export type BodyLimit = (body: { pathname: string; contentType: string; hasSessionCookie: boolean }) => number
 
 export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {

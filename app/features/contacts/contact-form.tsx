@@ -3,9 +3,9 @@ import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Trap } from '~/components/ui/field'
+import { TextArea, TextField, Honeypot } from '~/components/ui/field'
 import type { RefusedForm } from '~/components/ui/refused-form'
-import { trapField } from '~/lib/trap'
+import { honeypotField } from '~/lib/honeypot'
 import { contactPath } from '~/paths'
 import { contactLimits } from './contacts'
 
@@ -28,7 +28,7 @@ export function ContactForm({ refused, isPending }: { refused: RefusedForm | und
         <ErrorSummary lead={refused.message.description} formId={form.id} result={refused.lastResult} />
       ) : null}
       <input type="hidden" name="intent" value="send-message" />
-      <Trap name={trapField} />
+      <Honeypot name={honeypotField} />
       <div className="space-y-5">
         <TextField
           meta={fields.name}

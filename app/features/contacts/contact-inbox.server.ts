@@ -1,20 +1,20 @@
-/** The operator's side of messages: the list, newest first, its figures, and the status. */
+/** The operator's side of messages: the list and its entries, newest first, and the status. */
 import type { Kysely } from 'kysely'
-import { contactInbox, countInbox, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
-import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
+import { contactInbox, entryMarks, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { cleanLine, truncate } from '~/lib/text'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { ContactRow } from '~db/tables/contacts'
-import { previewLength, type Contact, type ContactEntry, type ContactListEntry, type ContactStatus } from './contacts'
+import { previewLength, type Contact, type ContactStatus } from './contacts'
 import { toContact } from './contacts.server'
 
 export async function pageOfContacts(
   db: Kysely<Database>,
-  { filter, size, cursor }: InboxQuery<ContactStatus>,
+  { filter, size, cursor }: InboxQuery,
   now: Date,
-): Promise<KeysetPage<ContactListEntry>> {
+): Promise<KeysetPage<InboxListEntry>> {
   const backwards = cursor?.direction === 'before'
   const rows = await db
     .selectFrom('contacts')
@@ -25,8 +25,19 @@ export async function pageOfContacts(
     .limit(size + 1)
     .execute()
   return toKeysetPage(
-    rows.map((row) => toListEntry(toEntry(row, now))),
+    rows.map((row) => toListEntry(row, now)),
     { size, cursor },
+  )
+}
+
+export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
+  const row = await db.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      ...toListEntry(row, now),
+      heading: `Message of ${row.name}`,
+      details: [{ label: 'Message', value: row.message, kind: 'text' }],
+    }
   )
 }
 
@@ -43,11 +54,6 @@ export async function listContacts(db: Kysely<Database>, { limit, after }: { lim
   return rows.map(toContact)
 }
 
-export async function findContact(db: Kysely<Database>, id: number, now: Date): Promise<ContactEntry | undefined> {
-  const row = await db.selectFrom('contacts').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toEntry(row, now)
-}
-
 /** For the API. Undefined when there is no such message. */
 export async function updateContactStatus(
   db: Kysely<Database>,
@@ -59,16 +65,15 @@ export async function updateContactStatus(
   return row && toContact(row)
 }
 
-export async function countContacts(db: Kysely<Database>, now: Date): Promise<InboxCounts<ContactStatus>> {
-  return countInbox(db, contactInbox, now)
-}
-
-function toEntry(row: ContactRow, now: Date): ContactEntry {
-  const isSuspected = row.suspected === 1
-  const isOverdue = !isSuspected && row.status === contactInbox.open && row.createdAt <= overdueBefore(now)
-  return { ...toContact(row), isOverdue, isSuspected }
-}
-
-function toListEntry({ message, ...entry }: ContactEntry): ContactListEntry {
-  return { ...entry, preview: truncate(cleanLine(message), previewLength) }
+function toListEntry(row: ContactRow, now: Date): InboxListEntry {
+  return {
+    id: row.id,
+    sender: row.name,
+    email: row.email,
+    subject: 'Your message',
+    summary: truncate(cleanLine(row.message), previewLength),
+    status: row.status,
+    createdAt: row.createdAt,
+    ...entryMarks(contactInbox, row, now),
+  }
 }

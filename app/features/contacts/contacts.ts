@@ -10,17 +10,6 @@ export interface Contact {
   createdAt: string
 }
 
-/** A message as the desk shows it. */
-export interface ContactEntry extends Contact {
-  isOverdue: boolean
-  isSuspected: boolean
-}
-
-/** Of a message in the list only the beginning is shown, in one line. */
-export interface ContactListEntry extends Omit<ContactEntry, 'message'> {
-  preview: string
-}
-
 export const contactStatuses = ['new', 'replied', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlainDocumentContext } from '~/components/layout/plain-document'
+import { StaticDocumentContext } from '~/components/layout/static-document'
 import { DeerTypePage } from './deer-type-page'
 import type { DeerType } from './deer-types'
 
@@ -67,9 +67,9 @@ const sambar: DeerType = {
 
 function render(deerType: DeerType) {
   const html = renderToStaticMarkup(
-    <PlainDocumentContext.Provider value={{ headers: {}, fixed: () => '' }}>
+    <StaticDocumentContext.Provider value={{ headers: {}, fixed: () => '' }}>
       <DeerTypePage deerType={deerType} drawingTitles={{}} breadcrumbs={[]} />
-    </PlainDocumentContext.Provider>,
+    </StaticDocumentContext.Provider>,
   )
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, id]) => id)
   return { html, sections: all(/<section id="([a-z]+)"/g), links: all(/href="#([a-z]+)"/g) }

@@ -55,7 +55,7 @@ export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
       const image = await open(upload, imageLimits.pixels)
       const problem = sizeProblem(type, await image.metadata())
       if (problem) throw new ImageRefusedError(problem)
-      return await encodeKept(image)
+      return await encodeForCache(image)
     } catch (error) {
       if (error instanceof ImageRefusedError) throw error
       const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit')
@@ -72,11 +72,11 @@ function sizeProblem(type: ImageType, { width, height, channels, depth, isProgre
   return decodingBytes(type, decoded) > imageLimits.decodingBytes ? 'tooCostly' : undefined
 }
 
-async function encodeKept(image: Sharp): Promise<EncodedImage> {
-  const { keptSide } = imageLimits
+async function encodeForCache(image: Sharp): Promise<EncodedImage> {
+  const { allowedSide } = imageLimits
   const { data, info } = await image
     .autoOrient()
-    .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(allowedSide, allowedSide, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90, effort: 2 })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes: data }
@@ -85,7 +85,7 @@ async function encodeKept(image: Sharp): Promise<EncodedImage> {
 /** One of the files of a picture that is kept. None has more pixels than that picture, but for the ground of a card. */
 export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile): Promise<Buffer> {
   return inTurn(async () => {
-    const image = await open(kept, imageLimits.keptSide ** 2)
+    const image = await open(kept, imageLimits.allowedSide ** 2)
     if (format === 'jpg') return encodeCard(image)
     const resized = image.resize({ width, withoutEnlargement: true })
     return (format === 'webp' ? resized.webp({ quality: 80 }) : resized.avif({ quality: 55, effort: 3 })).toBuffer()

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { makeWebpOfFrames } from '../../../tests/abuse/hostile-pictures'
+import { makeWebpOfFrames } from '../../../tests/security/hostile-pictures'
 import { encodeUpload, ImageRefusedError } from './encode-image.server'
 import { stopImages, workOffImages } from './image-queue.server'
 import {

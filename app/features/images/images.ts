@@ -5,7 +5,7 @@ export const imageLimits = {
   /** Width times height. */
   pixels: 50_000_000,
   /** A side of the picture that is kept; more is of no use on any screen that a hunter carries. */
-  keptSide: 2400,
+  allowedSide: 2400,
   /** How many times the long side may have the length of the short one. */
   sideRatio: 20,
   /** Of a moving picture, whose first one is kept. */

@@ -66,7 +66,7 @@ function toMessage(status: number, message: string | undefined): string {
   if (status === 401) return words.sessionEnded
   if (status === 403) return words.otherSession
   if (status === 200) return words.failed
-  // The front door takes that little from those who are not logged in, and a proxy may from everybody.
+  // the server takes that little from those who are not logged in, and a proxy may from everybody.
   return message ?? (status === 413 ? words.refusedUnread : words.failed)
 }
 
@@ -88,7 +88,7 @@ interface UploadAnswer {
   height?: number | undefined
 }
 
-/** Before the site itself answers, its front door or a proxy may, in HTML. */
+/** Before the site itself answers, the server or a proxy may, in HTML. */
 function parseAnswer(text: string): UploadAnswer {
   try {
     const answer: unknown = JSON.parse(text)

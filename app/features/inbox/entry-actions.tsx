@@ -3,18 +3,14 @@ import { buttonClass } from '~/components/ui/button'
 import { IconLink } from '~/components/ui/icon-link'
 import { SiteLink } from '~/components/ui/site-link'
 import { StatusButtons } from '~/components/ui/status-buttons'
-import type { InboxTab } from '~/lib/inbox'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, tabPath } from '~/paths'
+import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
 import { inboxMessages } from './inbox-messages'
 
 export interface EntryActionsProps {
   tab: InboxTab
-  entry: { id: number; isSuspected: boolean }
-  sender: string
-  /** The form of its status, and the statuses that it does not have. */
-  intent: string
-  choices: readonly { value: string; label: string }[]
+  entry: InboxListEntry
   formToken: string
   /** The page that these are on, to come back to. */
   back: string
@@ -25,7 +21,7 @@ const spam = [{ value: 'true', label: 'Mark as spam' }]
 
 /** In a row of the list. */
 export function RowActions(props: EntryActionsProps) {
-  const { tab, entry, sender, back } = props
+  const { tab, entry, back } = props
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       {entry.isSuspected ? <SpamButton {...props} /> : <StatusForm {...props} />}
@@ -33,7 +29,7 @@ export function RowActions(props: EntryActionsProps) {
         to={withListBack(deletePath(tab, entry.id), back)}
         preventScrollReset
         tip="Delete"
-        label={`Delete: ${inboxMessages[tab].from(sender)}`}
+        label={`Delete: ${inboxMessages[tab].from(entry.sender)}`}
         icon="delete"
       />
     </div>
@@ -54,22 +50,24 @@ export function EntryActions(props: EntryActionsProps) {
   )
 }
 
-function StatusForm({ tab, entry, sender, intent, choices, formToken, back }: EntryActionsProps) {
+function StatusForm({ tab, entry, formToken, back }: EntryActionsProps) {
+  const { statusIntent, statuses } = inboxKinds[tab]
+  const others = statuses.filter((status) => status !== entry.status)
   return (
     <StatusButtons
       action={tabPath(tab)}
-      intent={intent}
+      intent={statusIntent}
       id={entry.id}
       formToken={formToken}
       back={back}
       field="status"
-      choices={choices}
-      of={inboxMessages[tab].from(sender)}
+      choices={others.map((value) => ({ value, label: `Mark ${value}` }))}
+      of={inboxMessages[tab].from(entry.sender)}
     />
   )
 }
 
-function SpamButton({ tab, entry, sender, formToken, back }: EntryActionsProps) {
+function SpamButton({ tab, entry, formToken, back }: EntryActionsProps) {
   return (
     <StatusButtons
       action={tabPath(tab)}
@@ -79,7 +77,7 @@ function SpamButton({ tab, entry, sender, formToken, back }: EntryActionsProps) 
       back={back}
       field="isSuspected"
       choices={entry.isSuspected ? notSpam : spam}
-      of={inboxMessages[tab].from(sender)}
+      of={inboxMessages[tab].from(entry.sender)}
     />
   )
 }

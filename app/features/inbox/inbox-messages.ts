@@ -1,7 +1,7 @@
 /** What the dashboard says of the entries of its two inboxes. */
 import type { ErrorWords } from '~/lib/error-words'
-import type { InboxTab } from '~/lib/inbox'
 import type { Message } from '~/lib/toast'
+import type { InboxTab } from './inbox'
 
 const nouns = {
   quotes: { title: 'Quote', one: 'quote request', many: 'quote requests' },

@@ -3,70 +3,61 @@
  * SQL by hand where Kysely's types tell the two tables apart.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import { contactStatuses, type ContactStatus } from '~/features/contacts/contacts'
-import { quoteStatuses, type QuoteStatus } from '~/features/quotes/quotes'
-import type { Deed } from '~/lib/deeds'
-import { overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from '~/lib/inbox'
+import type { AuditEvent } from '~/lib/audit-events'
 import { searchedNumber } from '~/lib/search-text'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
 import { countByState } from '~db/row-counts.server'
 import { write } from '~db/write.server'
+import { inboxKinds, overdueBefore, type InboxCounts, type InboxFilter, type InboxTab } from './inbox'
 import { entryTitle } from './inbox-messages'
 
-export interface Inbox<Status extends string> {
+export interface Inbox {
   table: InboxTab
-  statuses: readonly Status[]
-  /** The status of what nobody has answered yet. */
-  open: Status
   /** The column with the visitor's name. */
   sender: string
-  deeds: { statusSet: Deed; deleted: Deed; suspectedDeleted: Deed; spam: Deed; notSpam: Deed }
+  auditEvents: {
+    statusSet: AuditEvent
+    deleted: AuditEvent
+    suspectedDeleted: AuditEvent
+    spam: AuditEvent
+    notSpam: AuditEvent
+  }
 }
 
 export const quoteInbox = {
   table: 'quotes',
-  statuses: quoteStatuses,
-  open: 'pending',
   sender: 'customerName',
-  deeds: {
+  auditEvents: {
     statusSet: 'quote-status-set',
     deleted: 'quote-deleted',
     suspectedDeleted: 'suspected-quotes-deleted',
     spam: 'quote-marked-spam',
     notSpam: 'quote-marked-not-spam',
   },
-} as const satisfies Inbox<QuoteStatus>
+} as const satisfies Inbox
 
 export const contactInbox = {
   table: 'contacts',
-  statuses: contactStatuses,
-  open: 'new',
   sender: 'name',
-  deeds: {
+  auditEvents: {
     statusSet: 'contact-status-set',
     deleted: 'contact-deleted',
     suspectedDeleted: 'suspected-contacts-deleted',
     spam: 'contact-marked-spam',
     notSpam: 'contact-marked-not-spam',
   },
-} as const satisfies Inbox<ContactStatus>
+} as const satisfies Inbox
 
 export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
 
-/** What of an inbox does not depend on its statuses. */
-type AnyInbox = Pick<Inbox<string>, 'table' | 'sender' | 'deeds'>
-
 /** The condition of a list's filter. */
-export function inboxCondition<Status extends string>(
-  inbox: Inbox<Status>,
-  { show, search }: InboxFilter<Status>,
-  now: Date,
-): RawBuilder<SqlBool> {
+export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, now: Date): RawBuilder<SqlBool> {
   const suspected = show === 'suspected' ? 1 : 0
   const conditions = [sql`suspected = ${suspected}`]
-  if (show === 'overdue') conditions.push(sql`status = ${inbox.open} and "createdAt" <= ${overdueBefore(now)}`)
+  if (show === 'overdue')
+    conditions.push(sql`status = ${inboxKinds[table].open} and "createdAt" <= ${overdueBefore(now)}`)
   else if (show !== 'all' && show !== 'suspected') conditions.push(sql`status = ${show}`)
   if (search !== '') {
     const number = searchedNumber(search)
@@ -76,17 +67,14 @@ export function inboxCondition<Status extends string>(
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-export async function countInbox<Status extends string>(
-  db: Kysely<Database>,
-  inbox: Inbox<Status>,
-  now: Date,
-): Promise<InboxCounts<Status>> {
+export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date): Promise<InboxCounts> {
+  const { statuses, open } = inboxKinds[inbox.table]
   const counts = await countByState(db, inbox.table)
-  const byStatus = inbox.statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }))
+  const byStatus = statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }))
   return {
     all: byStatus.reduce((sum, { count }) => sum + count, 0),
     suspected: counts.get('suspected') ?? 0,
-    overdue: (counts.get(inbox.open) ?? 0) - (await countOpenSince(db, inbox, overdueBefore(now))),
+    overdue: (counts.get(open) ?? 0) - (await countOpenSince(db, inbox, overdueBefore(now))),
     byStatus,
   }
 }
@@ -95,20 +83,27 @@ export async function countInbox<Status extends string>(
  * A day's entries at most, from an index of the open ones. Its condition has to be there word for word, and its name,
  * for SQLite would take the one that leads to all open ones.
  */
-async function countOpenSince<Status extends string>(
-  db: Kysely<Database>,
-  { table, open }: Inbox<Status>,
-  time: string,
-): Promise<number> {
+async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} indexed by ${sql.ref(`${table}Open`)}
-    where suspected = 0 and status = ${sql.lit(open)} and "createdAt" > ${time}
+    where suspected = 0 and status = ${sql.lit(inboxKinds[table].open)} and "createdAt" > ${time}
   `.execute(db)
   return rows[0]?.count ?? 0
 }
 
+/** Whether an entry is spam, and whether the operator is late with it. */
+export function entryMarks(
+  { table }: Inbox,
+  { suspected, status, createdAt }: { suspected: 0 | 1; status: string; createdAt: string },
+  now: Date,
+) {
+  const isSuspected = suspected === 1
+  const isOpen = status === inboxKinds[table].open
+  return { isSuspected, isOverdue: !isSuspected && isOpen && createdAt <= overdueBefore(now) }
+}
+
 /** Who sent an entry. Undefined when there is no such entry. */
-export async function findSender(db: Kysely<Database>, inbox: AnyInbox, id: number): Promise<string | undefined> {
+export async function findSender(db: Kysely<Database>, inbox: Inbox, id: number): Promise<string | undefined> {
   return (await findStored(db, inbox, id))?.sender
 }
 
@@ -118,7 +113,7 @@ interface Stored {
   suspected: 0 | 1
 }
 
-async function findStored(db: Kysely<Database>, { table, sender }: AnyInbox, id: number): Promise<Stored | undefined> {
+async function findStored(db: Kysely<Database>, { table, sender }: Inbox, id: number): Promise<Stored | undefined> {
   return db
     .selectFrom(table)
     .select([sql<string>`${sql.ref(sender)}`.as('sender'), sql<string>`status`.as('status'), 'suspected'])
@@ -135,7 +130,7 @@ export interface ChangedEntry<Value> {
 /** Any status may follow any other; one that it has already is not set again. Undefined when there is no such entry. */
 export async function setEntryStatus(
   db: Kysely<Database>,
-  inbox: AnyInbox,
+  inbox: Inbox,
   { id, status }: { id: number; status: string },
   act: Act,
 ): Promise<ChangedEntry<string> | undefined> {
@@ -146,7 +141,7 @@ export async function setEntryStatus(
     if (stored.status === status) return changed
     await sql`update ${sql.table(inbox.table)} set status = ${status} where id = ${id}`.execute(trx)
     const detail = { from: stored.status, to: status }
-    await noteDeed(trx, act, { deed: inbox.deeds.statusSet, id, name: entryTitle(inbox.table, id), detail })
+    await logAudit(trx, act, { event: inbox.auditEvents.statusSet, id, name: entryTitle(inbox.table, id), detail })
     return changed
   })
 }
@@ -154,7 +149,7 @@ export async function setEntryStatus(
 /** Into the suspected ones, or back among the others with the status that it had. Undefined when there is no such entry. */
 export async function setEntrySuspected(
   db: Kysely<Database>,
-  inbox: AnyInbox,
+  inbox: Inbox,
   { id, isSuspected }: { id: number; isSuspected: boolean },
   act: Act,
 ): Promise<ChangedEntry<boolean> | undefined> {
@@ -168,19 +163,19 @@ export async function setEntrySuspected(
         .set({ suspected: isSuspected ? 1 : 0 })
         .where('id', '=', id)
         .execute()
-      const deed = isSuspected ? inbox.deeds.spam : inbox.deeds.notSpam
-      await noteDeed(trx, act, { deed, id, name: entryTitle(inbox.table, id) })
+      const event = isSuspected ? inbox.auditEvents.spam : inbox.auditEvents.notSpam
+      await logAudit(trx, act, { event, id, name: entryTitle(inbox.table, id) })
     }
     return { sender: stored.sender, before }
   })
 }
 
 /** For good. False when there is no such entry. */
-export async function deleteEntry(db: Kysely<Database>, inbox: AnyInbox, id: number, act: Act): Promise<boolean> {
+export async function deleteEntry(db: Kysely<Database>, inbox: Inbox, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(inbox.table).where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return false
-    await noteDeed(trx, act, { deed: inbox.deeds.deleted, id, name: entryTitle(inbox.table, id) })
+    await logAudit(trx, act, { event: inbox.auditEvents.deleted, id, name: entryTitle(inbox.table, id) })
     return true
   })
 }
@@ -188,7 +183,7 @@ export async function deleteEntry(db: Kysely<Database>, inbox: AnyInbox, id: num
 /** How many entries are suspected, and the id of the latest. */
 export async function findSuspected(
   db: Kysely<Database>,
-  { table }: AnyInbox,
+  { table }: Inbox,
 ): Promise<{ count: number; latest: number }> {
   const { count, latest } = await db
     .selectFrom(table)
@@ -199,12 +194,7 @@ export async function findSuspected(
 }
 
 /** All that are suspected up to this id, for good: what came in after the question was asked stays. */
-export async function deleteSuspected(
-  db: Kysely<Database>,
-  inbox: AnyInbox,
-  latest: number,
-  act: Act,
-): Promise<number> {
+export async function deleteSuspected(db: Kysely<Database>, inbox: Inbox, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom(inbox.table)
@@ -213,7 +203,7 @@ export async function deleteSuspected(
       .executeTakeFirstOrThrow()
     const count = Number(numDeletedRows)
     const detail = { counts: { [inbox.table]: count } }
-    if (count > 0) await noteDeed(trx, act, { deed: inbox.deeds.suspectedDeleted, detail })
+    if (count > 0) await logAudit(trx, act, { event: inbox.auditEvents.suspectedDeleted, detail })
     return count
   })
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
-import { noteDeed } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
@@ -37,7 +37,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
     .values({ operatorId, address, lastLoginAt })
     .onConflict((conflict) => conflict.columns(['operatorId', 'address']).doUpdateSet({ lastLoginAt }))
     .execute()
-  await noteDeed(trx, { by: { operatorId, username }, now }, { deed: 'logged-in', id: operatorId, name: username })
+  await logAudit(trx, { by: { operatorId, username }, now }, { event: 'logged-in', id: operatorId, name: username })
   return insertSession(trx, operatorId, now)
 }
 

@@ -4,7 +4,7 @@
  * with more guesses. A recovery code cannot be guessed, so it is not held up by the guesses of others.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { readTypedCode } from '~/lib/typed-codes'
+import { readTypedCode } from '~/lib/login-codes'
 import type { Database } from '~db/database'
 import { countOne, forgetCount, readCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { stepOfCode } from './one-time-code.server'

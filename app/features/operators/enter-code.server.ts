@@ -1,7 +1,7 @@
 /** The second step of a login: a code, for the ticket that the right password was given. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
-import { noteDeed, somebody } from '~db/audit-log.server'
+import { logAudit, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -45,7 +45,7 @@ export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now:
       if (login.attempts > 0) await countOne(trx, addressLimit(address), now)
       const check = await checkCode(trx, { operatorId, code, sessionSecret }, now)
       if (check !== 'right') {
-        await noteDeed(trx, { by: somebody, now }, { deed: 'code-refused', id: operatorId, name: username })
+        await logAudit(trx, { by: somebody, now }, { event: 'code-refused', id: operatorId, name: username })
         return (await countWrongCode(trx, ticket)) ? { ...again, failed: check } : { ok: false, reason: 'ticket' }
       }
       await deleteTicket(trx, ticket)

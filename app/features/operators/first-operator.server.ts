@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { EnvError } from '~/server/env.server'
-import { noteDeed, siteStart } from '~db/audit-log.server'
+import { logAudit, siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { toLoginName } from './operators.server'
@@ -35,7 +35,7 @@ export async function createFirstOperator(
     const { username } = given
     const row = { username, loginName: toLoginName(username), passwordHash, createdAt: now.toISOString() }
     const { id } = await trx.insertInto('operators').values(row).returning('id').executeTakeFirstOrThrow()
-    await noteDeed(trx, { by: siteStart, now }, { deed: 'operator-created', id, name: username })
+    await logAudit(trx, { by: siteStart, now }, { event: 'operator-created', id, name: username })
     return true
   })
   if (!isMade) return undefined

@@ -1,7 +1,7 @@
 /** The operators' accounts as their owner keeps them from the command line, also while the site runs. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { forgetCount } from '~db/rate-limits.server'
 import { deleteSessions } from '~db/sessions.server'
@@ -77,7 +77,7 @@ export async function createOperator(
       .values({ username, loginName, passwordHash, createdAt: act.now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await noteDeed(trx, act, { deed: 'operator-created', id, name: username })
+    await logAudit(trx, act, { event: 'operator-created', id, name: username })
   })
 }
 
@@ -106,7 +106,7 @@ export async function changePassword(
     await forgetCount(trx, accountLimit(loginName))
     await forgetCount(trx, passwordAgainLimit(id))
     await forgetWrongCodes(trx, id)
-    await noteDeed(trx, act, { deed: 'password-changed', id, name, detail: { counts: { sessions } } })
+    await logAudit(trx, act, { event: 'password-changed', id, name, detail: { counts: { sessions } } })
   })
 }
 
@@ -127,7 +127,7 @@ export async function changeOwnPassword(
     .where('address', '<>', networkOf(address))
     .execute()
   const detail = { counts: { sessions } }
-  await noteDeed(trx, { by: own, now }, { deed: 'password-changed', id, name, detail })
+  await logAudit(trx, { by: own, now }, { event: 'password-changed', id, name, detail })
   return sessions
 }
 
@@ -149,7 +149,7 @@ export async function endSessions(db: Kysely<Database>, username: string | undef
     const sessions = await deleteSessions(trx, { of: operator?.id ?? 'everybody' }, act.now)
     const whose = operator ? { id: operator.id, name: operator.username } : { name: 'everybody' }
     const detail = { counts: { sessions } }
-    if (sessions > 0) await noteDeed(trx, act, { deed: 'sessions-ended', ...whose, detail })
+    if (sessions > 0) await logAudit(trx, act, { event: 'sessions-ended', ...whose, detail })
     return sessions
   })
 }
@@ -163,7 +163,7 @@ export async function deleteOperator(db: Kysely<Database>, username: string, act
       throw new OperatorRefusedError('This is the only operator, and the site must have one. Make another one first.')
     }
     await trx.deleteFrom('operators').where('id', '=', id).execute()
-    await noteDeed(trx, act, { deed: 'operator-removed', id, name })
+    await logAudit(trx, act, { event: 'operator-removed', id, name })
   })
 }
 

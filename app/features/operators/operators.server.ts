@@ -6,7 +6,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf, widerNetworkOf } from '~/lib/network-of'
 import { passwordLength } from '~/lib/password-rules'
-import { noteDeed, somebody } from '~db/audit-log.server'
+import { logAudit, somebody } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -115,5 +115,5 @@ async function noteFailure(
 ): Promise<void> {
   await countOne(trx, { ...accountLimit(loginName), kind: 'login-failed', count: 1_000_000, seconds: 60 }, now)
   if (!operator) return
-  await noteDeed(trx, { by: somebody, now }, { deed: 'login-failed', id: operator.id, name: operator.username })
+  await logAudit(trx, { by: somebody, now }, { event: 'login-failed', id: operator.id, name: operator.username })
 }

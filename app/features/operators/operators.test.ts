@@ -7,8 +7,7 @@ import { logIn, type LoginResult } from './operators.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
 
-// The real one, counted. The cost of a verification is the stored hash's, so the operator's is cheap; what must not be
-// told from it, a name that nobody has, has the real cost.
+// The real one, counted.
 vi.mock('./password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
   return { ...original, verifyPassword: vi.fn(original.verifyPassword) }
@@ -30,7 +29,7 @@ function limited(seconds: number) {
 
 beforeEach(async () => {
   db = await createTestDatabase()
-  const passwordHash = await hashPassword(password, { ln: 10, r: 8, p: 1 })
+  const passwordHash = await hashPassword(password)
   const operator = { username: 'Warden', loginName: 'warden', passwordHash, createdAt: start.toISOString() }
   await db.insertInto('operators').values(operator).execute()
   vi.mocked(verifyPassword).mockClear()
@@ -101,7 +100,7 @@ describe('a login', () => {
 
   test('takes a password of a thousand characters, and does not overlook what comes after them', async () => {
     const longest = 'x'.repeat(1000)
-    const passwordHash = await hashPassword(longest, { ln: 10, r: 8, p: 1 })
+    const passwordHash = await hashPassword(longest)
     await db.updateTable('operators').set({ passwordHash }).execute()
     expect(await attempt({ password: `${longest}x` })).toEqual(wrong)
     expect(await attempt({ password: longest })).toEqual(right)
@@ -204,7 +203,7 @@ describe('failures from everywhere', () => {
 })
 
 test('a password that is changed while it is verified ends no login well', async () => {
-  const passwordHash = await hashPassword('the next password', { ln: 10, r: 8, p: 1 })
+  const passwordHash = await hashPassword('the next password')
   vi.mocked(verifyPassword).mockImplementationOnce(async () => {
     await db.updateTable('operators').set({ passwordHash }).execute()
     return true

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { noteDeed } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'
 import { write } from '~db/write.server'
@@ -16,7 +16,7 @@ export function endOtherSessions(db: Kysely<Database>, own: OwnSession, now: Dat
     const { operatorId: id, username: name, sessionHash } = own
     const sessions = await deleteSessions(trx, { of: id, except: sessionHash }, now)
     const detail = { counts: { sessions } }
-    if (sessions > 0) await noteDeed(trx, { by: own, now }, { deed: 'sessions-ended', id, name, detail })
+    if (sessions > 0) await logAudit(trx, { by: own, now }, { event: 'sessions-ended', id, name, detail })
     return sessions
   })
 }

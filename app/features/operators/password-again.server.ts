@@ -4,7 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
-import { noteDeed } from '~db/audit-log.server'
+import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
 import { isSessionOpen } from '~db/sessions.server'
@@ -24,7 +24,7 @@ export function passwordAgainLimit(operatorId: number): Limit {
   return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
 }
 
-interface Asked {
+interface RequestInfo {
   operatorId: number
   /** The session that asks. */
   sessionHash: string
@@ -40,7 +40,7 @@ interface Asked {
  */
 export async function withPassword<T>(
   db: Kysely<Database>,
-  { operatorId, sessionHash, password, now, prepare }: Asked,
+  { operatorId, sessionHash, password, now, prepare }: RequestInfo,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
   const limit = passwordAgainLimit(operatorId)
@@ -55,8 +55,8 @@ export async function withPassword<T>(
     if (!operator) return { ok: false, reason: 'wrong' }
     if (!isRight) {
       const { username } = operator
-      const refused = { deed: 'password-again-refused', id: operatorId, name: username } as const
-      await write(db, (trx) => noteDeed(trx, { by: { operatorId, username }, now }, refused))
+      const refused = { event: 'password-again-refused', id: operatorId, name: username } as const
+      await write(db, (trx) => logAudit(trx, { by: { operatorId, username }, now }, refused))
       return { ok: false, reason: 'wrong' }
     }
     await prepare?.()

@@ -1,23 +1,16 @@
 /**
- * Passwords, by scrypt with the parameters that OWASP recommends (N = 2^17, r = 8, p = 1). They are stored with each
- * hash, so they can be raised later: `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
+ * Passwords, by scrypt. The cost is stored with each hash, so it can be raised later:
+ * `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { passwordCost, type PasswordCost } from './password-cost.server'
 import { inPasswordQueue } from './password-queue.server'
 
-interface Cost {
-  /** The binary logarithm of N. */
-  ln: number
-  r: number
-  p: number
-}
-
-const currentCost: Cost = { ln: 17, r: 8, p: 1 }
 const saltBytes = 16
 const hashBytes = 32
 const format = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-export async function hashPassword(password: string, cost = currentCost): Promise<string> {
+export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await inPasswordQueue(() => derive(password, salt, cost))
   const { ln, r, p } = cost
@@ -41,7 +34,7 @@ export async function verifyPassword(
 }
 
 function dummy() {
-  return { salt: randomBytes(saltBytes), hash: randomBytes(hashBytes), cost: currentCost }
+  return { salt: randomBytes(saltBytes), hash: randomBytes(hashBytes), cost: passwordCost }
 }
 
 function parseHash(stored: string) {
@@ -54,7 +47,7 @@ function parseHash(stored: string) {
   }
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   // N and r ask for 128·N·r bytes, and Node allows 32 MiB unless told.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@
  */
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/typed-codes'
+import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'
 import type { Database } from '~db/database'
 
 export const recoveryCodeCount = 10

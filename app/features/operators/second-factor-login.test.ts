@@ -330,8 +330,8 @@ describe('with another session secret', () => {
 
   test('the command line is the other one, and stands in the log under the name of who did it', async () => {
     await switchOffSecondFactor(db, 1, { ...act, by: { operatorId: null, username: 'the owner' } })
-    expect(await db.selectFrom('auditLog').select(['deed', 'operatorName', 'subject']).execute()).toEqual([
-      { deed: 'second-factor-off', operatorName: 'the owner', subject: 'Warden' },
+    expect(await db.selectFrom('auditLog').select(['event', 'operatorName', 'subject']).execute()).toEqual([
+      { event: 'second-factor-off', operatorName: 'the owner', subject: 'Warden' },
     ])
     expect(await attempt({ secret })).toEqual(right)
   })

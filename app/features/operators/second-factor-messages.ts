@@ -57,9 +57,9 @@ export function sessionsEndedMessage(count: number) {
 /** Why the login begins anew. */
 const ticketOver = 'The second step took longer than five minutes, or had five wrong codes. Please log in again.'
 
-/** What the gate says of a login that failed, by what it knows of it. */
-export function loginFailure(gate: string, failed: string): string {
-  if (gate === 'code') return new Map<string, string>(Object.entries(codeMessages)).get(failed) ?? failed
+/** What the login form says of a login that failed, by what it knows of it. */
+export function loginFailure(step: string, failed: string): string {
+  if (step === 'code') return new Map<string, string>(Object.entries(codeMessages)).get(failed) ?? failed
   if (failed === 'wrong') return operatorMessages.loginFailed.description
   return failed === 'ticket' ? ticketOver : failed
 }

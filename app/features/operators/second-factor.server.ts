@@ -3,8 +3,8 @@
  * code proves that an app has it, and is the operator's only then.
  */
 import type { Kysely, Transaction } from 'kysely'
-import { inGroupsOfFour, readTypedCode } from '~/lib/typed-codes'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { inGroupsOfFour, readTypedCode } from '~/lib/login-codes'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { countWrongCodes, forgetWrongCodes, placeOf } from './check-code.server'
@@ -135,7 +135,7 @@ export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: nu
     if (!isOff) return false
     const operators = trx.selectFrom('operators').select('username').where('id', '=', operatorId)
     const { username: name } = await operators.executeTakeFirstOrThrow()
-    await noteDeed(trx, act, { deed: 'second-factor-off', id: operatorId, name })
+    await logAudit(trx, act, { event: 'second-factor-off', id: operatorId, name })
     return true
   })
 }

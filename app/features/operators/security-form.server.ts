@@ -1,13 +1,13 @@
 /** A form of the security page as it is sent, and as it comes back: without the secrets in it. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { Message } from '~/lib/toast'
-import { typedAgain } from '~/lib/typed-codes'
+import { typedAgain } from '~/lib/login-codes'
 import type { SecurityIntent } from './security-intents'
 import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
-/** Passwords and codes are kept in no page of the gate. */
+/** Passwords and codes are kept in no page of the login form. */
 export const securityForm = { fields: ['intent', ...secretFields], unkept: secretFields }
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>

@@ -5,7 +5,7 @@ import type { Database } from '~db/database'
 import { endOtherSessions } from './other-sessions.server'
 import { securityMessages, sessionsEndedMessage } from './second-factor-messages'
 import { beginSetup, cancelSetup } from './second-factor.server'
-import type { OwnSession } from './security-desk.server'
+import type { OwnSession } from './security-page.server'
 import type { PressIntent } from './security-intents'
 
 type Press = (db: Kysely<Database>, own: OwnSession, now: Date) => Promise<Message>

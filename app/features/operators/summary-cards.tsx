@@ -1,15 +1,13 @@
 /** The four figures of the desk, and what is overdue: the site promises an answer within 24 hours. */
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
-import type { ContactStatus } from '~/features/contacts/contacts'
-import type { QuoteStatus } from '~/features/quotes/quotes'
-import { countOf, type InboxCounts } from '~/lib/inbox'
+import { countOf, type InboxCounts } from '~/features/inbox/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
 /** What the dashboard has counted; its tabs get it as the context of their outlet. */
 export interface DashboardFigures {
-  quotes: InboxCounts<QuoteStatus>
-  contacts: InboxCounts<ContactStatus>
+  quotes: InboxCounts
+  contacts: InboxCounts
   activeProducts: number
   posts: number
 }

@@ -1,14 +1,14 @@
-/** What stands in a tab when it cannot be shown: the gate, for a form that met it, or what went wrong and the ways on. */
+/** What stands in a tab when it cannot be shown: the login form, for a form that met it, or what went wrong and the ways on. */
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { isDashboardGate } from '~/lib/dashboard-gate'
+import { isLoginPrompt } from '~/lib/login-prompt'
 import { adminPath } from '~/paths'
-import { GateForm } from './gate-form'
+import { LoginPromptForm } from './login-prompt-form'
 
 export function TabError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && isDashboardGate(error.data)) return <GateForm gate={error.data} />
+  if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) return <LoginPromptForm prompt={error.data} />
   const { title, message } = toErrorWords(error)
   return (
     <section role="alert" className="mt-8 rounded-field border-4 border-danger bg-card p-6">

@@ -3,9 +3,9 @@ import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Trap } from '~/components/ui/field'
+import { TextArea, TextField, Honeypot } from '~/components/ui/field'
 import type { RefusedForm } from '~/components/ui/refused-form'
-import { trapField } from '~/lib/trap'
+import { honeypotField } from '~/lib/honeypot'
 import { quotePath } from '~/paths'
 import { quoteLimits } from './quotes'
 
@@ -44,7 +44,7 @@ export function QuoteForm({ product, refused, isPending, as: FormElement, isInDi
       <input type="hidden" name="intent" value="request-quote" />
       <input type="hidden" name="productId" value={product.id} />
       {isInDialog ? <input type="hidden" name="dialog" value="1" /> : null}
-      <Trap name={trapField} />
+      <Honeypot name={honeypotField} />
       <div className="space-y-5">
         <TextField
           meta={fields.customerName}

@@ -1,19 +1,19 @@
-/** The operator's side of quotes: the list, newest first, its figures, and the status. */
+/** The operator's side of quotes: the list and its entries, newest first, and the status. */
 import type { Kysely } from 'kysely'
-import { countInbox, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
-import { overdueBefore, type InboxCounts, type InboxQuery } from '~/lib/inbox'
+import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
+import { entryMarks, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import type { QuoteRow } from '~db/tables/quotes'
-import type { Quote, QuoteEntry, QuoteListEntry, QuoteStatus } from './quotes'
+import type { Quote, QuoteStatus } from './quotes'
 import { toQuote } from './quotes.server'
 
 export async function pageOfQuotes(
   db: Kysely<Database>,
-  { filter, size, cursor }: InboxQuery<QuoteStatus>,
+  { filter, size, cursor }: InboxQuery,
   now: Date,
-): Promise<KeysetPage<QuoteListEntry>> {
+): Promise<KeysetPage<InboxListEntry>> {
   const backwards = cursor?.direction === 'before'
   const rows = await db
     .selectFrom('quotes')
@@ -24,9 +24,24 @@ export async function pageOfQuotes(
     .limit(size + 1)
     .execute()
   return toKeysetPage(
-    rows.map(({ suspected, ...row }) => ({ ...row, ...marksOf({ suspected, ...row }, now) })),
+    rows.map((row) => toListEntry(row, now)),
     { size, cursor },
   )
+}
+
+export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<InboxEntry | undefined> {
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const entry = toListEntry(row, now)
+  return {
+    ...entry,
+    heading: `Quote request of ${row.customerName}`,
+    details: [
+      { label: 'Product', value: entry.summary, kind: 'headline' },
+      { label: 'Phone', value: row.customerPhone ?? '', kind: 'phone' },
+      { label: 'Notes', value: row.notes ?? 'None', kind: 'text' },
+    ],
+  }
 }
 
 /** For the API: all but the suspected ones, newest first; `after` is the last id of the rows before, or 0. */
@@ -42,11 +57,6 @@ export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit
   return rows.map(toQuote)
 }
 
-export async function findQuote(db: Kysely<Database>, id: number, now: Date): Promise<QuoteEntry | undefined> {
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toEntry(row, now)
-}
-
 /** For the API. Undefined when there is no such quote. */
 export async function updateQuoteStatus(
   db: Kysely<Database>,
@@ -58,17 +68,18 @@ export async function updateQuoteStatus(
   return row && toQuote(row)
 }
 
-export async function countQuotes(db: Kysely<Database>, now: Date): Promise<InboxCounts<QuoteStatus>> {
-  return countInbox(db, quoteInbox, now)
-}
-
-function toEntry(row: QuoteRow, now: Date): QuoteEntry {
-  return { ...toQuote(row), ...marksOf(row, now) }
-}
-
-type Marked = Pick<QuoteRow, 'suspected' | 'status' | 'createdAt'>
-
-function marksOf({ suspected, status, createdAt }: Marked, now: Date): Pick<QuoteEntry, 'isOverdue' | 'isSuspected'> {
-  const isSuspected = suspected === 1
-  return { isOverdue: !isSuspected && status === quoteInbox.open && createdAt <= overdueBefore(now), isSuspected }
+function toListEntry(
+  row: Omit<QuoteRow, 'customerPhone' | 'productId' | 'notes' | 'searchText'>,
+  now: Date,
+): InboxListEntry {
+  return {
+    id: row.id,
+    sender: row.customerName,
+    email: row.customerEmail,
+    subject: `Your quote request: ${row.productName}`,
+    summary: `${row.quantity.toLocaleString('en-US')} × ${row.productName}`,
+    status: row.status,
+    createdAt: row.createdAt,
+    ...entryMarks(quoteInbox, row, now),
+  }
 }

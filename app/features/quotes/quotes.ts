@@ -15,15 +15,6 @@ export interface Quote {
   createdAt: string
 }
 
-/** A quote as the desk shows it. */
-export interface QuoteEntry extends Quote {
-  isOverdue: boolean
-  isSuspected: boolean
-}
-
-/** What the list shows of it. */
-export type QuoteListEntry = Omit<QuoteEntry, 'customerPhone' | 'productId' | 'notes'>
-
 export const quoteStatuses = ['pending', 'contacted', 'closed'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 

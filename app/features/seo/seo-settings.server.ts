@@ -1,7 +1,7 @@
 /** What the operator has settled for search engines. */
 import type { Kysely } from 'kysely'
 import { RecordChangedError } from '~/lib/refusal'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
@@ -13,7 +13,7 @@ export interface SeoSettings {
   updatedAt: string
 }
 
-/** In the log of deeds. */
+/** In the log of audit events. */
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
@@ -38,7 +38,7 @@ export function saveRobotsTxt(
     if (since !== undefined && since !== stored.updatedAt) throw new RecordChangedError()
     await trx.updateTable('seoSettings').set({ robotsTxt, updatedAt: act.now.toISOString() }).execute()
     const detail = { fields: robotsTxt === stored.robotsTxt ? [] : ['robotsTxt'] }
-    await noteDeed(trx, act, { deed: 'robots-saved', name: settingsName, detail })
+    await logAudit(trx, act, { event: 'robots-saved', name: settingsName, detail })
     return readSeoSettings(trx)
   })
 }
@@ -48,7 +48,7 @@ export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, act: 
   return write(db, async (trx) => {
     const stored = await readSeoSettings(trx)
     if (stored.reviewsConfirmed === isConfirmed) return stored
-    await noteDeed(trx, act, { deed: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn', name: settingsName })
+    await logAudit(trx, act, { event: isConfirmed ? 'reviews-confirmed' : 'reviews-withdrawn', name: settingsName })
     await trx
       .updateTable('seoSettings')
       .set({ reviewsConfirmed: isConfirmed ? 1 : 0 })

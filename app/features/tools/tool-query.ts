@@ -26,7 +26,7 @@ export function readTool<Input>(
   schema: ZodMiniType<Input>,
   { one = [], many = [] }: ToolFields,
 ): ToolReading<Input> {
-  const query = withoutStandIns(address)
+  const query = withoutEmptyValues(address)
   const isAsked = [...one, ...many].some((name) => query.has(name))
   if (!isAsked) return { isAsked, input: undefined, errors: {} }
   const values = {
@@ -40,7 +40,7 @@ export function readTool<Input>(
 }
 
 /** Without the empty values that stood in for a choice (see RadioGroup) where one was made after all. */
-export function withoutStandIns(query: URLSearchParams): URLSearchParams {
+export function withoutEmptyValues(query: URLSearchParams): URLSearchParams {
   // Sets, for to ask the query itself for each of its names costs the square of their number.
   const chosen = new Set(Array.from(query).flatMap(([name, value]) => (value === '' ? [] : [name])))
   const empty = new Set<string>()

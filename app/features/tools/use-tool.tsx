@@ -4,7 +4,7 @@
  */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
-import { withoutStandIns } from './tool-query'
+import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
   /** What the page shows the answer to. */
@@ -43,7 +43,7 @@ export function useTool(search: string): ToolState {
     if (takesFocus) setAnswers((count) => count + 1)
   }
   return {
-    query: useMemo(() => withoutStandIns(new URLSearchParams(shown)), [shown]),
+    query: useMemo(() => withoutEmptyValues(new URLSearchParams(shown)), [shown]),
     onSubmit(event) {
       event.preventDefault()
       show(toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent))), { takesFocus: true })
@@ -80,5 +80,5 @@ function submitterOf(event: Event): HTMLElement | null {
 export function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
-  return withoutStandIns(query)
+  return withoutEmptyValues(query)
 }

@@ -1,5 +1,12 @@
-/** How many bytes a request's body may have. Nobody needs more here, and each byte is kept in memory by its reader. */
-
+/**
+ * How many bytes a request's body may have. Nobody needs more here, and its reader holds each byte in memory. Checked by
+ * the announced length before anything is read, and counted while the body streams in.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Transform, type Readable } from 'node:stream'
+import { abortRequest } from '~/http/early-response'
+import { bodyTooLarge, unsupportedType } from '~/http/error-responses'
+import type { EarlyResponse, RequestContext } from '~/http/request-context'
 import { formBodyLimit } from '~/lib/form-body-limit'
 
 const kib = 1024
@@ -30,4 +37,42 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
 export function hasCookie(header: string | undefined, name: string): boolean {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs.some((pair) => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
+}
+
+export function requestBodyLimit({ req, pathname }: RequestContext, sessionCookie: string): number {
+  return bodyLimit({
+    pathname,
+    contentType: req.headers['content-type'],
+    hasSessionCookie: hasCookie(req.headers.cookie, sessionCookie),
+  })
+}
+
+export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResponse | undefined {
+  const { req } = ctx
+  // A small compressed body may be a huge one; nothing here unpacks them.
+  const encoding = req.headers['content-encoding']?.trim().toLowerCase()
+  if (encoding !== undefined && encoding !== '' && encoding !== 'identity') return unsupportedType
+  const length = Number(req.headers['content-length'] ?? 0)
+  return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
+}
+
+/** The body for the application. It breaks with an error at the limit, when the client leaves, and by abortRequest(). */
+export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: number): Readable {
+  let received = 0
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.byteLength
+      if (received <= limit) done(null, chunk)
+      else abortRequest(res, bodyTooLarge)
+    },
+  })
+  const fail = (error: Error) => body.destroy(error)
+  req.once('error', fail)
+  req.once('close', () => {
+    if (!req.complete) fail(new Error('The client left'))
+  })
+  res.once('abort', fail)
+  // Nobody may be reading it yet, or ever.
+  body.on('error', () => undefined)
+  return req.pipe(body)
 }

@@ -14,11 +14,10 @@ const post = requestHead('POST /contact', [
 
 const echo = () =>
   openTestServer(
-    (req, res) => {
-      let body = ''
-      req.on('data', (bytes: Buffer) => (body += bytes.toString()))
-      req.on('end', () => res.end(`got ${body}`))
-      req.on('error', () => undefined)
+    (_req, res, _context, body) => {
+      let text = ''
+      body?.on('data', (bytes: Buffer) => (text += bytes.toString()))
+      body?.on('end', () => res.end(`got ${text}`))
     },
     { limits },
   )
@@ -43,9 +42,9 @@ test('a slow one that moves is taken', async () => {
 
 test('one that the application has not read yet is no fault of its client', async () => {
   site = await openTestServer(
-    (req, res) => {
+    (_req, res, _context, body) => {
       setTimeout(() => {
-        req.resume().on('end', () => res.end('ok'))
+        body?.resume().on('end', () => res.end('ok'))
       }, limits.stalledBodyMs * 3)
     },
     { limits },
@@ -58,8 +57,8 @@ test('one that the application has not read yet is no fault of its client', asyn
 
 test('a slow answer to a whole request is none of its business', async () => {
   site = await openTestServer(
-    (req, res) => {
-      req.resume()
+    (_req, res, _context, body) => {
+      body?.resume()
       setTimeout(() => res.end('ok'), limits.stalledBodyMs * 3)
     },
     { limits },

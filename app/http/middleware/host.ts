@@ -18,7 +18,7 @@ export function createHostCheck(siteUrl: string): (ctx: RequestContext) => Early
   }
 }
 
-/** To make two URLs of it costs as much as all other checks of the door; nearly every request names the same one. */
+/** To make two URLs of it costs as much as all other checks of the middleware; nearly every request names the same one. */
 const hosts = new LRUCache<string, boolean>({ max: 100, memoMethod: makesUrl })
 
 export function isHost(host: string): boolean {

@@ -1,9 +1,9 @@
 /**
- * The request target: refused here with 400 or 414 where Remix would answer 500, or where the door and Remix would
- * read two different paths out of it.
+ * The request target: refused here with 400 or 414 where Remix would answer 500, or where the middleware and Remix
+ * would read two different paths out of it.
  */
-import type { EarlyResponse, RequestContext } from '~/http/request-context'
-import { addressTooLong, badRequest } from '~/http/error-responses'
+import { isApi, type EarlyResponse, type RequestContext } from '~/http/request-context'
+import { addressTooLong, badRequest, headersTooLarge, notFound } from '~/http/error-responses'
 
 const maxPathLength = 2_048
 const maxTargetLength = 8_192
@@ -47,4 +47,23 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+// Whatever follows on the connection is what the other reader takes for the body's rest.
+const lastOnItsConnection = { ...badRequest, headers: { Connection: 'close' } } satisfies EarlyResponse
+
+/**
+ * What the parser lets through although another one, of a proxy before the site, may read it differently: a body framed
+ * in two ways, where one of them would see a second request, and more headers than are looked at.
+ */
+export function checkFraming({ req }: RequestContext, maxHeaders: number): EarlyResponse | undefined {
+  const { 'transfer-encoding': coding, 'content-length': length } = req.headers
+  if (coding !== undefined && (length !== undefined || coding.toLowerCase() !== 'chunked')) return lastOnItsConnection
+  // Node keeps one more than that and drops the rest unseen, what a proxy has written behind them too.
+  return req.rawHeaders.length > 2 * maxHeaders ? headersTooLarge : undefined
+}
+
+/** Remix answers any route's address with `.data` behind it in a format of its own. The API's contract has no such rows. */
+export function refuseDataOfApi({ pathname }: RequestContext): EarlyResponse | undefined {
+  return isApi({ pathname }) && pathname.endsWith('.data') ? notFound : undefined
 }

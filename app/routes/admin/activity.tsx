@@ -8,12 +8,12 @@ import { countActivity, pageOfActivity } from '~/features/activity/activity.serv
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
-import { subjectKinds } from '~/lib/deeds'
+import { subjectKinds } from '~/lib/audit-events'
 import { listAddress, listPageSize, parseListFilter } from '~/lib/list-query'
 import { activityPath } from '~/paths'
-import { requireOperator } from '~/server/dashboard.server'
+import { requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { listOrFail } from '~/server/record-list.server'
+import { listOrFail } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused

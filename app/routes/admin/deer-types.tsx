@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/without-connection'
+import { orUnchanged } from '~/components/ui/offline-fallback'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
@@ -13,17 +13,17 @@ import { dashboardHead } from '~/features/seo/head'
 import { activeStateLabels, activeStates } from '~/lib/active-state'
 import { parseSortedCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
-import { enterDashboard } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { loadRecordList } from '~/server/record-list.server'
-import { switchForm, switchRecord } from '~/server/record-switch.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const list = await loadRecordList(
     { request, context },
     {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: messages.listFailed,
     },
   )
-  return { head: dashboardHead('Deer Types', tabPath('deer-types')), ...list }
+  return { head: dashboardHead('Deer Types', tabPath('deer-types')), formToken, ...list }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,8 +6,8 @@ import { Refusal } from '~/lib/refusal'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/server/multipart.server'
-import { isFormToken, requireApiOperator } from '~/server/session.server'
+import { readMultipart } from '~/forms/multipart.server'
+import { isFormToken, requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute(
   {

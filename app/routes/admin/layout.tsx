@@ -1,4 +1,4 @@
-/** The dashboard: the gate, the figures, and the tabs. Logging in and out are its own actions. */
+/** The dashboard: the login form, the figures, and the tabs. Logging in and out are its own actions. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -19,31 +19,29 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { Tips } from '~/components/ui/tips'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
-import { countContacts } from '~/features/contacts/contact-inbox.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
-import { GateForm } from '~/features/operators/gate-form'
+import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
 import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
-import { countQuotes } from '~/features/quotes/quote-inbox.server'
+import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { dashboardHead } from '~/features/seo/head'
-import { gateFields, isDashboardGate, toDashboardAddress } from '~/lib/dashboard-gate'
+import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrGate, requireOperator, type LogIn } from '~/server/dashboard.server'
+import { logInOrPrompt, requireOperator, type LogIn } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { readFormData } from '~/server/form-data.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
+import { actionHeaders, errorReply } from '~/forms/reply.server'
+import { readFormData } from '~/forms/form-data.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/server/reply.server'
-import { endedSessionCookie, endSession } from '~/server/session.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { endedSessionCookie, endSession } from '~/auth/session.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
-export const handle = { interactive: true, keep: false } satisfies { interactive: true; keep: CacheRule }
+export const handle = { interactive: true, cache: false } satisfies { interactive: true; cache: CacheRule }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
@@ -57,8 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     username,
     failedPictures: await listFailedPictures(db()),
     offersSamples: !(await hasOwnContent(db())),
-    quotes: await countQuotes(db(), now),
-    contacts: await countContacts(db(), now),
+    quotes: await countInbox(db(), quoteInbox, now),
+    contacts: await countInbox(db(), contactInbox, now),
     activeProducts: await countActiveProducts(db()),
     posts: await countPosts(db()),
   }
@@ -67,11 +65,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readFormData(request.clone(), ['intent', 'next', ...gateFields])
+  const form = await readFormData(request.clone(), ['intent', 'next', ...loginFieldNames])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrGate({ request, context }, { form, next, kept: [] }, enter)
+      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] }, enter)
       await endSessionIfPossible({ request, context })
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
@@ -121,13 +119,13 @@ export default function Dashboard() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && isDashboardGate(error.data)) {
+  if (isRouteErrorResponse(error) && isLoginPrompt(error.data)) {
     return (
       <>
         <div className="page-width pt-6">
           <ToastNotice />
         </div>
-        <GateForm gate={error.data} />
+        <LoginPromptForm prompt={error.data} />
       </>
     )
   }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireOperator } from '~/server/dashboard.server'
-import { notFound } from '~/server/reply.server'
+import { requireOperator } from '~/auth/dashboard.server'
+import { notFound } from '~/forms/reply.server'
 
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/without-connection'
+import { orUnchanged } from '~/components/ui/offline-fallback'
 import { blogMessages, publicationStateLabels, publicationStates } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
@@ -12,17 +12,17 @@ import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
-import { enterDashboard } from '~/server/dashboard.server'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { loadRecordList } from '~/server/record-list.server'
-import { switchForm, switchRecord } from '~/server/record-switch.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { loadRecordList, switchForm, switchRecord } from '~/forms/records.server'
 
 export const handle = { interactive: true }
 export const headers = actionHeaders
 export const shouldRevalidate = unlessRefused
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
   const list = await loadRecordList(
     { request, context },
     {
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       failed: blogMessages.listFailed,
     },
   )
-  return { head: dashboardHead('Blog Management', tabPath('blog')), ...list }
+  return { head: dashboardHead('Blog Management', tabPath('blog')), formToken, ...list }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

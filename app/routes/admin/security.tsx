@@ -2,28 +2,31 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/without-connection'
+import { orUnchanged } from '~/components/ui/offline-fallback'
 import { logIn } from '~/features/operators/operators.server'
 import { securityMessages } from '~/features/operators/second-factor-messages'
 import { findSecondFactor, findSetup } from '~/features/operators/second-factor.server'
-import { changeSecurity } from '~/features/operators/security-desk.server'
+import { changeSecurity } from '~/features/operators/security-page.server'
 import { readSecurityForm, securityForm } from '~/features/operators/security-form.server'
-import { isPressIntent, isSecurityIntent } from '~/features/operators/security-intents'
-import type { PressIntent, SecurityIntent } from '~/features/operators/security-intents'
+import {
+  isPressIntent,
+  isSecurityIntent,
+  type PressIntent,
+  type SecurityIntent,
+} from '~/features/operators/security-intents'
 import { SecurityPage } from '~/features/operators/security-page'
 import { presses } from '~/features/operators/security-presses.server'
 import { dashboardHead } from '~/features/seo/head'
 import type { RequestArgs } from '~/http/load-context'
 import { securityPath } from '~/paths'
-import { endedSession, enterDashboard, requireOperator } from '~/server/dashboard.server'
+import { endedSession, enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { actionHeaders, failedWrite } from '~/server/failed-write.server'
+import { actionHeaders, failedWrite, errorReply } from '~/forms/reply.server'
 import { retryAfter } from '~/server/rate-limits.server'
-import { errorReply } from '~/server/reply.server'
 import { sessionSecret } from '~/server/secret.server'
-import type { Session } from '~/server/session.server'
-import { redirectWithToast } from '~/server/toast.server'
+import type { Session } from '~/auth/session.server'
+import { redirectWithToast } from '~/forms/toast.server'
 import { countSessions } from '~db/sessions.server'
 
 export const handle = { interactive: true }
@@ -74,7 +77,7 @@ async function press({ request, context, headers, session }: Entered, intent: Pr
 
 async function change({ request, context, form, headers, session }: Entered, intent: SecurityIntent) {
   const asError = { headers, kind: 'error' } as const
-  // What was typed did not come through the gate.
+  // What was typed did not come through the login form.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })

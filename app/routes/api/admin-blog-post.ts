@@ -8,7 +8,7 @@ import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, deleted, entity, readJson, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const notFound = () => apiError(404, blogMessages.notFound)
 

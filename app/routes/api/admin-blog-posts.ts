@@ -6,7 +6,7 @@ import { apiRoute, created, readJson, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
 import { log } from '~/server/log.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute(
   {

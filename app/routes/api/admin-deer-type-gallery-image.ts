@@ -4,7 +4,7 @@ import { toVersion } from '~/lib/record-version'
 import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute(
   {

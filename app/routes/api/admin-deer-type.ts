@@ -9,8 +9,8 @@ import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/server/multipart.server'
-import { requireApiOperator } from '~/server/session.server'
+import { readMultipart } from '~/forms/multipart.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const payload = payloadOf(deerTypeFields)
 const notFound = () => apiError(404, deerTypeMessages.notFound)

@@ -7,8 +7,8 @@ import { apiRoute, created, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { sortedJsonList } from '~/server/json-list.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/server/multipart.server'
-import { requireApiOperator } from '~/server/session.server'
+import { readMultipart } from '~/forms/multipart.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const payload = payloadOf(deerTypeFields)
 

@@ -4,7 +4,7 @@ import { readSeoSettings, saveRobotsTxt, type SeoSettings } from '~/features/seo
 import { apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute(
   {

@@ -4,9 +4,9 @@ import { listContacts } from '~/features/contacts/contact-inbox.server'
 import { createContact } from '~/features/contacts/contacts.server'
 import { apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { asAttempt } from '~/server/form-attempt.server'
+import { asAttempt } from '~/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {

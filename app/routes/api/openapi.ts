@@ -5,7 +5,7 @@ import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 import { bodyLimit } from '~/http/middleware/body-limit'
-import { sessionCookieNames } from '~/server/session-cookie.server'
+import { sessionCookieNames } from '~/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request, context }) => {

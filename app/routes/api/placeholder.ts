@@ -1,7 +1,7 @@
 import { drawPlaceholder, placeholderSides } from '~/features/images/placeholder'
 import { PlaceholderSize } from '~/features/images/placeholder.schema'
 import { apiError, apiRoute } from '~/server/api.server'
-import { revalidation } from '~/server/content-version.server'
+import { revalidation } from '~/cache/content-version.server'
 import { cacheResponse } from '~/cache/file-cache.server'
 
 const message = `Width and height are whole numbers from ${String(placeholderSides.min)} to ${String(placeholderSides.max)}`

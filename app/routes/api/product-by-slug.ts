@@ -1,7 +1,7 @@
 import { productMessages } from '~/features/products/products'
 import { findProductBySlug } from '~/features/products/products.server'
 import { apiError, apiRoute } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 
 const api = apiRoute({

@@ -9,8 +9,8 @@ import { toRowId } from '~/lib/row-id'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/server/multipart.server'
-import { requireApiOperator } from '~/server/session.server'
+import { readMultipart } from '~/forms/multipart.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const payload = payloadOf(productFields)
 const notFound = () => apiError(404, productMessages.apiNotFound)

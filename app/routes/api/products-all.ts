@@ -2,7 +2,7 @@ import { listAllProducts } from '~/features/products/admin/products.server'
 import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute(
   {

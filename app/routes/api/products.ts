@@ -5,12 +5,12 @@ import { ProductInput } from '~/features/products/products.schema'
 import { listActiveProducts } from '~/features/products/products.server'
 import { payloadOf } from '~/lib/record-fields'
 import { apiRoute, created, validated } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { jsonList } from '~/server/json-list.server'
 import { log } from '~/server/log.server'
-import { readMultipart } from '~/server/multipart.server'
-import { requireApiOperator } from '~/server/session.server'
+import { readMultipart } from '~/forms/multipart.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const payload = payloadOf(productFields)
 

@@ -4,7 +4,7 @@ import { quoteMessages } from '~/features/quotes/quotes'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 import { toRowId } from '~/lib/row-id'
 
 const api = apiRoute(

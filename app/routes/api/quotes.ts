@@ -4,9 +4,9 @@ import { listQuotes } from '~/features/quotes/quote-inbox.server'
 import { createQuote } from '~/features/quotes/quotes.server'
 import { apiError, apiRoute, created, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
-import { asAttempt } from '~/server/form-attempt.server'
+import { asAttempt } from '~/forms/public-form.server'
 import { jsonList } from '~/server/json-list.server'
-import { requireApiOperator } from '~/server/session.server'
+import { requireApiOperator } from '~/auth/session.server'
 
 const api = apiRoute({
   GET: async ({ request }) => {

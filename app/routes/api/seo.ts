@@ -3,7 +3,7 @@ import { findHead, isHeadType } from '~/find-head.server'
 import { toSeoRecord } from '~/features/seo/head'
 import { headTypes } from '~/paths'
 import { ApiError, apiRoute } from '~/server/api.server'
-import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 

@@ -15,13 +15,13 @@ import { pageHeads } from '~/features/seo/page-heads'
 import { formatSortedCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
 import { blogCategoryPath, blogPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/server/reply.server'
+import { errorReply } from '~/forms/reply.server'
 
 const pageSize = 24
 
-export const handle = { keep: { query: ['category', 'cursor'] } satisfies CacheRule }
+export const handle = { cache: { query: ['category', 'cursor'] } satisfies CacheRule }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,12 +1,12 @@
 /** `/art/{kind}/{name}.svg`: a picture drawn from its name. Those that never change are files in public/art. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { artVersion, isVersioned } from '~/components/ui/art-version'
-import { findSvg } from '~/features/art/kept-svg.server'
+import { findSvg } from '~/features/art/svg-cache.server'
 import { svgPolicy } from '~/server/content-security-policy.server'
-import { revalidation } from '~/server/content-version.server'
+import { revalidation } from '~/cache/content-version.server'
 import { cacheResponse } from '~/cache/file-cache.server'
-import { foreverCaching } from '~/cache/static-caching.server'
-import { plainAnswer } from '~/server/plain-answer.server'
+import { foreverCaching } from '~/cache/cache-policy.server'
+import { plainAnswer } from '~/cache/content-file.server'
 
 export async function loader({ request, context, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
   const svg = name.endsWith('.svg') ? await findSvg(kind, name.slice(0, -'.svg'.length)) : undefined

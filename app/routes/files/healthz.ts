@@ -1,6 +1,6 @@
 /** For monitors: 200 while the process serves and its database answers, else 503. */
 import { apiRoute } from '~/server/api.server'
-import { readContentVersion } from '~/server/content-version.server'
+import { readContentVersion } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
 import { handleOf } from '~db/client.server'

@@ -4,7 +4,7 @@ import { parseImageName } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
 import { knowsTag } from '~/lib/entity-tag'
 import { db } from '~/server/database.server'
-import { plainAnswer } from '~/server/plain-answer.server'
+import { plainAnswer } from '~/cache/content-file.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = parseImageName(params.name ?? '')

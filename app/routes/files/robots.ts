@@ -3,7 +3,7 @@ import { defaultRobotsTxt } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { contentFile } from '~/server/file.server'
+import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentFile(

@@ -3,7 +3,7 @@ import { parsePart } from '~/features/seo/sitemap'
 import { readSitemapPart } from '~/features/seo/sitemap.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { contentFile } from '~/server/file.server'
+import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const part = parsePart(params.part ?? '')

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readSitemap } from '~/features/seo/sitemap.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import { contentFile } from '~/server/file.server'
+import { contentFile } from '~/cache/content-file.server'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return contentFile(

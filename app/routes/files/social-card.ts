@@ -4,11 +4,11 @@ import { findDrawingAt } from '~/features/art/art-files.server'
 import type { Drawing } from '~/features/art/drawing'
 import type { PageHead } from '~/features/seo/head'
 import { findHead, isHeadType } from '~/find-head.server'
-import { readContentVersion, revalidation } from '~/server/content-version.server'
+import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
 import { cacheResponse } from '~/cache/file-cache.server'
-import { plainAnswer } from '~/server/plain-answer.server'
+import { plainAnswer } from '~/cache/content-file.server'
 
 export async function loader({ request, context, params: { type = '', name = '' } }: LoaderFunctionArgs) {
   const version = await readContentVersion(db())

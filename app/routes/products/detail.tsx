@@ -18,8 +18,8 @@ import { cardOf } from '~/features/seo/head'
 import { contactPath, editPath, productPath, productsPath, quotePath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
-import { movedTo, notFound } from '~/server/reply.server'
-import { findSession } from '~/server/session.server'
+import { movedTo, notFound } from '~/forms/reply.server'
+import { findSession } from '~/auth/session.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessDialogEntry

@@ -15,14 +15,14 @@ import { pageHeads } from '~/features/seo/page-heads'
 import { formatCursor, parseCursor, type Cursor } from '~/lib/cursor'
 import { productsPath, withCursor } from '~/paths'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 import { log, ofRequest } from '~/server/log.server'
-import { errorReply } from '~/server/reply.server'
+import { errorReply } from '~/forms/reply.server'
 import { sampleClaims } from '~/site'
 
 const pageSize = 24
 
-export const handle = { interactive: true, keep: { query: ['cursor'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['cursor'] } satisfies CacheRule }
 export const shouldRevalidate = unlessDialogEntry
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

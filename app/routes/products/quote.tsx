@@ -17,7 +17,7 @@ import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { useErrorToast } from '~/components/ui/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { orWithoutConnection } from '~/components/ui/without-connection'
+import { orWithoutConnection } from '~/components/ui/offline-fallback'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { quoteHead } from '~/features/products/product-head'
@@ -33,20 +33,19 @@ import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { toRowId } from '~/lib/row-id'
-import { isSuspected, trapField } from '~/lib/trap'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, takeForm } from '~/server/public-form.server'
-import { notFound } from '~/server/reply.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { actionHeaders, notFound } from '~/forms/reply.server'
+import { refuseForm, requireIntent } from '~/forms/form-data.server'
+import { notStored, takeForm } from '~/forms/public-form.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
-const fieldNames = ['intent', 'productId', 'dialog', trapField, ...Object.keys(QuoteFormSchema.shape)]
+const fieldNames = ['intent', 'productId', 'dialog', honeypotField, ...Object.keys(QuoteFormSchema.shape)]
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const product = (await findProductBySlug(db(), slug)) ?? (await findProductByFormerSlug(db(), slug))
@@ -62,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const submission = parseWithZod(form, { schema: QuoteFormSchema, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
     try {
-      const input = { ...submission.value, productId: product.id, suspected: isSuspected(form) }
+      const input = { ...submission.value, productId: product.id, suspected: isCaughtByHoneypot(form) }
       const quote = await store((arrival) => createQuoteOnce(db(), input, arrival))
       if (!quote) throw notFound(productMessages.notFound)
     } catch (error) {

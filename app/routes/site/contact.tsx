@@ -5,27 +5,27 @@ import { useState } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { useErrorToast } from '~/components/ui/toaster'
 import { unlessRefused } from '~/components/ui/refused-form'
-import { orWithoutConnection } from '~/components/ui/without-connection'
+import { orWithoutConnection } from '~/components/ui/offline-fallback'
 import { ContactForm } from '~/features/contacts/contact-form'
 import { ContactCard } from '~/features/contacts/contact-card'
 import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
 import { pageHeads } from '~/features/seo/page-heads'
-import { isSuspected, trapField } from '~/lib/trap'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
-import { actionHeaders } from '~/server/failed-write.server'
-import { refuseForm, requireIntent } from '~/server/form-data.server'
-import { notStored, takeForm } from '~/server/public-form.server'
-import { redirectWithToast } from '~/server/toast.server'
+import { actionHeaders } from '~/forms/reply.server'
+import { refuseForm, requireIntent } from '~/forms/form-data.server'
+import { notStored, takeForm } from '~/forms/public-form.server'
+import { redirectWithToast } from '~/forms/toast.server'
 
 export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
-const fieldNames = ['intent', trapField, ...Object.keys(ContactInput.shape)]
+const fieldNames = ['intent', honeypotField, ...Object.keys(ContactInput.shape)]
 
 export function loader() {
   return { head: pageHeads.contact }
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const submission = parseWithZod(form, { schema: ContactInput, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, contactErrorMessage)
     try {
-      const input = { ...submission.value, suspected: isSuspected(form) }
+      const input = { ...submission.value, suspected: isCaughtByHoneypot(form) }
       await store((arrival) => createContactOnce(db(), input, arrival))
     } catch (error) {
       return notStored(error, { request, context }, { lastResult: submission.reply(), message: contactMessages.failed })

@@ -25,11 +25,11 @@ import { tools } from '~/features/tools/tool-list'
 import { artPath, blogPath, deerTypesPath, productsPath, toolPath, toolsPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
 
 // The moon over the hills has tonight's phase; it stands where it looks well.
-export const handle = { keep: { depends: 'date' } satisfies CacheRule }
+export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 
 /** Of each kind: the first of the lists that the index pages show. */
 const shown = 3

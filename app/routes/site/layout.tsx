@@ -11,7 +11,7 @@ import { unlessDialogEntry } from '~/components/ui/refused-form'
 import { ProductsSkeleton } from '~/features/products/products-skeleton'
 import { productsPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { findSession } from '~/server/session.server'
+import { findSession } from '~/auth/session.server'
 
 /** A page with a session is private (cacheControl()): what is made for an operator is in no cache. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,10 +8,10 @@ import { SearchResultList } from '~/features/search/search-results'
 import { searchHead } from '~/features/seo/page-heads'
 import { cleanLine } from '~/lib/text'
 import { db } from '~/server/database.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Whoever thinks up words must not push the site's own pages out of memory.
-export const handle = { keep: false satisfies CacheRule }
+export const handle = { cache: false satisfies CacheRule }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = cleanLine(new URL(request.url).searchParams.get('q') ?? '')

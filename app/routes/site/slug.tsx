@@ -19,8 +19,8 @@ import { cardOf } from '~/features/seo/head'
 import { editPath, slugPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { db } from '~/server/database.server'
-import { movedTo, notFound } from '~/server/reply.server'
-import { findSession } from '~/server/session.server'
+import { movedTo, notFound } from '~/forms/reply.server'
+import { findSession } from '~/auth/session.server'
 
 const contentNotFound = {
   title: 'Content Not Found',

@@ -5,9 +5,9 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { CallRecommenderTool } from '~/features/tools/call-recommender/call-recommender-tool'
 import { callContent } from '~/features/tools/call-recommender/call-recommender.data'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, keep: { query: ['phase', 'notice'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['phase', 'notice'] } satisfies CacheRule }
 
 const tool = toolOf('deer-call-recommender')
 

@@ -5,10 +5,10 @@ import { checklistContent } from '~/features/tools/checklist/checklist.data'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 // A fresh list is kept; one with marks is one of very many, and rendered each time.
-export const handle = { interactive: true, keep: { query: ['huntType'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['huntType'] } satisfies CacheRule }
 
 const tool = toolOf('hunting-checklist-generator')
 

@@ -6,9 +6,9 @@ import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { siteToday } from '~/server/site-today.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, keep: { query: ['month'], depends: 'date' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['month'], depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('moon-phase-calendar')
 

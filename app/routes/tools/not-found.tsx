@@ -4,7 +4,7 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { toolMessages } from '~/features/tools/tool-list'
 import { toolsPath } from '~/paths'
-import { notFound } from '~/server/reply.server'
+import { notFound } from '~/forms/reply.server'
 
 export const handle = { interactive: true }
 

@@ -8,10 +8,10 @@ import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 // There is chance in the answer, which is kept by no address: the bare one, without answer, alone.
-export const handle = { interactive: true, keep: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('deer-movement-predictor')
 

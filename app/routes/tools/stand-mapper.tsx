@@ -5,9 +5,9 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { StandMapperTool } from '~/features/tools/stand-mapper/stand-mapper-tool'
 import { standContent } from '~/features/tools/stand-mapper/stand-mapper.data'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, keep: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('stand-location-mapper')
 

@@ -4,10 +4,10 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 /** The chance in it is the browser's: the page is the same for everyone. */
-export const handle = { interactive: true, keep: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('trail-cam-analyzer')
 

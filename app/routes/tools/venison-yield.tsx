@@ -5,10 +5,10 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { VenisonYieldTool } from '~/features/tools/venison-yield/venison-yield-tool'
 import { yieldContent } from '~/features/tools/venison-yield/venison-yield.data'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Every answer holds a weight, and of those there is no end: the bare address alone is kept.
-export const handle = { interactive: true, keep: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('venison-yield-calculator')
 

@@ -5,9 +5,9 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
 import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, keep: { query: ['wind'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['wind'] } satisfies CacheRule }
 
 const tool = toolOf('wind-direction-stand-picker')
 

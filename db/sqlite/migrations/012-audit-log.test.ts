@@ -24,13 +24,13 @@ describe('a row that is younger than 400 days stays as it is', () => {
   test.each([
     "UPDATE auditLog SET operatorName = 'nobody'",
     'UPDATE auditLog SET operatorName = operatorName',
-    "UPDATE OR REPLACE auditLog SET deed = 'x'",
+    "UPDATE OR REPLACE auditLog SET event = 'x'",
     'UPDATE auditLog SET at = NULL',
     'UPDATE auditLog SET id = 2',
     'DELETE FROM auditLog',
     'DELETE FROM auditLog WHERE id = 1',
-    "INSERT OR REPLACE INTO auditLog (id, at, operatorName, deed, subjectKind) VALUES (1, '2020-01-01T00:00:00.000Z', 'x', 'x', 'x')",
-    "INSERT INTO auditLog (id, at, operatorName, deed, subjectKind) VALUES (1, '2020-01-01T00:00:00.000Z', 'x', 'x', 'x') ON CONFLICT DO UPDATE SET deed = 'y'",
+    "INSERT OR REPLACE INTO auditLog (id, at, operatorName, event, subjectKind) VALUES (1, '2020-01-01T00:00:00.000Z', 'x', 'x', 'x')",
+    "INSERT INTO auditLog (id, at, operatorName, event, subjectKind) VALUES (1, '2020-01-01T00:00:00.000Z', 'x', 'x', 'x') ON CONFLICT DO UPDATE SET event = 'y'",
   ])('%s', async (statement) => {
     const before = await rows()
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('auditLog: a row is ')
@@ -46,7 +46,7 @@ describe('a row that is younger than 400 days stays as it is', () => {
 
 test('an older one may go, and is not changed either', async () => {
   await insertRow(db, 'auditLog', { ...row, at: daysAgo(400.01) })
-  await expect(sql`UPDATE auditLog SET deed = 'x'`.execute(db)).rejects.toThrow('never changed')
+  await expect(sql`UPDATE auditLog SET event = 'x'`.execute(db)).rejects.toThrow('never changed')
   await sql`DELETE FROM auditLog`.execute(db)
   expect(await rows()).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each([
   [{ operatorId: 0 }, 'operatorId'],
   [{ operatorName: '' }, 'operatorName'],
   [{ operatorName: 'x'.repeat(121) }, 'operatorName'],
-  [{ deed: 'Product created' }, 'deed'],
+  [{ event: 'Product created' }, 'deed'],
   [{ subjectKind: '' }, 'subjectKind'],
   [{ subjectId: 0 }, 'subjectId'],
   [{ subject: '' }, 'subject'],
@@ -75,7 +75,7 @@ test.each([
   await expect(insertRow(db, 'auditLog', { ...row, ...change })).rejects.toThrow(`CHECK constraint failed: ${column}`)
 })
 
-test('a deed is no content: the pages that are kept stay', async () => {
+test('a event is no content: the pages that are kept stay', async () => {
   const version = () => db.selectFrom('contentVersion').selectAll().execute()
   const before = await version()
   await insertRow(db, 'auditLog', row)

@@ -25,6 +25,7 @@ import * as imageAttempts from './022-image-attempts'
 import * as sampleFacts from './025-sample-facts'
 import * as searchText from './026-search-text'
 import * as fewerTriggers from './027-fewer-triggers'
+import * as auditEvent from './028-audit-event'
 
 export const migrations = {
   '001-products': products,
@@ -49,4 +50,5 @@ export const migrations = {
   '025-sample-facts': sampleFacts,
   '026-search-text': searchText,
   '027-fewer-triggers': fewerTriggers,
+  '028-audit-event': auditEvent,
 } satisfies Record<string, Migration>

@@ -3,8 +3,7 @@
  * out comes from the seed.
  */
 import { seededRandom } from '~/lib/seeded-random'
-import type { Hour } from './hours.data'
-import { hours } from './hours.data'
+import { type Hour, hours } from './hours.data'
 
 export interface LandscapeName {
   seed: string

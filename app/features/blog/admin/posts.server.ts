@@ -3,13 +3,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import { columnsOf } from '~/features/records/record-columns'
-import { changeDeed } from '~/lib/deeds'
+import { changeEvent } from '~/lib/audit-events'
 import { isBlankHtml } from '~/lib/html-text'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { characterCount } from '~/lib/text'
 import { tooLong } from '~/lib/text.schema'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { reindex } from '~db/sqlite/search-index.server'
@@ -73,7 +73,7 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
             .returning('id')
             .executeTakeFirstOrThrow()
           await reindex(trx, 'blogPosts', id)
-          await noteDeed(trx, sent, { deed: 'post-created', id, name: columns.title })
+          await logAudit(trx, sent, { event: 'post-created', id, name: columns.title })
           return getEntry(trx, id)
         },
       },
@@ -135,8 +135,8 @@ async function replacePost(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'blogPosts', stored.id)
   const post = await getEntry(trx, stored.id)
-  const change = changeDeed('post', { before: stored, after: post, fields: Object.keys(columns) })
-  await noteDeed(trx, act, { ...change, id: post.id, name: post.title })
+  const change = changeEvent('post', { before: stored, after: post, fields: Object.keys(columns) })
+  await logAudit(trx, act, { ...change, id: post.id, name: post.title })
   return { post, ...changes }
 }
 
@@ -175,7 +175,7 @@ export async function setPostPublished(
       .where('id', '=', id)
       .execute()
     await reindex(trx, 'blogPosts', id)
-    await noteDeed(trx, act, { deed: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
+    await logAudit(trx, act, { event: isPublished ? 'post-published' : 'post-unpublished', id, name: stored.title })
     return getEntry(trx, id)
   })
 }
@@ -186,7 +186,7 @@ export async function deletePost(db: Kysely<Database>, id: number, act: Act): Pr
     const gone = await trx.deleteFrom('blogPosts').where('id', '=', id).returning('title').executeTakeFirst()
     if (!gone) return false
     await reindex(trx, 'blogPosts', id)
-    await noteDeed(trx, act, { deed: 'post-deleted', id, name: gone.title })
+    await logAudit(trx, act, { event: 'post-deleted', id, name: gone.title })
     return true
   })
 }

@@ -6,8 +6,8 @@ import { Mark, Node, type Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
 import { isOwnPicture } from '~/lib/own-picture'
-import { KeptSelection } from './kept-selection'
-import { isKeptLink } from './post-links'
+import { SavedSelection } from './saved-selection'
+import { isAllowedLink } from './post-links'
 
 /** Of any blocks, as HTML has it. Tab goes on to the next field; the brackets move an entry in and out. */
 const ListItem = Node.create({
@@ -85,7 +85,7 @@ export const postExtensions: Extensions = [
     link: {
       ...{ autolink: false, openOnClick: false, linkOnPaste: true },
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: isKeptLink,
+      isAllowedUri: isAllowedLink,
     },
   }),
   ListItem,
@@ -98,5 +98,5 @@ export const postExtensions: Extensions = [
   tableCell('tableHeader', 'th', ['scope', 'colspan', 'rowspan']),
   tableCell('tableCell', 'td', ['colspan', 'rowspan']),
   Picture,
-  KeptSelection,
+  SavedSelection,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
-import { isKeptLink, toLink } from './post-links'
+import { isAllowedLink, toLink } from './post-links'
 
 describe('what is typed becomes', () => {
   test.each([
@@ -36,5 +36,5 @@ test.each([
   ...['javascript:x', 'vbscript:x', 'data:x', 'ftp://a', '//a.example', '\\\\a.example', '/\\a.example'],
 ])('a link is kept where the sanitiser keeps it: %s', (href) => {
   const { html } = sanitizePostHtml(`<a href="${href}">x</a>`)
-  expect(isKeptLink(href)).toBe(html === `<a href="${href}">x</a>`)
+  expect(isAllowedLink(href)).toBe(html === `<a href="${href}">x</a>`)
 })

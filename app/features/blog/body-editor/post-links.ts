@@ -1,7 +1,7 @@
 /** Where links of a post may lead: what the sanitiser lets through, and what somebody types into a field. */
 
 /** Whether the sanitiser keeps it: web, mail and telephone, or an address without a scheme. */
-export function isKeptLink(href: string): boolean {
+export function isAllowedLink(href: string): boolean {
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s]/i.test(href)) return true
   return !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^[\\/]{2}/.test(href) && !/[\p{Cc}\s]/u.test(href) && href !== ''
 }
@@ -12,7 +12,7 @@ export function toLink(typed: string): string | undefined {
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   if (/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text)) return `https://${text}`
   const hasKnownStart = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i.test(text)
-  return hasKnownStart && isKeptLink(text) ? text : undefined
+  return hasKnownStart && isAllowedLink(text) ? text : undefined
 }
 
 export const linkRefused = 'Use an address with https, http, mailto or tel, or a path of this site such as /blog'

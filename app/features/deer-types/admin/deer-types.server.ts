@@ -6,12 +6,12 @@ import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { SortedCursor } from '~/lib/cursor'
 import { columnsOf } from '~/features/records/record-columns'
-import { changeDeed } from '~/lib/deeds'
+import { changeEvent } from '~/lib/audit-events'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
@@ -103,7 +103,7 @@ export async function createDeerType(
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'deerTypes', made.id)
-          await noteDeed(trx, sent, { deed: 'deer-type-created', id: made.id, name: made.name })
+          await logAudit(trx, sent, { event: 'deer-type-created', id: made.id, name: made.name })
           return made
         },
       },
@@ -166,8 +166,8 @@ async function replaceDeerType(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'deerTypes', stored.id)
   const deerType = toDeerTypeEntry(row)
-  const deed = changeDeed('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
-  await noteDeed(trx, act, { ...deed, id: deerType.id, name: deerType.name })
+  const event = changeEvent('deer-type', { before: stored, after: deerType, fields: Object.keys(columns) })
+  await logAudit(trx, act, { ...event, id: deerType.id, name: deerType.name })
   return deerType
 }
 
@@ -210,7 +210,7 @@ export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act)
     const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()
     if (!gone) return false
     await reindex(trx, 'deerTypes', id)
-    await noteDeed(trx, act, { deed: 'deer-type-deleted', id, name: gone.name })
+    await logAudit(trx, act, { event: 'deer-type-deleted', id, name: gone.name })
     return true
   })
 }

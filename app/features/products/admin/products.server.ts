@@ -5,12 +5,12 @@ import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
 import type { ActiveState } from '~/lib/active-state'
 import type { Cursor } from '~/lib/cursor'
-import { changeDeed } from '~/lib/deeds'
+import { changeEvent } from '~/lib/audit-events'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
-import { noteDeed, type Act } from '~db/audit-log.server'
+import { logAudit, type Act } from '~db/audit-log.server'
 import { createOnce, type SentForm } from '~db/create-once.server'
 import type { Database } from '~db/database'
 import { containsText } from '~db/list-search.server'
@@ -90,7 +90,7 @@ export async function createProduct(
             .returningAll()
             .executeTakeFirstOrThrow()
           await reindex(trx, 'products', made.id)
-          await noteDeed(trx, sent, { deed: 'product-created', id: made.id, name: made.name })
+          await logAudit(trx, sent, { event: 'product-created', id: made.id, name: made.name })
           return made
         },
       },
@@ -153,8 +153,8 @@ async function replaceProduct(
   if (!row) throw new RecordChangedError()
   await reindex(trx, 'products', stored.id)
   const product = toProductEntry(row)
-  const change = changeDeed('product', { before: stored, after: product, fields: Object.keys(columns) })
-  await noteDeed(trx, act, { ...change, id: product.id, name: product.name })
+  const change = changeEvent('product', { before: stored, after: product, fields: Object.keys(columns) })
+  await logAudit(trx, act, { ...change, id: product.id, name: product.name })
   return product
 }
 
@@ -179,7 +179,7 @@ export async function deleteProduct(db: Kysely<Database>, id: number, act: Act):
     const gone = await trx.deleteFrom('products').where('id', '=', id).returning('name').executeTakeFirst()
     if (!gone) return false
     await reindex(trx, 'products', id)
-    await noteDeed(trx, act, { deed: 'product-deleted', id, name: gone.name })
+    await logAudit(trx, act, { event: 'product-deleted', id, name: gone.name })
     return true
   })
 }

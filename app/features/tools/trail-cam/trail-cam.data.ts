@@ -105,7 +105,7 @@ export const trailCamContent: ToolContent = {
   ],
   sources: [
     {
-      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Trap Data',
+      title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Honeypot Data',
       publisher: 'CCLM portal, Boreal Caribou',
       url: 'https://www.cclmportal.ca/portal/boreal-caribou/news/artificial-intelligence-offers-new-solution-sorting-camera-trap-data',
       readOn: '2026-11-21',

@@ -1,10 +1,9 @@
 /** Spruce ridges before a far range with snow. */
-import type { Scene } from '~/features/art/landscapes/scene'
+import { type Scene, within } from '~/features/art/landscapes/scene'
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { drawRange } from '~/features/art/landscapes/snow-range'
 import { spruces } from '~/features/art/landscapes/spruce'
-import { within } from '~/features/art/landscapes/scene'
 
 export function spruceMountains(scene: Scene): string {
   const { next, width } = scene

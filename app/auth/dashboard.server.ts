@@ -1,0 +1,206 @@
+/**
+ * The way into the dashboard. Every loader and action of it begins here: a loader's guard protects no action, and each
+ * `.data` address runs alone. How to log in is handed in by the routes.
+ */
+import { data } from '@remix-run/node'
+import type { RequestArgs } from '~/http/load-context'
+import { escapeXml } from '~/lib/escape'
+import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
+import { endedSessionFormLimit, formBodyLimit } from '~/lib/form-body-limit'
+import { formTokenField } from '~/lib/form-token'
+import { typedAgain } from '~/lib/login-codes'
+import { countOne, LimitReachedError } from '~db/rate-limits.server'
+import { write } from '~db/write.server'
+import {
+  boundedBody,
+  readDashboardForm,
+  sendAgain,
+  tooLargeForLogin,
+  type FormNames,
+} from '~/forms/dashboard-form.server'
+import { db } from '~/server/database.server'
+import { failedWrite, errorReply } from '~/forms/reply.server'
+import { isTooLongToRender } from '~/forms/form-data.server'
+import { log } from '~/server/log.server'
+import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
+import { sessionSecret } from '~/server/secret.server'
+import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from '~/auth/session.server'
+
+export type LogIn = (attempt: {
+  username: string
+  password: string
+  address: string
+  second: { code: string; ticket?: string; sessionSecret: string }
+}) => Promise<
+  | { ok: true; sessionId: string }
+  | { ok: false; reason: 'wrong' | 'ticket' }
+  | { ok: false; reason: 'code'; ticket: string; failed: string; retryAfterSeconds?: number }
+  | { ok: false; reason: 'limited'; retryAfterSeconds: number }
+>
+
+interface DashboardFormNames extends FormNames {
+  /** Passwords and codes. */
+  unkept?: readonly string[]
+}
+
+/** The addresses of the login form itself answer 200, all others 401. */
+const loginAddresses = ['/admin', '/admin/deer']
+
+/** For loaders. @throws the login form, for somebody without a session */
+export async function requireOperator({ request, context }: RequestArgs): Promise<Session> {
+  const session = await findSession(request, context.newSessionId)
+  if (session) return session
+  const next = addressOf(request)
+  throw loginPrompt({ context }, { step: 'login', next }, { status: loginAddresses.includes(next) ? 200 : 401 })
+}
+
+/**
+ * For actions: the fields of a form that the session's own page has made, who sent it, the headers that the answer must
+ * carry, and the session. A field that is `unkept` stands in no page of the login form.
+ * The login form keeps the fields of any other; it posts them here again, with the password where the session had ended.
+ * @throws the login form
+ */
+export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames, logIn: LogIn) {
+  const { fields, files = [], unkept = [] } = names
+  // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
+  const session = await findSession(request)
+  const limit = session ? undefined : await strangerLimit({ request, context })
+  const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
+    fields: [...fields, lostFileField, formTokenField, ...loginFieldNames],
+    files,
+  })
+  const { next, fields: kept } = storedPost(request, { form, unkept })
+  if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
+  if (session) {
+    if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
+    throw loginPrompt(
+      { context },
+      { step: 'confirm', next, fields: kept, formToken: session.formToken },
+      { status: 403 },
+    )
+  }
+  if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, unkept })
+  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept }, logIn)
+  context.newSessionId = id
+  const begun = await getSession(id)
+  return { form, headers: beginning(id), session: begun, by: begun }
+}
+
+/**
+ * How many bytes of a form without a session are read. Each such form counts like an attempt: all of it is held, and
+ * rendered into the login's page. @throws 429
+ */
+async function strangerLimit({ request, context }: RequestArgs): Promise<number> {
+  try {
+    await write(db(), (trx) => countOne(trx, dashboardFormLimit({ context }), new Date()))
+  } catch (error) {
+    if (error instanceof LimitReachedError) {
+      const words = { title: tooManyRequests.title, message: `${tooManyRequests.description} ${sendAgain}` }
+      throw errorReply(429, words, new Headers(retryAfter(error.retryAfterSeconds)))
+    }
+    // A full disk must not cost an operator the text.
+    failedWrite(error, { request, context })
+  }
+  return (await hadSession(request)) ? endedSessionFormLimit : formBodyLimit
+}
+
+/** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
+export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; unkept: readonly string[] }) {
+  return loginPrompt({ context }, { step: 'login', ...storedPost(request, sent) }, { status: 401 })
+}
+
+/** The form's own texts, and the names of its files: those have to be chosen again. */
+function storedPost(request: Request, { form, unkept }: { form: FormData; unkept: readonly string[] }) {
+  const leftOut: string[] = [formTokenField, ...loginFieldNames, ...unkept]
+  const kept = [...form].flatMap(([name, value]): [string, string][] => {
+    if (leftOut.includes(name)) return []
+    return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
+  })
+  return { next: addressOf(request), fields: kept }
+}
+
+interface StoredPost {
+  form: FormData | URLSearchParams
+  next: string
+  fields: [string, string][]
+}
+
+/** For the login's own form. @returns the headers that begin the session @throws the login form */
+export async function logInOrPrompt(
+  { request, context }: RequestArgs,
+  post: StoredPost,
+  logIn: LogIn,
+): Promise<Headers> {
+  return beginning(await startSessionOrPrompt({ request, context }, post, logIn))
+}
+
+/**
+ * Logs in with the form's username and password, and its code where one is asked for; or with the code alone, for the
+ * ticket that the password was given. @returns the session's id @throws the login form
+ */
+async function startSessionOrPrompt(
+  { request, context }: RequestArgs,
+  { form, next, fields }: StoredPost,
+  logIn: LogIn,
+): Promise<string> {
+  const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
+  const code = textOf(form.get('code'))
+  const given = form.has('loginTicket') ? { ticket: textOf(form.get('loginTicket')) } : {}
+  const asksFor = form.has('loginTicket') ? 'code' : 'login'
+  const again = { step: asksFor, next, fields, username, code: typedAgain(code), ...given } as const
+  const second = { code, ...given, sessionSecret: sessionSecret() }
+  const attempt = { username, password, address: context.clientAddress ?? 'unknown', second }
+  const result = await logIn(attempt).catch((error: unknown) => {
+    // Nothing was written, and whoever typed a form before this one gets it back.
+    const init = failedWrite(error, { request, context })
+    throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)
+  })
+  if (result.ok) return result.sessionId
+  if (result.reason === 'limited') {
+    const headers = retryAfter(result.retryAfterSeconds)
+    throw loginPrompt({ context }, { ...again, failed: tooManyRequests.description }, { status: 429, headers })
+  }
+  if (result.reason !== 'code')
+    throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 401 })
+  if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
+  // Who has just got the password right has not failed to type a code.
+  const isFirstLook = result.failed === 'missing' && again.step === 'login'
+  const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
+  const asked = { ...again, step: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
+  if (result.retryAfterSeconds === undefined) throw loginPrompt({ context }, asked, { status: 401 })
+  throw loginPrompt({ context }, asked, { status: 429, headers: retryAfter(result.retryAfterSeconds) })
+}
+
+function toHiddenFields(fields: readonly (readonly [name: string, value: string])[]): string {
+  return fields
+    .map(([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`)
+    .join('')
+}
+
+function beginning(sessionId: string): Headers {
+  return new Headers({ 'Set-Cookie': sessionCookie(sessionId) })
+}
+
+type LoginPromptParts = Pick<LoginPrompt, 'step' | 'next'> & Partial<Omit<LoginPrompt, 'isInPage' | 'isLong'>>
+
+function loginPrompt({ context }: Pick<RequestArgs, 'context'>, parts: LoginPromptParts, init: ResponseInit) {
+  const nothing = { fields: [], failed: null, username: '', ticket: null, code: '', formToken: null }
+  const { fields = [] } = parts
+  const isInPage = fields.length > 0 && context.isDocument === true
+  if (isInPage) context.hiddenFields = toHiddenFields(fields)
+  const isLong = fields.reduce((length, [, value]) => length + value.length, 0) > 16_000
+  const inData = isInPage ? fields.filter(([name]) => name === lostFileField) : fields
+  return data({ ...nothing, ...parts, fields: inData, isInPage, isLong } satisfies LoginPrompt, init)
+}
+
+/** The page behind a request; the router asks for the data of `/admin` at `/admin.data`, for one. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('_routes')
+  const query = searchParams.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,98 @@
+/** Pictures that no record names any more, or that were uploaded for a form which was never saved. */
+import type { Kysely } from 'kysely'
+import { logAudit, type Act } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { textsWith } from '~db/sqlite/texts.server'
+import { write } from '~db/write.server'
+import { imageHashesIn } from './images'
+
+/** An uploaded picture is named by nothing while its form is being filled in. */
+export const graceHours = 24
+
+export interface CleanedImages {
+  pictures: number
+  /** Of the pictures and of all their files. */
+  bytes: number
+}
+
+/** The hashes of pictures that nothing names and that nobody has uploaded in the last 24 hours. */
+export async function listUnusedImages(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const used = await usedHashes(db)
+  const old = await db.selectFrom('images').select('hash').where('createdAt', '<', graceStart(now)).execute()
+  return old.map(({ hash }) => hash).filter((hash) => !used.has(hash))
+}
+
+export async function weighImages(db: Kysely<Database>, hashes: readonly string[]): Promise<CleanedImages> {
+  const sum = { pictures: 0, bytes: 0 }
+  for (const batch of batches(hashes)) add(sum, await weigh(db, batch))
+  return sum
+}
+
+/**
+ * Deletes those of the pictures that are still unused, in small transactions: a save at the same moment comes before
+ * one of them, and keeps its picture, or after it. @throws what write() throws; what was deleted before stays deleted.
+ */
+export async function deleteUnusedImages(
+  db: Kysely<Database>,
+  hashes: readonly string[],
+  act: Act,
+): Promise<CleanedImages> {
+  const sum = { pictures: 0, bytes: 0 }
+  for (const batch of batches(hashes)) {
+    const deleted = await write(db, async (trx) => {
+      const used = await usedHashes(trx)
+      const unused = await trx
+        .selectFrom('images')
+        .select('hash')
+        .where('hash', 'in', batch)
+        .where('createdAt', '<', graceStart(act.now))
+        .execute()
+      const gone = unused.map(({ hash }) => hash).filter((hash) => !used.has(hash))
+      if (gone.length === 0) return { pictures: 0, bytes: 0 }
+      const weight = await weigh(trx, gone)
+      await trx.deleteFrom('images').where('hash', 'in', gone).execute()
+      await logAudit(trx, act, { event: 'pictures-cleaned', detail: { counts: { pictures: gone.length } } })
+      return weight
+    })
+    add(sum, deleted)
+  }
+  return sum
+}
+
+async function usedHashes(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  return new Set((await textsWith(db, '/images/')).flatMap(imageHashesIn))
+}
+
+async function weigh(db: Kysely<Database>, hashes: readonly string[]): Promise<CleanedImages> {
+  const kept = await db
+    .selectFrom('images')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pictures'),
+      fn.sum<number | null>(fn('length', ['bytes'])).as('bytes'),
+    ])
+    .where('hash', 'in', hashes)
+    .executeTakeFirstOrThrow()
+  const files = await db
+    .selectFrom('imageFiles')
+    .select(({ fn }) => fn.sum<number | null>(fn('length', ['bytes'])).as('bytes'))
+    .where('hash', 'in', hashes)
+    .executeTakeFirstOrThrow()
+  return { pictures: kept.pictures, bytes: (kept.bytes ?? 0) + (files.bytes ?? 0) }
+}
+
+function graceStart(now: Date): string {
+  return new Date(now.getTime() - graceHours * 60 * 60 * 1000).toISOString()
+}
+
+/** Short enough that a save which comes meanwhile does not wait for long. */
+const batchSize = 50
+
+function batches(hashes: readonly string[]): string[][] {
+  const count = Math.ceil(hashes.length / batchSize)
+  return Array.from({ length: count }, (_, index) => hashes.slice(index * batchSize, (index + 1) * batchSize))
+}
+
+function add(sum: CleanedImages, more: CleanedImages): void {
+  sum.pictures += more.pictures
+  sum.bytes += more.bytes
+}

@@ -1,0 +1,69 @@
+/** One entry in full, with the ways to answer it. */
+import { useSite } from '~/components/layout/site-context'
+import { longDateTime } from '~/lib/date-and-time'
+import { mailto } from '~/lib/mailto'
+import { phoneAddress } from '~/lib/phone-address'
+import { EntryActions } from './entry-actions'
+import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
+import { EntryBadges } from './inbox-row'
+
+interface EntryViewProps {
+  tab: InboxTab
+  entry: InboxEntry
+  formToken: string
+  /** The page's own address, to come back to. */
+  back: string
+}
+
+export function EntryView({ tab, entry, formToken, back }: EntryViewProps) {
+  const { timeZone } = useSite()
+  const ofKind = (kind: EntryDetail['kind']) =>
+    entry.details.filter((detail) => detail.kind === kind).map((detail) => <Detail key={detail.label} {...detail} />)
+  return (
+    <article className="entry">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h2 className="min-w-0 flex-1 basis-80">{entry.heading}</h2>
+        <EntryBadges tab={tab} entry={entry} />
+      </div>
+      <EntryActions tab={tab} entry={entry} formToken={formToken} back={back} />
+      <dl>
+        {ofKind('headline')}
+        <dt>Email</dt>
+        <dd>
+          <a href={mailto(entry.email, entry.subject)}>{entry.email}</a>
+        </dd>
+        {ofKind('phone')}
+        <dt>Received</dt>
+        <dd>
+          <time dateTime={entry.createdAt}>{longDateTime(entry.createdAt, timeZone)}</time>
+        </dd>
+        {ofKind('text')}
+      </dl>
+    </article>
+  )
+}
+
+function Detail({ label, value, kind }: EntryDetail) {
+  return (
+    <>
+      <dt>{label}</dt>
+      {kind === 'headline' ? <dd className="text-xl font-semibold tabular-nums">{value}</dd> : null}
+      {kind === 'phone' ? (
+        <dd>
+          <Phone phone={value} />
+        </dd>
+      ) : null}
+      {kind === 'text' ? (
+        <dd>
+          <p className="max-w-measure whitespace-pre-wrap">{value}</p>
+        </dd>
+      ) : null}
+    </>
+  )
+}
+
+function Phone({ phone }: { phone: string }) {
+  if (phone === '') return 'None given'
+  const address = phoneAddress(phone)
+  return address === undefined ? phone : <a href={address}>{phone}</a>
+}

@@ -1,0 +1,158 @@
+/**
+ * The login form with its second step, and the form that asks for one more press; all carry on what met them. No
+ * JavaScript needed.
+ */
+import { useEffect, useRef, type RefObject } from 'react'
+import { Button } from '~/components/ui/button'
+import { useLeaveGuard } from '~/components/ui/use-leave-guard'
+import { loginHeadings, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
+import { formTokenField } from '~/lib/form-token'
+import { adminPath } from '~/paths'
+import { HeldFields } from './held-fields'
+import { LoginField } from './login-field'
+import { operatorMessages } from './operator-messages'
+import { loginFailure } from './second-factor-messages'
+
+export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = isPlain(prompt) ? 'input:not([type=hidden])' : prompt.failed === null ? 'h1' : '[role=alert]'
+    top.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [prompt])
+  const isKept = prompt.isInPage || prompt.fields.length > 0
+  const form = useRef<HTMLFormElement>(null)
+  const lostFiles = prompt.fields.filter(([name]) => name === lostFileField).map(([, file]) => file)
+  return (
+    <div className="page-width pt-12 pb-24 sm:pt-20">
+      <div ref={top} className="mx-auto max-w-md">
+        <h1 tabIndex={-1} className="text-[clamp(2rem,4vw,2.75rem)]">
+          {loginHeadings[prompt.step]}
+        </h1>
+        {isKept ? (
+          <p className="mt-4 rounded-field border-l-8 border-bark bg-panel px-5 py-4">
+            {prompt.step === 'confirm'
+              ? 'It was made under an earlier login. Nothing is lost: press Send, and it is carried out.'
+              : 'Your session has ended. Nothing is lost: log in, and what you sent is carried out.'}
+          </p>
+        ) : null}
+        {lostFiles.length === 0 ? null : (
+          <p className="mt-4">
+            Files cannot be kept here. Please choose again afterwards: {lostFiles.map((name) => `“${name}”`).join(', ')}
+            .
+          </p>
+        )}
+        {prompt.failed === null ? null : <Failure text={loginFailure(prompt.step, prompt.failed)} />}
+        {isKept ? <UnsavedFormGuard form={form} /> : null}
+        <form
+          ref={form}
+          method="post"
+          action={isKept ? prompt.next : adminPath}
+          encType={prompt.isLong ? 'multipart/form-data' : undefined}
+          className="mt-6 space-y-5 rounded-field border border-t-4 border-hairline border-t-pine bg-card p-6 sm:p-8"
+        >
+          {prompt.isInPage ? (
+            <HeldFields />
+          ) : (
+            prompt.fields.map(([name, value], index) => (
+              <input key={`${name}-${String(index)}`} type="hidden" name={name} value={value} />
+            ))
+          )}
+          {prompt.formToken === null ? null : <input type="hidden" name={formTokenField} value={prompt.formToken} />}
+          {prompt.step === 'confirm' ? (
+            <Button type="submit">Send</Button>
+          ) : (
+            <>
+              {isKept ? null : (
+                <>
+                  <input type="hidden" name="intent" value="login" />
+                  <input type="hidden" name="next" value={prompt.next} />
+                </>
+              )}
+              {prompt.step === 'code' ? <CodeStep prompt={prompt} /> : <PasswordStep prompt={prompt} />}
+              <Button type="submit" extra="w-full text-lg">
+                Log In
+              </Button>
+            </>
+          )}
+        </form>
+        {prompt.step === 'login' ? (
+          <p className="mt-5">
+            Lost your password? On the server, <code>npm run operator -- password NAME</code> sets a new one.
+          </p>
+        ) : null}
+        {prompt.step === 'code' && !isKept ? (
+          <p className="mt-5">
+            <a href={prompt.next}>Log in as somebody else</a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Nothing has to be read before the first field. */
+function isPlain(prompt: LoginPrompt): boolean {
+  return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
+}
+
+/** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
+function UnsavedFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
+  const { letGo } = useLeaveGuard(true)
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('submit', letGo)
+    return () => {
+      element?.removeEventListener('submit', letGo)
+    }
+  }, [form, letGo])
+  return null
+}
+
+function PasswordStep({ prompt }: { prompt: LoginPrompt }) {
+  const isWrong = prompt.failed !== null
+  return (
+    <>
+      <LoginField
+        label="Username"
+        name="username"
+        defaultValue={prompt.username}
+        isWrong={isWrong}
+        isFirst={isPlain(prompt)}
+      />
+      <LoginField label="Password" name="password" isWrong={isWrong} />
+    </>
+  )
+}
+
+/** The ticket stands for the password, which is in no page. */
+function CodeStep({ prompt }: { prompt: LoginPrompt }) {
+  return (
+    <>
+      <input type="hidden" name="username" value={prompt.username} />
+      <input type="hidden" name="loginTicket" value={prompt.ticket ?? ''} />
+      <LoginField
+        label="Code"
+        name="code"
+        hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+        defaultValue={prompt.code}
+        isWrong={prompt.failed !== null}
+        isFirst={isPlain(prompt)}
+      />
+    </>
+  )
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <div
+      id="login-failure"
+      role="alert"
+      tabIndex={-1}
+      data-quiet-focus
+      className="mt-6 rounded-field border-4 border-danger bg-card p-4 font-sans"
+    >
+      <h2 className="text-[1.375rem]">{operatorMessages.loginFailed.title}</h2>
+      <p className="mt-1">{text}</p>
+    </div>
+  )
+}

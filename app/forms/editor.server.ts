@@ -1,0 +1,179 @@
+/**
+ * What every editor of the dashboard does with its form: buttons that change a list, pictures, the schema, the save, and
+ * an answer that has everything that was typed. What is saved, and in which words it is refused, the route says.
+ */
+import { parse, type SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { type z } from 'zod'
+import type { RequestArgs } from '~/http/load-context'
+import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
+import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
+import type { Message } from '~/lib/toast'
+import type { Act, Actor } from '~db/audit-log.server'
+import { failedWrite } from './reply.server'
+import { lostFiles, storePictures, type FormPictures } from './form-data.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { takeListIntent } from './editor-form.server'
+import { redirectWithToast } from './toast.server'
+
+interface Entered extends RequestArgs {
+  form: FormData
+  by: Actor
+  headers: Headers
+}
+
+/** As formOf() makes it of a table of fields (lib/record-fields.ts). */
+export interface EditorForm {
+  /** The names of the fields, for showing what somebody else has changed. */
+  labels: Readonly<Record<string, string>>
+  /** The lists whose rows buttons may add, remove and move. */
+  lists?: readonly string[]
+}
+
+interface Edit<Stored extends { version: number | string }, Schema extends z.ZodType> {
+  /** What the form's own button sends. */
+  intent: string
+  form: EditorForm
+  /** The form's pictures, where it has some. */
+  pictures?: FormPictures
+  /** Another button of the form: what it asks for is answered with the form as it is, and nothing is saved. */
+  aside?: { intent: string; answer: (form: FormData) => unknown }
+  isNew: boolean
+  /** Undefined for what is not there. */
+  load: () => Promise<Stored | undefined>
+  /** The stored record as the form holds it. */
+  valuesOf: (stored: Stored) => FormValues
+  /** A record may keep what a new one could not have. */
+  schema: (stored: Stored | undefined) => Schema
+  /** Of a new one, or of one that has been deleted meanwhile; absent for what is always there. */
+  create?: (value: z.output<Schema>, change: Change) => Promise<Saved>
+  /** In one transaction, as long as the record is the stored one. @throws RecordChangedError, EditQuestionError */
+  update: (value: z.output<Schema>, change: Change & { stored: Stored }) => Promise<Saved>
+  invalid: (faults: readonly string[]) => Message
+  /** What is said when it could not be stored. */
+  failed: (stored: Stored | undefined, typed: Readonly<Record<string, unknown>>) => Message
+}
+
+export interface Saved {
+  to: string
+  message: Message
+}
+
+interface Change extends Act {
+  formKey: string
+  /** What the operator has answered to a question. */
+  confirmed: string
+}
+
+/** What an editor's action answers when it has not stored the form. */
+interface Unsaved {
+  lastResult: SubmissionResult<string[]>
+  message?: Message
+  version: string
+  differences?: FieldDifference[]
+  question?: EditQuestion
+  notices: string[]
+  aside?: unknown
+}
+
+export async function saveEdit<Stored extends { version: number | string }, Schema extends z.ZodType>(
+  { request, context, form, by, headers }: Entered,
+  edit: Edit<Stored, Schema>,
+) {
+  const pictures = await storePictures(form, edit.pictures)
+  const asksForList =
+    takeListIntent(form, edit.form.lists ?? []) || edit.pictures?.change(form, textOf(form.get('intent'))) === true
+  const aside = edit.aside?.intent === form.get('intent') ? edit.aside : undefined
+  if (!asksForList && !aside) requireIntent(form, edit.intent, headers)
+  const version = textOf(form.get(editorFields.version))
+  const notices = [...Object.values(pictures.notices), ...lostFiles(form)]
+  const comeBack = (unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) =>
+    data({ version, notices, ...unsaved }, withCookies(init, headers))
+  if (!('error' in pictures) && (asksForList || aside)) {
+    // What is not to be saved yet is not judged yet.
+    const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
+    return comeBack({ lastResult, ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
+  }
+
+  // A database that cannot be read answers like one that cannot be written, with everything that was typed.
+  const { stored, unread } = await edit.load().then(
+    (found) => ({ stored: found, unread: undefined }),
+    (error: unknown) => ({ stored: undefined, unread: { error } }),
+  )
+  const submission = parseWithZod(form, { schema: edit.schema(stored), disableAutoCoercion: true })
+  const answer = (unsaved: Partial<Unsaved>, init: ResponseInit) =>
+    comeBack({ lastResult: submission.reply({ fieldErrors: pictures.refused }), ...unsaved }, init)
+  const fail = (error: unknown) => {
+    const init = failedWrite(error, { request, context })
+    return answer({ message: withCause(edit.failed(stored, submission.payload), error, init.status) }, init)
+  }
+  const ask = (question: EditQuestion) =>
+    answer({ message: { title: question.title, description: question.text }, question }, { status: 409 })
+  const compare = (theirs: Stored | undefined, { message, status }: Refusal) => {
+    const differences = differencesOf(edit.form.labels, {
+      stored: theirs ? edit.valuesOf(theirs) : {},
+      typed: submission.payload,
+    })
+    const latest = theirs ? String(theirs.version) : version
+    return answer({ message: { title: 'Error', description: message }, version: latest, differences }, { status })
+  }
+  if ('error' in pictures) return fail(pictures.error)
+  if (submission.status !== 'success' || Object.keys(pictures.refused).length > 0) {
+    const { error } = submission.status === 'success' ? { error: null } : submission
+    const faults = Object.values<string[] | null>({ ...error, ...pictures.refused })
+    return answer({ message: edit.invalid(faults.flatMap((messages) => messages ?? [])) }, { status: 400 })
+  }
+  if (unread) return fail(unread.error)
+
+  const confirmed = textOf(form.get(editorFields.confirmed))
+  const creates = edit.isNew || confirmed === recreate.answers[0].value
+  if (!creates && !stored) return ask(recreate)
+  if (!creates && stored && version !== '' && version !== String(stored.version)) {
+    return compare(stored, new RecordChangedError())
+  }
+  try {
+    const change = { by, now: new Date(), formKey: textOf(form.get(editorFields.formKey)), confirmed }
+    const saved =
+      stored && !creates
+        ? await edit.update(submission.value, { ...change, stored })
+        : await edit.create?.(submission.value, change)
+    if (!saved) return ask(recreate)
+    return await redirectWithToast(saved.to, withNotices(saved.message, notices), { headers })
+  } catch (error) {
+    if (error instanceof EditQuestionError) return ask(error.question)
+    if (error instanceof RecordChangedError) return edit.load().then((theirs) => compare(theirs, error), fail)
+    if (error instanceof Refusal) {
+      const field = error instanceof SlugTakenError ? 'slug' : error.field
+      const lastResult = submission.reply(field === undefined ? {} : { fieldErrors: { [field]: [error.message] } })
+      return answer({ lastResult, message: edit.invalid([error.message]) }, { status: error.status })
+    }
+    return fail(error)
+  }
+}
+
+const recreate = {
+  title: 'It is gone',
+  text: 'Somebody has deleted this while you were editing it. What you typed is still here.',
+  answers: [{ value: 'recreate', label: 'Save it as a new one' }],
+} as const satisfies EditQuestion
+
+/** What the specification asks to be told of a failure that is nobody's mistake: the status, and what the server says. */
+function withCause({ title, description }: Message, error: unknown, status = 500): Message {
+  const cause = status === 503 && error instanceof Error ? error.message : 'Internal Server Error'
+  return { title, description: `${description} HTTP ${String(status)}: ${cause}` }
+}
+
+function withNotices(message: Message, notices: readonly string[]): Message {
+  return { ...message, description: [message.description, ...notices].join(' ') }
+}
+
+function withCookies(init: ResponseInit, headers: Headers): ResponseInit {
+  const all = new Headers(init.headers)
+  for (const cookie of headers.getSetCookie()) all.append('Set-Cookie', cookie)
+  return { ...init, headers: all }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,65 @@
+/**
+ * Multipart bodies of the API: every field is text, lists and yes-or-no as JSON text, an absent field says nothing, and
+ * a file of no bytes is none. the server has bounded the body before anything is read.
+ */
+import { ApiError } from '~/server/api.server'
+
+export interface Multipart {
+  /** The fields that were sent, read by their kind. */
+  fields: Record<string, unknown>
+  files: (name: string) => File[]
+}
+
+interface Kinds {
+  /** Fields that hold JSON text: lists and objects. */
+  json?: readonly string[]
+  /** Fields that hold `true` or `false`. */
+  flags?: readonly string[]
+  text: readonly string[]
+}
+
+/** @throws ApiError 415 for another content type, 400 for a broken body, and 400 for a list or flag that is none. */
+export async function readMultipart(request: Request, { text, json = [], flags = [] }: Kinds): Promise<Multipart> {
+  if (!/^multipart\/form-data(?:;|$)/i.test(request.headers.get('Content-Type')?.trim() ?? '')) {
+    throw new ApiError(415, 'Unsupported content type: send multipart/form-data')
+  }
+  const form = await request.formData().catch(() => {
+    throw new ApiError(400, 'The body is not valid multipart/form-data')
+  })
+  const fields: Record<string, unknown> = {}
+  const errors: Record<string, string[]> = {}
+  const read = (name: string, parse: (value: string) => unknown, message: string) => {
+    const value = form.get(name)
+    if (typeof value !== 'string') return
+    const parsed = parse(value)
+    if (parsed === undefined) errors[name] = [message]
+    else fields[name] = parsed
+  }
+  for (const name of text) read(name, (value) => value, '')
+  for (const name of json) read(name, parseJson, `${name} must be JSON text`)
+  for (const name of flags) read(name, parseFlag, `${name} must be true or false`)
+  const [first] = Object.values(errors).flat()
+  if (first !== undefined) throw new ApiError(400, first, errors)
+  return { fields, files: (name) => form.getAll(name).filter(isFilled) }
+}
+
+function isFilled(value: FormDataEntryValue): value is File {
+  return typeof value !== 'string' && value.size > 0
+}
+
+/** Undefined for what is no JSON; an empty text says that there is nothing. */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return parsed
+  } catch {
+    return undefined
+  }
+}
+
+function parseFlag(text: string): boolean | undefined {
+  const value = text.trim().toLowerCase()
+  if (['true', '1', 'on'].includes(value)) return true
+  return ['false', '0', 'off', ''].includes(value) ? false : undefined
+}

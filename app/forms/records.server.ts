@@ -1,0 +1,127 @@
+/** What the lists of the dashboard share: a page of a tab's records, and a record's deletion and switch. */
+import { redirect } from '@remix-run/node'
+import type { Cursor } from '~/lib/cursor'
+import type { RequestArgs } from '~/http/load-context'
+import type { ErrorWords } from '~/lib/error-words'
+import type { KeysetPage } from '~/lib/keyset-page'
+import { isBehind, listQueryOf } from '~/lib/list-back'
+import { listAddress, listPageSize, parseListFilter, type ListFilter } from '~/lib/list-query'
+import { tabPath, type RecordTab } from '~/paths'
+import { log, ofRequest } from '~/server/log.server'
+import { errorReply } from '~/forms/reply.server'
+import type { Message } from '~/lib/toast'
+import { withReason } from '~/lib/with-reason'
+import type { Act, Actor } from '~db/audit-log.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+import { requireIntent } from './form-data.server'
+import { redirectWithToast } from './toast.server'
+import { toDashboardAddress } from '~/lib/login-prompt'
+import { Refusal } from '~/lib/refusal'
+import { toRowId } from '~/lib/row-id'
+
+interface RecordListSource<State extends string, Row, C extends Cursor> {
+  tab: RecordTab
+  states: readonly State[]
+  parseCursor: (text: string) => C | undefined
+  readPage: (query: { filter: ListFilter<State>; cursor: C | undefined; size: number }) => Promise<KeysetPage<Row, C>>
+  countStates: () => Promise<Record<State, number>>
+  failed: ErrorWords
+}
+
+/** @throws the tab's own error, and a redirect from a page that has no entries left */
+export async function loadRecordList<State extends string, Row, C extends Cursor>(
+  { request, context }: RequestArgs,
+  { tab, states, parseCursor, readPage, countStates, failed }: RecordListSource<State, Row, C>,
+) {
+  // Behind an editor is the list that it was opened from.
+  const searchParams = listQueryOf(request.url, tabPath(tab))
+  const query = {
+    filter: parseListFilter(searchParams, states),
+    cursor: parseCursor(searchParams.get('cursor') ?? ''),
+  }
+  const { page, counts } = await listOrFail({ request, context }, failed, async () => ({
+    page: await readPage({ ...query, size: listPageSize }),
+    counts: await countStates(),
+  }))
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
+    throw redirect(listAddress(tabPath(tab), query.filter))
+  }
+  return { page, counts, query }
+}
+
+/** What `read` gives; a list that cannot be read says so in its tab. @throws the tab's own words, status 500 */
+export async function listOrFail<T>(
+  { request, context }: RequestArgs,
+  failed: ErrorWords,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    log.error('a list of the dashboard could not be read', { ...ofRequest({ request, context }), error })
+    throw errorReply(500, failed)
+  }
+}
+
+export const deletionForm = { fields: ['intent'] }
+
+interface Deletion {
+  intent: string
+  back: string
+  /** Twice is once: what is gone already is deleted. */
+  remove: (act: Act) => Promise<unknown>
+  done: Message
+  /** See withReason(). */
+  failed: Message
+}
+
+/** Deletes a record, after the operator has been asked. Success and failure lead back to the list with a message. */
+export async function deleteRecord(
+  { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
+  { intent, back, remove, done, failed }: Deletion,
+) {
+  requireIntent(form, intent, headers)
+  try {
+    await remove({ by, now: new Date() })
+  } catch (error) {
+    log.error('a record was not deleted', { ...ofRequest({ request, context }), error })
+    const reason = error instanceof DatabaseWriteError ? error.message : undefined
+    return redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
+  }
+  return redirectWithToast(back, done, { headers })
+}
+
+export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
+
+interface Switch<Changed> {
+  intent: string
+  /** Undefined when there is no such record. */
+  set: (change: { id: number; isOn: boolean }, act: Act) => Promise<Changed | undefined>
+  done: (changed: Changed) => Message
+  /** See withReason(). */
+  failed: Message
+  notFound: string
+}
+
+/** Switches a record on or off. Success and failure lead back to the list with a message. */
+export async function switchRecord<Changed>(
+  { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
+  { intent, set, done, failed, notFound }: Switch<Changed>,
+) {
+  requireIntent(form, intent, headers)
+  const id = toRowId(form.get('id'))
+  const back = toDashboardAddress(form.get('back'))
+  const act = { by, now: new Date() }
+  // Also a login that has just been made on the way goes along.
+  const leadBack = (reason: string | undefined) =>
+    redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
+  try {
+    const changed = id === undefined ? undefined : await set({ id, isOn: form.get('isOn') === 'true' }, act)
+    if (changed === undefined) return await leadBack(notFound)
+    return await redirectWithToast(back, done(changed), { headers })
+  } catch (error) {
+    if (error instanceof Refusal) return leadBack(error.message)
+    log.error('a record was not switched', { ...ofRequest({ request, context }), error })
+    return leadBack(error instanceof DatabaseWriteError ? error.message : undefined)
+  }
+}

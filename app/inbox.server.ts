@@ -1,0 +1,133 @@
+/** The loaders and the action of both inboxes: the list, an entry, its status, and whether it is spam. */
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import type { RequestArgs } from '~/http/load-context'
+import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
+import { ContactStatusInput } from '~/features/contacts/contacts.schema'
+import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
+import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
+import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
+import { logIn } from '~/features/operators/operators.server'
+import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
+import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
+import { toDashboardAddress } from '~/lib/login-prompt'
+import { isBehind, listQueryOf } from '~/lib/list-back'
+import { listAddress, listPageSize } from '~/lib/list-query'
+import { toRowId } from '~/lib/row-id'
+import type { Message } from '~/lib/toast'
+import { entryPath, tabPath } from '~/paths'
+import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
+import { dashboardHead } from '~/features/seo/head'
+import { notFound } from '~/forms/reply.server'
+import { db } from '~/server/database.server'
+import { requireIntent } from '~/forms/form-data.server'
+import { log, ofRequest } from '~/server/log.server'
+import { redirectWithToast } from '~/forms/toast.server'
+import type { Act } from '~db/audit-log.server'
+import { DatabaseWriteError } from '~db/write-errors.server'
+
+const sources = {
+  quotes: { schema: QuoteStatusInput, readPage: pageOfQuotes, find: findQuote },
+  contacts: { schema: ContactStatusInput, readPage: pageOfContacts, find: findContact },
+} as const
+
+/** @throws the login form, and a redirect from a page that has no entries left */
+export async function loadInbox({ request, context }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  // Behind a question is the list that it was opened from.
+  const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
+  const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
+  if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
+    throw redirect(listAddress(tabPath(tab), query.filter))
+  }
+  return { head: dashboardHead(inboxKinds[tab].title, tabPath(tab)), tab, page, query, formToken }
+}
+
+/** @throws the login form, and 404 */
+export async function loadEntry({ request, context, params }: LoaderFunctionArgs) {
+  const { formToken } = await requireOperator({ request, context })
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  const id = toRowId(params.id)
+  const entry = id === undefined ? undefined : await sources[tab].find(db(), id, new Date())
+  if (!entry) throw notFound(inboxMessages[tab].notFound)
+  return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
+}
+
+/** The status form of an inbox, and `set-suspected`, which serves both. Each leads back with a message. */
+export async function changeEntry({ request, context }: RequestArgs) {
+  const tab = inboxTabOf(new URL(request.url).pathname)
+  const intent = inboxKinds[tab].statusIntent
+  const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
+  const { form, by, headers } = await enterDashboard({ request, context }, names, (attempt) =>
+    logIn(db(), attempt, new Date()),
+  )
+  const isSpamForm = form.get('intent') === 'set-suspected'
+  if (!isSpamForm) requireIntent(form, intent, headers)
+  const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)
+  const back = toDashboardAddress(form.get('back'))
+  // Also a login that has just been made on the way goes along.
+  const leadBack = (reason: string) => {
+    const { title, description } = change.failed
+    return redirectWithToast(back, { title, description: `${description} ${reason}` }, { kind: 'error', headers })
+  }
+  const id = toRowId(form.get('id'))
+  if (!change.isValid) return leadBack('There is no such status.')
+  try {
+    const changed = id === undefined ? undefined : await change.set(id, { by, now: new Date() })
+    if (changed === undefined) return await leadBack(inboxMessages[tab].notFound.message)
+    const outcome = `${inboxMessages[tab].from(changed.sender)}: ${change.outcome}`
+    const undone = { ...changed.undo, id: String(id) }
+    return await redirectWithToast(
+      back,
+      { ...change.done, outcome },
+      { headers, undo: { action: tabPath(tab), fields: undone } },
+    )
+  } catch (error) {
+    log.error('an entry was not changed', { ...ofRequest({ request, context }), error })
+    return leadBack(error instanceof DatabaseWriteError ? error.message : 'Please try again.')
+  }
+}
+
+interface EntryChange {
+  isValid: boolean
+  /** Who sent the entry, and the fields of the form that undoes the change. Undefined when there is no such entry. */
+  set: (id: number, act: Act) => Promise<{ sender: string; undo: Record<string, string> } | undefined>
+  done: Message
+  failed: Message
+  /** What became of the entry. */
+  outcome: string
+}
+
+function statusChange(tab: InboxTab, form: FormData): EntryChange {
+  const { schema } = sources[tab]
+  const { badges, statusIntent: intent, statusUpdated, statusFailed } = inboxKinds[tab]
+  const input = schema.safeParse({ status: form.get('status') })
+  const status = input.success ? input.data.status : ''
+  const labels = new Map<string, { label: string }>(Object.entries(badges))
+  return {
+    isValid: input.success,
+    set: async (id, act) => {
+      const changed = await setEntryStatus(db(), inboxes[tab], { id, status }, act)
+      return changed && { sender: changed.sender, undo: { intent, status: changed.before } }
+    },
+    done: statusUpdated,
+    failed: statusFailed,
+    outcome: labels.get(status)?.label.toLowerCase() ?? status,
+  }
+}
+
+function spamChange(tab: InboxTab, form: FormData): EntryChange {
+  const isSuspected = form.get('isSuspected') === 'true'
+  const { markedSpam, markedNotSpam, markFailed } = inboxMessages[tab]
+  return {
+    isValid: true,
+    set: async (id, act) => {
+      const changed = await setEntrySuspected(db(), inboxes[tab], { id, isSuspected }, act)
+      const undo = { intent: 'set-suspected', isSuspected: String(changed?.before) }
+      return changed && { sender: changed.sender, undo }
+    },
+    done: isSuspected ? markedSpam : markedNotSpam,
+    failed: markFailed,
+    outcome: isSuspected ? 'spam' : 'not spam',
+  }
+}

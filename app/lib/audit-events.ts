@@ -1,0 +1,92 @@
+/**
+ * What the activity log can tell: each event of an operator, the kind of thing that it is done to, and how it reads. A
+ * new event is a row here and a call of logAudit() (db/audit-log.server.ts) in the transaction that does it.
+ */
+export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'seo', 'site', 'operator'] as const
+
+export type SubjectKind = (typeof subjectKinds)[number]
+
+export const auditEvents = {
+  'product-created': { of: 'product', label: 'Product created' },
+  'product-updated': { of: 'product', label: 'Product saved' },
+  'product-activated': { of: 'product', label: 'Product activated' },
+  'product-deactivated': { of: 'product', label: 'Product deactivated' },
+  'product-deleted': { of: 'product', label: 'Product deleted' },
+  'deer-type-created': { of: 'deer-type', label: 'Deer type created' },
+  'deer-type-updated': { of: 'deer-type', label: 'Deer type saved' },
+  'deer-type-activated': { of: 'deer-type', label: 'Deer type activated' },
+  'deer-type-deactivated': { of: 'deer-type', label: 'Deer type deactivated' },
+  'deer-type-deleted': { of: 'deer-type', label: 'Deer type deleted' },
+  'post-created': { of: 'post', label: 'Post created' },
+  'post-updated': { of: 'post', label: 'Post saved' },
+  'post-published': { of: 'post', label: 'Post published' },
+  'post-unpublished': { of: 'post', label: 'Post taken off the site' },
+  'post-deleted': { of: 'post', label: 'Post deleted' },
+  'quote-status-set': { of: 'quote', label: 'Status of a quote set' },
+  'quote-marked-spam': { of: 'quote', label: 'Quote marked as spam' },
+  'quote-marked-not-spam': { of: 'quote', label: 'Quote marked as not spam' },
+  'quote-deleted': { of: 'quote', label: 'Quote deleted' },
+  'suspected-quotes-deleted': { of: 'quote', label: 'Suspected quotes deleted' },
+  'contact-status-set': { of: 'contact', label: 'Status of a message set' },
+  'contact-marked-spam': { of: 'contact', label: 'Message marked as spam' },
+  'contact-marked-not-spam': { of: 'contact', label: 'Message marked as not spam' },
+  'contact-deleted': { of: 'contact', label: 'Message deleted' },
+  'suspected-contacts-deleted': { of: 'contact', label: 'Suspected messages deleted' },
+  'robots-saved': { of: 'seo', label: 'robots.txt saved' },
+  'reviews-confirmed': { of: 'seo', label: 'Reviews confirmed as real' },
+  'reviews-withdrawn': { of: 'seo', label: 'Reviews no longer confirmed' },
+  'samples-filled-in': { of: 'site', label: 'Sample data filled in' },
+  'pictures-cleaned': { of: 'site', label: 'Unused pictures deleted' },
+  'backup-restored': { of: 'site', label: 'Backup restored' },
+  'operator-created': { of: 'operator', label: 'Operator made' },
+  'operator-removed': { of: 'operator', label: 'Operator removed' },
+  'password-changed': { of: 'operator', label: 'Password changed' },
+  'second-factor-on': { of: 'operator', label: 'Second factor switched on' },
+  'second-factor-off': { of: 'operator', label: 'Second factor switched off' },
+  'recovery-codes-made': { of: 'operator', label: 'New recovery codes made' },
+  'sessions-ended': { of: 'operator', label: 'Sessions ended' },
+  'logged-in': { of: 'operator', label: 'Logged in' },
+  'login-failed': { of: 'operator', label: 'Login failed' },
+  'code-refused': { of: 'operator', label: 'Right password, wrong code' },
+  'password-again-refused': { of: 'operator', label: 'Wrong password on the Security page' },
+  'code-again-refused': { of: 'operator', label: 'Wrong code on the Security page' },
+  'logged-out': { of: 'operator', label: 'Logged out' },
+} as const satisfies Readonly<Record<string, { of: SubjectKind; label: string }>>
+
+export type AuditEvent = keyof typeof auditEvents
+
+/** The names of fields and of statuses, and numbers: never what stood in a field, nor anything of a visitor. */
+export type AuditDetail =
+  { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
+
+/** Each kind of record that has editors and a switch. */
+const changes = {
+  product: { saved: 'product-updated', flag: 'isActive', on: 'product-activated', off: 'product-deactivated' },
+  'deer-type': {
+    saved: 'deer-type-updated',
+    flag: 'isActive',
+    on: 'deer-type-activated',
+    off: 'deer-type-deactivated',
+  },
+  post: { saved: 'post-updated', flag: 'isPublished', on: 'post-published', off: 'post-unpublished' },
+} as const satisfies Partial<Record<SubjectKind, { saved: AuditEvent; flag: string; on: AuditEvent; off: AuditEvent }>>
+
+interface Change {
+  before: object
+  after: object
+  /** The names of what an operator may change in it. */
+  fields: readonly string[]
+}
+
+/** What was done to a record by a save: switched, where nothing else differs, and else the fields that do. */
+export function changeEvent(
+  kind: keyof typeof changes,
+  { before, after, fields }: Change,
+): { event: AuditEvent; detail?: AuditDetail } {
+  const was = new Map<string, unknown>(Object.entries(before))
+  const is = new Map<string, unknown>(Object.entries(after))
+  const changed = fields.filter((field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))
+  const { saved, flag, on, off } = changes[kind]
+  if (changed.length === 1 && changed[0] === flag) return { event: is.get(flag) === true ? on : off }
+  return { event: saved, detail: { fields: changed } }
+}

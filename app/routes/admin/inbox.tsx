@@ -1,0 +1,40 @@
+/** Both inboxes, quotes and messages; the address tells which. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
+import { unlessRefused } from '~/components/ui/refused-form'
+import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
+import { orUnchanged } from '~/components/ui/offline-fallback'
+import { inboxKinds } from '~/features/inbox/inbox'
+import { inboxTabOf } from '~/features/inbox/inbox-messages'
+import { InboxView } from '~/features/inbox/inbox-view'
+import type { DashboardFigures } from '~/features/operators/summary-cards'
+import { actionHeaders } from '~/forms/reply.server'
+import { changeEntry, loadInbox } from '~/inbox.server'
+
+export const handle = { interactive: true }
+export const headers = actionHeaders
+export const shouldRevalidate = unlessRefused
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadInbox(args)
+}
+
+export function action(args: ActionFunctionArgs) {
+  return changeEntry(args)
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  const tab = inboxTabOf(new URL(args.request.url).pathname)
+  return orUnchanged<typeof action>(args, inboxKinds[tab].statusFailed)
+}
+
+export default function Inbox() {
+  const { tab, page, query, formToken } = useLoaderData<typeof loader>()
+  // The layout has counted for its cards.
+  const figures = useOutletContext<DashboardFigures>()
+  return (
+    <TabWithDialogs>
+      <InboxView tab={tab} page={page} query={query} counts={figures[tab]} formToken={formToken} />
+    </TabWithDialogs>
+  )
+}

@@ -1,0 +1,33 @@
+/** What is the same at every rendering of pages without React, rendered once: a third of such a page, and more of some. */
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Bar, headerKey, litStates } from '~/components/layout/header'
+import { StaticDocumentContext, type StaticDocument } from '~/components/layout/static-document'
+import { SiteContext } from '~/components/layout/site-context'
+import { site } from '~/server/env.server'
+
+let known: StaticDocument | undefined
+const fixedParts = new Map<ComponentType, string>()
+
+export function plainDocument(): StaticDocument {
+  known ??= {
+    headers: Object.fromEntries(litStates.map((lit) => [headerKey(lit), markup(<Bar lit={lit} />)])),
+    fixed: (Part) => {
+      const text = fixedParts.get(Part) ?? markup(<Part />)
+      fixedParts.set(Part, text)
+      return text
+    },
+  }
+  return known
+}
+
+/** Nothing in it may depend on the page, nor ask the router. */
+function markup(part: ReactNode): string {
+  return renderToStaticMarkup(
+    <StaticDocumentContext.Provider value={nothingYet}>
+      <SiteContext.Provider value={site()}>{part}</SiteContext.Provider>
+    </StaticDocumentContext.Provider>,
+  )
+}
+
+const nothingYet: StaticDocument = { headers: {}, fixed: (Part) => markup(<Part />) }

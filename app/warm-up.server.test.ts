@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pieces, warmUp } from './warm-up.server'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The list itself, and 14 MB that few processes need and no build replaces: packages. */
+const left = ['app/read-ahead.server.ts', 'app/features/operators/password-strength.server.ts']
+
+/** What code of the server imports when it is needed, as the list names it. */
+function importedWhenNeeded(): string[] {
+  const files = ['app', 'db'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const server = files.filter((file) => /(?:\.server\.ts|^app\/routes\/.*\.tsx?)$/.test(file))
+  return server
+    .filter((file) => !left.includes(file))
+    .flatMap((file) => {
+      const found = readFileSync(path.join(root, file), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)
+      return [...found].map(([, address = '']) => toAlias(file, address))
+    })
+}
+
+/** `./x` of a folder in app/ as `~/folder/x`. */
+function toAlias(file: string, address: string): string {
+  if (!address.startsWith('.')) return address
+  const whole = path.join(path.dirname(file), address)
+  return whole.startsWith('app/') ? `~/${whole.slice('app/'.length)}` : `~db/${whole.slice('db/'.length)}`
+}
+
+describe('what is read ahead', () => {
+  test('is all that the server imports when it is needed', () => {
+    const imported = [...new Set(importedWhenNeeded())].sort()
+    expect(imported.length).toBeGreaterThan(5)
+    expect(Object.keys(pieces).sort()).toEqual(imported)
+  })
+
+  test('can be loaded, every piece', async () => {
+    const faults: unknown[] = []
+    await warmUp((event, fields) => faults.push(event, fields), { firstAfterMs: 0, pauseMs: 0 })
+    expect(faults).toEqual([])
+  })
+
+  test('is told of when it cannot be loaded, and what comes after it is read all the same', async () => {
+    const faults: unknown[] = []
+    const read: string[] = []
+    const error = new Error('Cannot find package')
+    const list = {
+      drawings: () => Promise.reject(error),
+      feed: () => Promise.resolve(read.push('feed')),
+    }
+    await warmUp((event, fields) => faults.push([event, fields]), { list, firstAfterMs: 0, pauseMs: 0 })
+    expect(faults).toEqual([['a part of the site could not be loaded', { part: 'drawings', error }]])
+    expect(read).toEqual(['feed'])
+  })
+})

@@ -1,0 +1,31 @@
+/**
+ * `npm run images:prune`: deletes uploaded pictures that no record names and that are older than 24 hours, also while
+ * the site runs. `-- --dry-run` only says what it would do.
+ */
+import { parseArgs } from 'node:util'
+import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'
+import { env } from '~/server/env.server'
+import { commandLine } from '~db/audit-log.server'
+import { openDatabase } from '~db/client.server'
+import { plainCommand } from './plain-command'
+
+async function cleanImages(isDryRun: boolean): Promise<string> {
+  const db = openDatabase(env().DATABASE_URL, { mustExist: true })
+  try {
+    const now = new Date()
+    const unused = await listUnusedImages(db, now)
+    const { pictures, bytes } = await (isDryRun
+      ? weighImages(db, unused)
+      : deleteUnusedImages(db, unused, { by: commandLine, now }))
+    const those = pictures === 1 ? '1 picture' : `${String(pictures)} pictures`
+    const size = `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+    return isDryRun ? `${those} would be deleted: ${size}` : `${those} deleted: ${size} are free for new content`
+  } finally {
+    await db.destroy()
+  }
+}
+
+await plainCommand(async () => {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  return cleanImages(values['dry-run'])
+})

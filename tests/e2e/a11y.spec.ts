@@ -1,0 +1,319 @@
+/**
+ * Every page of the route table, as it stands and with what goes wrong on it: no violation that axe knows, in light and
+ * dark, small and large; nothing to scroll sideways; and nothing that moves while a page arrives.
+ */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { listPageRoutes } from '../routes/page-routes'
+import { logIn, pictureFile } from './dashboard'
+import { isDeep } from '../setup/tier'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+interface Sight {
+  at: string
+  /** What is done there first. */
+  after?: (page: Page) => Promise<void>
+  /** What that shows, for the test's name. */
+  shows?: string
+  /** What the address needs in the database. */
+  given?: (request: APIRequestContext) => Promise<unknown>
+}
+
+const product = 'full-body-treestand-harness'
+
+const problem = (page: Page) => expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+
+/** The form's last button: an editor's first one is for Enter alone. */
+function withErrors(at: string, button: string): Sight {
+  const after = async (page: Page) => {
+    await page.getByRole('button', { name: button, exact: true }).last().click()
+    await problem(page)
+  }
+  return { at, shows: 'with errors', after }
+}
+
+/** With its answer, and with what is missing. */
+function tool(id: string, query: string): Sight[] {
+  const at = `/hunting-tools/${id}`
+  const after = async (page: Page) => {
+    await page.locator('main form').first().locator('button[type=submit]').last().click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+  }
+  return [{ at: at + query }, { at, shows: 'with errors', after }]
+}
+
+const quote = { customerName: 'Axe', customerEmail: 'axe@example.org', quantity: 2, notes: 'Two.\nOr three.' }
+const message = {
+  name: 'Axe',
+  email: 'axe@example.org',
+  message: 'A question that is longer than what a list shows. '.repeat(3),
+}
+const dialog = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible()
+
+/** By the file of the route. */
+const sights: Record<string, readonly Sight[]> = {
+  'routes/site/home.tsx': [{ at: '/' }],
+  'routes/site/contact.tsx': [{ at: '/contact' }, withErrors('/contact', 'Send Message')],
+  'routes/products/index.tsx': [{ at: '/products' }],
+  'routes/products/detail.tsx': [
+    { at: `/products/${product}` },
+    {
+      at: `/products/${product}`,
+      shows: 'the dialog with errors',
+      after: async (page) => {
+        await page.getByRole('link', { name: 'Request Quote' }).click()
+        await page.getByRole('button', { name: 'Send Quote Request' }).click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/products/quote.tsx': [
+    { at: `/products/${product}/quote` },
+    withErrors(`/products/${product}/quote`, 'Send Quote Request'),
+  ],
+  'routes/deer-types/index.tsx': [{ at: '/deer-types' }],
+  'routes/blog/index.tsx': [{ at: '/blog' }, { at: '/blog?category=deer-cooking' }],
+  'routes/site/search.tsx': [{ at: '/search' }, { at: '/search?q=rut' }, { at: '/search?q=zzzz' }],
+  'routes/site/terms.tsx': [{ at: '/terms' }],
+  'routes/site/privacy.tsx': [{ at: '/privacy' }],
+  'routes/site/dmca.tsx': [{ at: '/dmca' }],
+  'routes/site/slug.tsx': [{ at: '/elk' }, { at: '/acorns-and-other-mast-how-to-read-a-mast-year' }],
+  'routes/site/not-found.tsx': [{ at: '/no/such/page' }],
+
+  'routes/tools/index.tsx': [{ at: '/hunting-tools' }],
+  'routes/tools/predictor.tsx': tool(
+    'deer-movement-predictor',
+    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
+  ),
+  'routes/tools/moon-calendar.tsx': [{ at: '/hunting-tools/moon-phase-calendar?month=2026-11' }],
+  'routes/tools/wind-picker.tsx': tool('wind-direction-stand-picker', '?wind=NW'),
+  'routes/tools/rut-tracker.tsx': tool('rut-activity-tracker', '?region=south'),
+  'routes/tools/trail-cam.tsx': [
+    {
+      at: '/hunting-tools/trail-cam-analyzer',
+      shows: 'the answer',
+      after: async (page) => {
+        await page.locator('input[type=file]').setInputFiles(await pictureFile('night.png'))
+        await page.getByRole('button', { name: 'Analyze' }).click()
+        await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+      },
+    },
+    ...tool('trail-cam-analyzer', ''),
+  ],
+  'routes/tools/call-recommender.tsx': tool('deer-call-recommender', '?phase=rut&notice=playback'),
+  'routes/tools/stand-mapper.tsx': tool(
+    'stand-location-mapper',
+    '?description=A+bench+above+the+creek&feature=saddle&feature=funnel',
+  ),
+  'routes/tools/venison-yield.tsx': tool(
+    'venison-yield-calculator',
+    '?weight=163.5&deerType=mule&processing=professional',
+  ),
+  'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
+  'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
+  'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
+
+  'routes/admin/quotes.tsx': [
+    { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
+    { at: '/admin/quotes?status=closed&q=nobody' },
+  ],
+  'routes/admin/quote.tsx': [
+    { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
+  ],
+  'routes/admin/contacts.tsx': [
+    { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
+  ],
+  'routes/admin/contact.tsx': [
+    { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
+  ],
+  'routes/admin/entry-delete.tsx': [
+    {
+      at: '/admin/quotes/1/delete',
+      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+      after: dialog,
+    },
+  ],
+  'routes/admin/suspected-delete.tsx': [
+    {
+      at: '/admin/contacts/suspected/delete',
+      given: (request) => request.post('/contact', { form: { intent: 'send-message', ...message, website: 'spam' } }),
+      after: dialog,
+    },
+  ],
+  'routes/admin/seed.tsx': [{ at: '/admin/seed', after: dialog }],
+  'routes/admin/products.tsx': [{ at: '/admin/products' }],
+  'routes/admin/product-editor.tsx': [
+    { at: '/admin/products/1/edit', after: dialog },
+    withErrors('/admin/products/new', 'Create Product'),
+  ],
+  'routes/admin/record-delete.tsx': [
+    { at: '/admin/products/1/delete', after: dialog },
+    { at: '/admin/blog/1/delete', after: dialog },
+    { at: '/admin/deer-types/1/delete', after: dialog },
+  ],
+  'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
+  'routes/admin/post-editor.tsx': [
+    { at: '/admin/blog/1/edit', after: dialog },
+    withErrors('/admin/blog/new', 'Create Post'),
+  ],
+  'routes/admin/deer-types.tsx': [{ at: '/admin/deer-types' }],
+  'routes/admin/deer-type-editor.tsx': [
+    { at: '/admin/deer-types/1/edit', after: dialog },
+    { at: '/admin/deer-types/1/edit#seo', after: dialog },
+    withErrors('/admin/deer-types/new', 'Create Deer Type'),
+  ],
+  'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
+  'routes/admin/seo.tsx': [
+    {
+      at: '/admin/seo',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('robots.txt', { exact: true }).fill('User-agent: *\nDisallow: /\n')
+        await page.getByRole('button', { name: 'Save robots.txt', exact: true }).last().click()
+        await expect(page.getByRole('alert')).toContainText('Close the whole site to search engines?')
+      },
+    },
+  ],
+  'routes/admin/security.tsx': [
+    { at: '/admin/security' },
+    {
+      at: '/admin/security',
+      shows: 'the setup with errors',
+      after: async (page) => {
+        await page.getByRole('button', { name: 'Set Up the Second Factor' }).click()
+        await page.getByRole('button', { name: 'Switch On', exact: true }).click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/admin/not-found.tsx': [{ at: '/admin/nowhere' }],
+}
+
+const login: Sight = {
+  at: '/admin',
+  shows: 'the login with errors',
+  after: async (page) => {
+    await logIn(page, 'a guess')
+    await expect(page.getByRole('alert')).toContainText('Login Failed')
+  },
+}
+
+/** The status of the document itself, which Chromium reports. */
+const notFound = new Set(['/no/such/page', '/hunting-tools/none', '/admin/nowhere'])
+
+test('every page has its sights here @js', () => {
+  const files = new Set(listPageRoutes().map(({ file }) => file))
+  expect(Object.keys(sights).sort()).toEqual([...files].sort())
+})
+
+test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allowedConsole }) => {
+  allowedConsole.push(/status of 401/)
+  await show(page, login)
+  await lookAround(page, axe, { ...login, turn: 0 })
+})
+
+/** In `npm test`, of what goes wrong, one form of each make. */
+const alwaysShown = new Set(['/contact', `/products/${product}/quote`, '/admin/products/new'])
+
+const shown = Object.values(sights)
+  .flat()
+  .map((sight, turn) => ({ ...sight, turn }))
+  .filter(({ at, shows }) => !shows || isDeep || alwaysShown.has(at))
+
+/** So many share a window, which costs more than a page: but a test is to end well within its time. */
+const sightsOfATest = isDeep ? 2 : 4
+
+for (let first = 0; first < shown.length; first += sightsOfATest) {
+  const some = shown.slice(first, first + sightsOfATest)
+  test(`open to all: ${some.map(nameOf).join(', ')} @js`, async ({ page, axe, allowedConsole, enterAsOperator }) => {
+    await startCold(page)
+    for (const sight of some) {
+      const { at, shows, given, turn } = sight
+      const isDashboard = at.startsWith('/admin')
+      const expected = notFound.has(at) ? '404' : shows?.includes('errors') ? '40[09]' : undefined
+      if (expected) allowedConsole.push(new RegExp(`status of ${expected}.*${at}`))
+      await given?.(page.request)
+      if (isDashboard) await enterAsOperator()
+      const widths = isDeep ? [390, 1280] : [turn % 2 ? 390 : 1280]
+      if (!isDashboard && !shows) await expectNothingMoves(page, sight, widths)
+      // What is only looked at is there already.
+      if (isDashboard || shows || isDeep) await show(page, sight)
+      await lookAround(page, axe, sight)
+    }
+  })
+}
+
+function nameOf({ at, shows }: Sight) {
+  return shows ? `${at} (${shows})` : at
+}
+
+async function show(page: Page, { at, after }: Sight) {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  // From the same page a hash alone would load nothing.
+  if (at.includes('#')) await page.goto('about:blank')
+  await page.goto(at)
+  await after?.(page)
+}
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+] as const
+
+/** In the page as it is, so that one load serves for all looks. */
+async function lookAround(page: Page, axe: (where: string) => Promise<void>, sight: Sight & { turn: number }) {
+  // In `npm test` two of them, by turns, which together have both colors and both widths.
+  const chosen = isDeep ? looks : looks.filter((_, index) => index % 2 === sight.turn % 2)
+  for (const { colorScheme, width } of chosen) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await axe(`${nameOf(sight)}, ${colorScheme}, at ${String(width)} px`)
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.querySelector('dialog:modal') ?? document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect.soft(overflow, `sideways scroll of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+declare global {
+  interface Window {
+    /** The sum of the shares of the window that moved, times how far. */
+    moved: number
+  }
+}
+
+/** Each load like the first: nothing kept from the page before, as styles and fonts would be; and what moves is added up. */
+async function startCold(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.moved += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** From the first paint until pictures, fonts and scripts are there: what moves meanwhile is lost to the reader. */
+async function expectNothingMoves(page: Page, sight: Sight, widths: readonly number[]) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(sight.at)
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready
+      // With a limit: in a page that draws nothing more Chromium may leave it undone until something is drawn again.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return window.moved
+    })
+    expect.soft(moved, `layout shift of ${nameOf(sight)} at ${String(width)} px`).toBeLessThanOrEqual(0.001)
+  }
+}

@@ -1,0 +1,309 @@
+/** What every editor of the dashboard holds, tried on products. */
+import { said, save } from './dashboard'
+import { expect, test } from './fixtures'
+
+test.beforeEach(async ({ enterAsOperator, allowedConsole }) => {
+  allowedConsole.push(/status of 4(?:00|04|09)/)
+  await enterAsOperator()
+})
+
+test('of two operators the second sees both versions, and keeps the own one @both', async ({ page, context }) => {
+  await page.goto('/admin/products/3/edit')
+  const other = await context.newPage()
+  await other.goto('/admin/products/3/edit')
+  await other.getByLabel('Description').fill('What the other wrote.')
+  await save(other, 'Save Product')
+  await said(other, 'Product updated successfully')
+
+  await page.getByRole('textbox', { name: 'Description' }).fill('What I wrote.')
+  await save(page, 'Save Product')
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText('Somebody else has saved this record since you opened it.')
+  const difference = problem.getByRole('region', { name: 'Description: both versions' })
+  await expect(difference.getByLabel('Stored now')).toHaveText('What the other wrote.')
+  await expect(difference.getByLabel('Yours')).toHaveText('What I wrote.')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('What I wrote.')
+  await problem.getByRole('button', { name: 'Save mine over it' }).click()
+  await said(page, 'Product updated successfully')
+})
+
+test('leaving with unsaved changes is asked about @js', async ({ page }) => {
+  await page.goto('/admin/products/4/edit')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill('Not saved.')
+  const questions: string[] = []
+  let answer = false
+  page.on('dialog', async (question) => {
+    questions.push(question.message())
+    await (answer ? question.accept() : question.dismiss())
+  })
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(() => {
+    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
+  }).toPass()
+  await expect(dialog.getByLabel('Description')).toHaveValue('Not saved.')
+  answer = true
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  expect(questions).toHaveLength(2)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/products')
+  expect(questions).toHaveLength(2)
+})
+
+test('what is typed before the page comes alive stays, and counts as unsaved @js', async ({ page }) => {
+  let comeAlive: () => void = () => undefined
+  const mayComeAlive = new Promise<void>((resolve) => (comeAlive = resolve))
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await mayComeAlive
+    await route.continue()
+  })
+  await page.goto('/admin/products/4/edit', { waitUntil: 'commit' })
+  const description = page.getByRole('dialog').getByLabel('Description')
+  await description.fill('Typed early.')
+  comeAlive()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(description).toHaveValue('Typed early.')
+  const asked = page.waitForEvent('dialog')
+  await page.keyboard.press('Escape')
+  await (await asked).dismiss()
+  await expect(description).toHaveValue('Typed early.')
+})
+
+test('Escape in the moment the dialog opens asks about what was typed before @js', async ({ page }) => {
+  await page.addInitScript(() => {
+    const showModal: unknown = Reflect.get(HTMLDialogElement.prototype, 'showModal')
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
+      value(this: HTMLDialogElement) {
+        if (typeof showModal === 'function') Reflect.apply(showModal, this, [])
+        this.dispatchEvent(new Event('cancel', { cancelable: true }))
+      },
+    })
+    const typing = new MutationObserver(() => {
+      const field = document.querySelector('input[name=name]')
+      if (!(field instanceof HTMLInputElement)) return
+      typing.disconnect()
+      field.value = 'Typed early'
+    })
+    typing.observe(document, { childList: true, subtree: true })
+  })
+  const questions: string[] = []
+  page.on('dialog', async (question) => {
+    questions.push(question.message())
+    await question.dismiss()
+  })
+  await page.goto('/admin/products/4/edit')
+  await expect(() => {
+    expect(questions).toEqual(['You have unsaved changes. Leave without saving?'])
+  }).toPass()
+  await expect(page).toHaveURL('/admin/products/4/edit')
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Typed early')
+})
+
+test('Enter in a feature adds the next one, and Enter in a field saves @js', async ({ page }) => {
+  await page.goto('/admin/products/5/edit')
+  const before = await page.getByLabel(/^feature \d/).count()
+  await page.getByLabel(`feature ${String(before)}`, { exact: true }).press('Enter')
+  const added = page.getByLabel(`feature ${String(before + 1)}`, { exact: true })
+  await expect(added).toBeFocused()
+  await added.fill('One more')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await said(page, 'Product updated successfully')
+})
+
+test('View shows an eye and opens the page in the same tab, with the way back', async ({ page, context }) => {
+  await page.goto('/admin/products')
+  const view = page.getByRole('link', { name: /^View / }).first()
+  await expect(page.locator('symbol#icon-view .lucide-eye')).toHaveCount(1)
+  await expect(page.locator('symbol#icon-view .lucide-external-link')).toHaveCount(0)
+  await view.click()
+  await expect(page).toHaveURL(/\/products\/[a-z-]+$/)
+  expect(context.pages()).toHaveLength(1)
+  await expect(page.getByRole('link', { name: /Dashboard/ }).first()).toBeVisible()
+})
+
+test('a switch on its way says so and takes no second press @js', async ({ page }) => {
+  await page.goto('/admin/products')
+  const switches = page.getByRole('switch')
+  const [first, second] = [switches.first(), switches.nth(1)]
+  const wasOn = await first.getAttribute('aria-checked')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let sent = 0
+  await page.route('**/admin/products.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await held
+    }
+    await route.continue()
+  })
+  await first.click()
+  await expect(first).toHaveAttribute('aria-disabled', 'true')
+  await expect(first).toContainText('Saving...')
+  await expect(second).toHaveAttribute('aria-disabled', 'false')
+  await first.click({ force: true })
+  release()
+  await expect(first).toContainText('Active')
+  await expect(first).toHaveAttribute('aria-checked', wasOn === 'true' ? 'false' : 'true')
+  expect(sent).toBe(1)
+  await first.click()
+  await expect(first).toHaveAttribute('aria-checked', String(wasOn))
+})
+
+test('without a connection the form stays with all that was typed @js', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/admin/products/6/edit')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Written in the woods.')
+  await context.setOffline(true)
+  await save(page, 'Save Product')
+  await expect(page.getByRole('alert')).toContainText('Failed to update product.')
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written in the woods.')
+  await context.setOffline(false)
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+})
+
+test('a row that is removed is unsaved, and the focus stays near by @js', async ({ page }) => {
+  await page.goto('/admin/products/7/edit')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove feature 1' }).click()
+  await expect(page.getByLabel('feature 1', { exact: true })).toBeFocused()
+  let question = ''
+  page.once('dialog', async (dialog) => {
+    question = dialog.message()
+    await dialog.accept()
+  })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/admin/products')
+  expect(question).toBe('You have unsaved changes. Leave without saving?')
+})
+
+test('leaving while a save is on its way is asked about @js', async ({ page }) => {
+  await page.goto('/admin/products/new')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Not yet there')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/products/new.data', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await save(page, 'Create Product')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  arrive()
+  await expect(page.getByRole('alert')).toContainText('Please describe the product')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not yet there')
+})
+
+test('the reviews’ switch leaves a robots.txt that is being written as it is @js', async ({ page, context }) => {
+  await page.goto('/admin/seo')
+  const robots = page.getByLabel('robots.txt', { exact: true })
+  await expect(page.getByText('This text hides no page of the sitemap.')).toBeVisible()
+  const before = await robots.inputValue()
+  await robots.fill(`${before}# mine\n`)
+  const other = await context.newPage()
+  await other.goto('/admin/seo')
+  await other.getByLabel('robots.txt', { exact: true }).fill(`${before}# theirs\n`)
+  await save(other, 'Save robots.txt')
+  await said(other, 'SEO Settings Updated')
+
+  const reviews = page.getByRole('switch', { name: /The reviews are real/ })
+  await reviews.click()
+  await expect(reviews).toBeChecked()
+  await expect(robots).toHaveValue(`${before}# mine\n`)
+  await save(page, 'Save robots.txt')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has saved this record since you opened it.')
+  await robots.fill(before)
+  await page.getByRole('button', { name: 'Save mine over it' }).first().click()
+  await said(page, 'Your robots.txt has been updated successfully!')
+  await reviews.click()
+  await expect(reviews).not.toBeChecked()
+})
+
+test('an editor comes back to the list that it was opened from', async ({ page }) => {
+  const list = '/admin/products?status=active&q=camera'
+  await page.goto(list)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(list)
+  await page
+    .getByRole('link', { name: /^Delete/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Keep it' }).click()
+  await expect(page).toHaveURL(list)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Looked at from a filtered list.')
+  await save(page, 'Save Product')
+  await said(page, 'Product updated successfully')
+  await expect(page).toHaveURL(list)
+})
+
+test('a dialog that closes gives back the place and the focus @js', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/admin/products')
+  const last = page.getByRole('article').last()
+  const name = await last.getByRole('heading').innerText()
+  await last.getByRole('link', { name: /^Delete/ }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/products')
+  await expect(last.getByRole('link', { name: `Delete ${name}` })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('without a connection a switch and a deletion leave the list as it is, and say so @js', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+  const list = '/admin/products?q=camera'
+  await page.goto(list)
+  const active = page.getByRole('switch').first()
+  const toast = page.getByRole('region', { name: /^Notifications/ })
+  await expect(toast).toBeAttached()
+  await context.setOffline(true)
+  await active.click()
+  await expect(toast).toContainText('Failed to update product status: The site did not answer.')
+  await expect(page).toHaveURL(list)
+  await expect(active).toBeChecked()
+  await expect(active).toBeFocused()
+  await context.setOffline(false)
+  await active.click()
+  await expect(toast).toContainText('Product status updated')
+  await expect(page).toHaveURL(list)
+  await expect(active).not.toBeChecked()
+  await expect(active).toBeFocused()
+  await active.click()
+  await expect(active).toBeChecked()
+
+  await page
+    .getByRole('link', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast).toContainText('Failed to delete product: The site did not answer.')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+})
+
+test('without JavaScript an editor stands in the place of the list and of the figures @both', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/admin/products/3/edit')
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible()
+  if (javaScriptEnabled) await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect(page.getByText('Total Quotes')).toHaveCount(javaScriptEnabled ? 1 : 0)
+})

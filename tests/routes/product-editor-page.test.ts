@@ -1,0 +1,509 @@
+/** The operator's products: the list, the editor, the confirmation. */
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { stopImages } from '~/features/images/image-queue.server'
+import { withListBack } from '~/lib/list-back'
+import { action as remove, loader as confirm } from '~/routes/admin/record-delete'
+import { action as save, loader as edit } from '~/routes/admin/product-editor'
+import { action as press, loader as list } from '~/routes/admin/products'
+import { log } from '~/server/log.server'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { addProduct, useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+let headers: { Cookie: string }
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  headers = { Cookie: session.cookie }
+})
+afterEach(() => stopImages(site.db))
+
+const rows = () => site.db.selectFrom('products').selectAll().orderBy('id').execute()
+
+const rope = {
+  intent: 'save-product',
+  name: 'Haul Rope',
+  slug: '',
+  description: 'Thirty feet of it.',
+  imagePrompt: '',
+  imageUrl: '',
+  category: 'Gear',
+  discountPercentage: '15',
+  isActive: 'true',
+  'features[0]': 'Strong',
+  'features[1]': ' ',
+  'features[2]': 'Quiet, and light',
+  version: '',
+  formKey: 'key-1',
+}
+
+type Fields = Record<string, string | File | readonly File[]>
+
+function post(change: Fields = {}, id?: string, with_ = session) {
+  const path = id === undefined ? '/admin/products/new' : `/admin/products/${id}/edit`
+  const multipart = { ...rope, formToken: with_.formToken, ...change }
+  return callRoute(save, { path, ...(id === undefined ? {} : { params: { id } }), headers, multipart })
+}
+
+async function picture(name = 'rope.png'): Promise<File> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'tan' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+const Unsaved = z.object({
+  lastResult: z.looseObject({
+    initialValue: z.looseObject({ imageUrl: z.string().optional(), features: z.unknown() }),
+    error: z.record(z.string(), z.array(z.string()).nullable()).nullish(),
+  }),
+  version: z.string(),
+  message: z.object({ title: z.string(), description: z.string() }).optional(),
+  differences: z.array(z.object({ label: z.string(), stored: z.string(), typed: z.string() })).optional(),
+  question: z.looseObject({ title: z.string() }).optional(),
+})
+
+describe('the list', () => {
+  const read = (query = '') => callRoute(list, { path: `/admin/products${query}`, headers })
+
+  test.each([
+    ['', ['Rope', 'Horn', 'Scent']],
+    ['?status=active', ['Rope', 'Scent']],
+    ['?status=inactive', ['Horn']],
+    ['?status=nonsense', ['Rope', 'Horn', 'Scent']],
+    ['?q=ROPE', ['Rope']],
+    ['?q=scent-away', ['Scent']],
+    ['?q=gear&status=inactive', ['Horn']],
+    ['?q=%25', []],
+  ])('%s shows %j, oldest first', async (query, names) => {
+    await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+    await addProduct(site.db, { name: 'Horn', slug: 'horn', isActive: 0 })
+    await addProduct(site.db, { name: 'Scent', slug: 'scent-away' })
+    expect((await read(query)).body).toMatchObject({
+      page: { rows: names.map((name) => ({ name })) },
+      counts: { active: 2, inactive: 1 },
+    })
+  })
+
+  test('has pages of fifty, and leads on from one whose last entry is gone', async () => {
+    for (let count = 0; count < 51; count += 1) await addProduct(site.db)
+    expect((await read()).body).toMatchObject({ page: { next: { direction: 'after', id: 50 } } })
+    expect((await read('?cursor=after-50')).body).toMatchObject({ page: { rows: [{ id: 51 }] } })
+    expect((await read('?cursor=after-51&q=Product')).headers.get('Location')).toBe('/admin/products?q=Product')
+  })
+
+  test('finds the same on each page of a search', async () => {
+    for (let count = 0; count < 60; count += 1) await addProduct(site.db, { name: 'Thirty feet of rope' })
+    await addProduct(site.db, { name: 'Another thing' })
+    const pages = [
+      '?q=of+ROPE',
+      '?q=of+rope&cursor=after-50',
+      '?q=of+rope&cursor=before-60',
+      '?q=of+rope&status=inactive',
+    ]
+    const readAll = () => Promise.all(pages.map(async (query) => (await read(query)).body))
+    expect(await readAll()).toMatchObject([
+      { page: { rows: { length: 50 }, next: { direction: 'after', id: 50 } } },
+      { page: { rows: { length: 10 }, previous: { direction: 'before', id: 51 } } },
+      { page: { rows: { length: 50 } } },
+      { page: { rows: [] } },
+    ])
+  })
+
+  test('that cannot be read says so in its tab', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('products').renameTo('goods').execute()
+    expect(await read()).toMatchObject({
+      status: 500,
+      body: { title: 'Failed to fetch products', message: 'HTTP error! status: 500' },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test('behind an editor is the one that the editor was opened from, and leads nowhere else', async () => {
+    await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+    await addProduct(site.db, { name: 'Horn', slug: 'horn' })
+    const behind = (from: string) =>
+      callRoute(list, { path: withListBack('/admin/products/1/edit', from), params: { id: '1' }, headers })
+    expect((await behind('/admin/products?q=horn')).body).toMatchObject({ page: { rows: [{ name: 'Horn' }] } })
+    expect((await behind('/admin/products?cursor=after-51')).body).toMatchObject({ page: { rows: [] } })
+  })
+
+  const flip = (form: Record<string, string>) =>
+    callRoute(press, {
+      path: '/admin/products',
+      headers,
+      form: { intent: 'set-product-active', back: '/admin/products?q=x', formToken: session.formToken, ...form },
+    })
+
+  test('a switch says what it wants: twice is once', async () => {
+    const { id } = await addProduct(site.db, { name: 'Rope', slug: 'rope' })
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await flip({ id: String(id), isOn: 'false' })
+      expect(answer.headers.get('Location')).toBe('/admin/products?q=x')
+      expect(await toastOf(answer)).toMatchObject({
+        kind: 'success',
+        title: 'Product status updated',
+        description: '“Rope” is hidden from every list. Its own page says Out of Stock.',
+        link: { to: '/products/rope', label: 'View the page' },
+      })
+      expect(await rows()).toMatchObject([{ isActive: 0 }])
+    }
+  })
+
+  test('a switch that fails says why', async () => {
+    expect(await toastOf(await flip({ id: '99', isOn: 'true' }))).toMatchObject({
+      kind: 'error',
+      description: 'Failed to update product status: The requested product could not be found.',
+    })
+  })
+})
+
+describe('a new product', () => {
+  test('is stored with its features, and the list says so', async () => {
+    const answer = await post()
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/admin/products')
+    expect(await toastOf(answer)).toMatchObject({ title: 'Product created successfully' })
+    expect(await rows()).toMatchObject([
+      {
+        name: 'Haul Rope',
+        slug: 'haul-rope',
+        features: '["Strong","Quiet, and light"]',
+        discountPercentage: 15,
+        isActive: 1,
+        imageUrl: null,
+      },
+    ])
+  })
+
+  test('sent twice, also at once, is stored once; with another content it is another one', async () => {
+    const [one, other] = await Promise.all([post(), post()])
+    expect([one.status, other.status]).toEqual([303, 303])
+    await post()
+    expect(await rows()).toHaveLength(1)
+    await post({ name: 'Longer Rope' })
+    await post({ formKey: 'key-2' })
+    expect((await rows()).map(({ slug }) => slug)).toEqual(['haul-rope', 'longer-rope', 'haul-rope-2'])
+  })
+
+  test('comes back with everything that was typed, and what is wrong', async () => {
+    const answer = await post({ name: ' ', description: '', category: 'Boats', discountPercentage: '101', slug: 'No!' })
+    expect(answer.status).toBe(400)
+    const { lastResult, message } = Unsaved.parse(answer.body)
+    expect(message?.description).toBe('Please correct the marked fields.')
+    expect(Object.keys(lastResult.error ?? {})).toEqual(
+      expect.arrayContaining(['name', 'description', 'category', 'discountPercentage', 'slug']),
+    )
+    expect(lastResult.error?.slug).toEqual(['Slug should only contain lowercase letters, numbers, and hyphens'])
+    expect(lastResult.initialValue).toMatchObject({ category: 'Boats', slug: 'No!' })
+    expect(await rows()).toEqual([])
+  })
+
+  test('says whose a taken slug is', async () => {
+    await addProduct(site.db, { name: 'Old Rope', slug: 'rope' })
+    const answer = await post({ slug: 'rope' })
+    expect(answer.status).toBe(409)
+    expect(Unsaved.parse(answer.body).lastResult.error?.slug).toEqual([
+      '“rope” is the address of the product “Old Rope”. Please choose another slug.',
+    ])
+  })
+
+  test('a number that is none becomes no discount', async () => {
+    const fraction = await post({ discountPercentage: '12.5' })
+    expect(fraction.status).toBe(400)
+    expect(JSON.stringify(fraction.body)).toContain('The discount is a whole number from 0 to 100')
+    await post({ discountPercentage: 'half' })
+    expect(await rows()).toMatchObject([{ discountPercentage: 0 }])
+  })
+
+  test('keeps its picture when something else is wrong, and names a file that is none', async () => {
+    const first = Unsaved.parse((await post({ name: '', image: await picture() })).body)
+    expect(first.lastResult.initialValue.imageUrl).toMatch(/^\/images\/[0-9a-f]{64}-60\.webp$/)
+    const imageUrl = first.lastResult.initialValue.imageUrl ?? ''
+    const wrong = Unsaved.parse((await post({ imageUrl, image: new File(['a list'], 'notes.txt') })).body)
+    expect(wrong.lastResult.error?.imageUrl?.join()).toMatch(/^“notes\.txt”: This is not an image\./)
+    expect(wrong.lastResult.initialValue.imageUrl).toBe(imageUrl)
+    expect((await post({ imageUrl })).status).toBe(303)
+    expect(await rows()).toMatchObject([{ imageUrl }])
+  })
+
+  test.each([
+    ['insert', { type: 'insert', payload: { name: 'features' } }, 4],
+    ['remove', { type: 'remove', payload: { name: 'features', index: 0 } }, 2],
+  ])('a button changes the list of features: %s', async (_, intent, count) => {
+    const answer = await post({ __intent__: JSON.stringify(intent), name: '' })
+    expect(answer.status).toBe(200)
+    const { lastResult, message } = Unsaved.parse(answer.body)
+    expect(message).toBeUndefined()
+    expect(lastResult.initialValue.features).toHaveLength(count)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each(['', '{', '[]', '{"type":"update","payload":{"value":{}}}', '{"type":"insert","payload":{"name":"name"}}'])(
+    'a command that no button sends is none: %s',
+    async (intent) => {
+      expect((await post({ __intent__: intent })).status).toBe(303)
+    },
+  )
+
+  test.each(['name', 'slug', 'description', 'category', 'discountPercentage', 'isActive'])(
+    'without its field %s is an answer like any other',
+    async (field) => {
+      const whole = Object.entries({ ...rope, formToken: session.formToken })
+      const multipart = Object.fromEntries(whole.filter(([name]) => name !== field))
+      const { status } = await callRoute(save, { path: '/admin/products/new', headers, multipart })
+      expect(status).toBe(['name', 'description', 'category'].includes(field) ? 400 : 303)
+    },
+  )
+
+  test('is refused with another form’s intent', async () => {
+    expect((await post({ intent: 'delete-product' })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  test('that cannot be written comes back whole, with the cause', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await site.db.schema.alterTable('products').renameColumn('category', 'kind').execute()
+    const answer = await post()
+    expect(answer.status).toBe(500)
+    const { message, lastResult } = Unsaved.parse(answer.body)
+    expect(message?.description).toBe('Failed to create product. HTTP 500: Internal Server Error')
+    expect(lastResult.initialValue).toMatchObject({ name: 'Haul Rope', description: 'Thirty feet of it.' })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+
+  test('meets the login form with all its fields, and names the files to choose again', async () => {
+    headers = { Cookie: '' }
+    const met = await post({ image: await picture('my rope.png') })
+    expect(met).toMatchObject({ status: 401, body: { step: 'login', next: '/admin/products/new' } })
+    const { fields } = z.object({ fields: z.array(z.tuple([z.string(), z.string()])) }).parse(met.body)
+    const { formKey: _, ...sent } = rope
+    expect(Object.fromEntries(fields)).toMatchObject({ ...sent, lostFile: 'my rope.png' })
+    headers = { Cookie: session.cookie }
+    const saved = await callRoute(save, {
+      path: '/admin/products/new',
+      headers,
+      form: [...fields, ['formToken', session.formToken]],
+    })
+    expect((await toastOf(saved))?.description).toContain('Please choose again: “my rope.png”.')
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('files that have to be chosen again are named', () => {
+  test('when they could not be written', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await sql`PRAGMA query_only = on`.execute(site.db)
+    const answer = await post({ image: await picture('my rope.png') })
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({ notices: ['Please choose again: “my rope.png”.'] })
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  test('when the form that met the login form comes back with an error, or with a question', async () => {
+    const wrong = await post({ name: '', lostFile: 'my rope.png' })
+    expect(wrong).toMatchObject({ status: 400, body: { notices: ['Please choose again: “my rope.png”.'] } })
+    await post()
+    const asked = await post({ version: '1', slug: 'rope', lostFile: 'my rope.png' }, '1')
+    expect(asked).toMatchObject({ status: 409, body: { notices: ['Please choose again: “my rope.png”.'] } })
+  })
+
+  test('and no number of them is too large for the message', async () => {
+    const lost = Array.from({ length: 120 }, (_, index): [string, string] => [
+      'lostFile',
+      `IMG_${String(index)}_${'x'.repeat(240)}.jpg`,
+    ])
+    const form: [string, string][] = [...Object.entries(rope), ...lost, ['formToken', session.formToken]]
+    const answer = await callRoute(save, { path: '/admin/products/new', headers, form })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.getSetCookie().join().length).toBeLessThan(3500)
+    expect((await toastOf(answer))?.description).toContain('and 92 more.')
+  })
+})
+
+describe('a product that is there', () => {
+  const version = '1'
+
+  test('is opened with what is stored', async () => {
+    await post()
+    const answer = await callRoute(edit, { path: '/admin/products/1/edit', params: { id: '1' }, headers })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        values: { name: 'Haul Rope', features: ['Strong', 'Quiet, and light'], isActive: 'true' },
+        meta: { version: '1' },
+      },
+    })
+  })
+
+  test('is saved', async () => {
+    await post()
+    const answer = await post({ version, slug: 'haul-rope', name: 'Rope', isActive: 'false' }, '1')
+    expect(await toastOf(answer)).toMatchObject({ title: 'Product updated successfully' })
+    expect(await rows()).toMatchObject([{ name: 'Rope', slug: 'haul-rope', isActive: 0, version: 2 }])
+  })
+
+  test.each([
+    ['/admin/products?status=active&q=rope', '/admin/products?status=active&q=rope'],
+    ['https://example.org/?q=rope', '/admin/products'],
+  ])('that was opened from %s comes back to %s', async (list, back) => {
+    await post()
+    const path = withListBack('/admin/products/1/edit', list)
+    const form = { ...rope, version, slug: 'haul-rope', formToken: session.formToken }
+    const answer = await callRoute(save, { path, params: { id: '1' }, headers, multipart: form })
+    expect(answer.headers.get('Location')).toBe(back)
+  })
+
+  test('that meets the login form still knows where it came from', async () => {
+    const path = withListBack('/admin/products/1/edit', '/admin/products?q=rope')
+    expect(await callRoute(save, { path, params: { id: '1' }, multipart: rope })).toMatchObject({
+      status: 401,
+      body: { step: 'login', next: path },
+    })
+  })
+
+  test('asks before its address changes, and the old one leads to the new one', async () => {
+    await post()
+    const asked = await post({ version, slug: 'rope' }, '1')
+    expect(asked.status).toBe(409)
+    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/rope')
+    await post({ version, slug: 'rope', confirmed: 'change-address-to-rope' }, '1')
+    expect(await rows()).toMatchObject([{ slug: 'rope' }])
+    expect(await site.db.selectFrom('formerAddresses').select(['path', 'recordId']).execute()).toEqual([
+      { path: '/products/haul-rope', recordId: 1 },
+    ])
+    await post({ version: '2', slug: 'line', name: 'Line', confirmed: 'keep-address' }, '1')
+    expect(await rows()).toMatchObject([{ slug: 'rope', name: 'Line' }])
+  })
+
+  test('asks about the number behind the slug of its name where that is taken', async () => {
+    await post()
+    await addProduct(site.db, { slug: 'moon' })
+    const asked = await post({ version, slug: '', name: 'Moon' }, '1')
+    expect(asked.status).toBe(409)
+    expect(Unsaved.parse(asked.body).message?.description).toContain('from /products/haul-rope to /products/moon-2')
+    const confirmed = 'change-address-to-moon-2'
+    expect((await post({ version, slug: '', name: 'Moon', confirmed }, '1')).status).toBe(303)
+    expect(await rows()).toMatchObject([{ slug: 'moon-2' }, { slug: 'moon' }])
+  })
+
+  test('is refused with a picture that is gone, unless it has that one already', async () => {
+    const [first, second] = ['b', 'c'].map((digit) => `/images/${digit.repeat(64)}-800.webp`)
+    const message = 'This picture is not here any more. Please choose it again.'
+    await post()
+    const answer = await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')
+    expect(answer.status).toBe(400)
+    expect(Unsaved.parse(answer.body).lastResult).toMatchObject({
+      error: { imageUrl: [message] },
+      initialValue: { description: 'Typed.', imageUrl: first },
+    })
+    await site.db
+      .updateTable('products')
+      .set({ imageUrl: first ?? '' })
+      .execute()
+    expect((await post({ version, imageUrl: second ?? '' }, '1')).status).toBe(400)
+    expect((await post({ version, imageUrl: first ?? '', description: 'Typed.' }, '1')).status).toBe(303)
+    expect(await rows()).toMatchObject([{ imageUrl: first, description: 'Typed.' }])
+  })
+
+  test('loses its picture when that is ticked', async () => {
+    await post({ image: await picture() })
+    const [{ imageUrl } = { imageUrl: null }] = await rows()
+    await post({ version, imageUrl: imageUrl ?? '', imageUrlRemoved: '1' }, '1')
+    expect(imageUrl).not.toBeNull()
+    expect(await rows()).toMatchObject([{ imageUrl: null }])
+  })
+
+  test('saved by somebody else meanwhile: both versions, the own text, and a second save goes through', async () => {
+    await post()
+    await post({ version, description: 'Theirs', 'features[0]': 'Stronger' }, '1')
+    const answer = await post({ version, description: 'Mine' }, '1')
+    expect(answer.status).toBe(409)
+    const unsaved = Unsaved.parse(answer.body)
+    expect(unsaved.differences).toEqual([
+      { label: 'Slug', stored: 'haul-rope', typed: '' },
+      { label: 'Description', stored: 'Theirs', typed: 'Mine' },
+      { label: 'Features', stored: 'Stronger\nQuiet, and light', typed: 'Strong\nQuiet, and light' },
+    ])
+    expect(unsaved.lastResult.initialValue).toMatchObject({ description: 'Mine' })
+    expect(await rows()).toMatchObject([{ description: 'Theirs' }])
+    expect((await post({ version: unsaved.version, description: 'Mine' }, '1')).status).toBe(303)
+    expect(await rows()).toMatchObject([{ description: 'Mine', version: 3 }])
+  })
+
+  test('deleted by somebody else meanwhile: what was typed can be saved as a new one', async () => {
+    await post()
+    await callRoute(remove, {
+      path: '/admin/products/1/delete',
+      params: { id: '1' },
+      headers,
+      form: { intent: 'delete-product', formToken: session.formToken },
+    })
+    const gone = await post({ version }, '1')
+    expect(gone.status).toBe(409)
+    expect(Unsaved.parse(gone.body).question?.title).toBe('It is gone')
+    const again = await post({ version, confirmed: 'recreate' }, '1')
+    expect(await toastOf(again)).toMatchObject({ title: 'Product created successfully' })
+    expect(await rows()).toMatchObject([{ id: 2, slug: 'haul-rope' }])
+  })
+
+  test.each(['99', 'x', '0'])('%s is none, and its editor says so', async (id) => {
+    const answer = await callRoute(edit, { path: `/admin/products/${id}/edit`, params: { id }, headers })
+    expect(answer).toMatchObject({ status: 404, body: { isGone: true, title: 'Product Not Found' } })
+    expect(await callRoute(confirm, { path: `/admin/products/${id}/delete`, params: { id }, headers })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('the deletion', () => {
+  const press = (form: Record<string, string>) =>
+    callRoute(remove, { path: '/admin/products/1/delete', params: { id: '1' }, headers, form })
+
+  test('asks, deletes, says so, and twice is once', async () => {
+    await post()
+    const asked = await callRoute(confirm, { path: '/admin/products/1/delete', params: { id: '1' }, headers })
+    expect(asked.body).toMatchObject({ name: 'Haul Rope' })
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await press({ intent: 'delete-product', formToken: session.formToken })
+      expect(await toastOf(answer)).toMatchObject({ title: 'Product deleted successfully' })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test('comes back to the list that it was asked from', async () => {
+    await post()
+    const path = withListBack('/admin/products/1/delete', '/admin/products?q=rope&cursor=after-50')
+    const form = { intent: 'delete-product', formToken: session.formToken }
+    const answer = await callRoute(remove, { path, params: { id: '1' }, headers, form })
+    expect(answer.headers.get('Location')).toBe('/admin/products?q=rope&cursor=after-50')
+  })
+
+  test('needs the form of this session', async () => {
+    await post()
+    expect((await press({ intent: 'delete-product' })).status).toBe(403)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('that fails says why', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await post()
+    await site.db.schema.alterTable('products').renameTo('goods').execute()
+    const answer = await press({ intent: 'delete-product', formToken: session.formToken })
+    expect(await toastOf(answer)).toMatchObject({
+      kind: 'error',
+      description: 'Failed to delete product: Please try again.',
+    })
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * Any request whatever to any address of the site, as a visitor and as the operator: see fuzz/. A few seconds here, and
+ * as long as one likes with `npm run fuzz -- --seconds 600 --seed 7`, which sets the two variables below.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isDeep } from '../setup/tier'
+import { listAddresses } from './fuzz/addresses'
+import { arbitraryCall } from './fuzz/calls'
+import { startFuzzedSite, type FuzzedSite } from './fuzz/fuzzed-site'
+import { faultsOf } from './fuzz/judge'
+
+const seconds = Number(process.env.FUZZ_SECONDS || 0)
+const timeout = (seconds + 120) * 1000
+const length = seconds > 0 ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: isDeep ? 700 : 120 }
+const givenSeed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) }
+// The sample is the same each time.
+const seed = seconds > 0 || isDeep ? givenSeed : { seed: 1, ...givenSeed }
+
+let site: FuzzedSite
+beforeAll(async () => {
+  site = await startFuzzedSite()
+}, 60_000)
+afterAll(() => site.target.stop())
+
+test('every request gets a documented answer, and no fault turns up in the log', { timeout }, async () => {
+  const statuses = new Map<number, number>()
+  const property = fc.asyncProperty(arbitraryCall(listAddresses(), site.known), async (call) => {
+    const answer = await site.send(call)
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    expect([...faultsOf(call, answer, site.statusesOf), ...site.newErrors()]).toEqual([])
+    expect(site.target.site.process.exitCode).toBeNull()
+  })
+  await fc.assert(property, { ...length, ...seed })
+  if (seconds > 0) console.info(`${String(sumOf(statuses))} requests: ${JSON.stringify(Object.fromEntries(statuses))}`)
+  // As many kinds of answers as the site has: else the requests do not get in.
+  const rare = seconds >= 60 ? [201, 202, 204, 303, 304, 409] : []
+  for (const status of [200, 400, 401, 403, 404, 405, 415, ...rare]) {
+    expect(statuses.get(status), `answers with ${String(status)}`).toBeGreaterThan(0)
+  }
+})
+
+function sumOf(counts: ReadonlyMap<number, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

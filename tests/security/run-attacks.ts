@@ -1,0 +1,210 @@
+/** Runs the table against a target and judges it: each attack by itself, and the site by what is left afterwards. */
+import { countOpenFiles, memoryOf, type MemoryFigures } from '../../scripts/process-figures'
+import { type Answer, hangUp } from './ask'
+import { canaryPattern, type Attack, type Theme } from './attack'
+import { generalFaults } from './general-rules'
+import { changedTables, readRows } from './rows'
+import { idOf, operator, type Target } from './target'
+
+export interface Outcome {
+  theme: string
+  attack: string
+  answers: number
+  /** None: it held. */
+  faults: readonly string[]
+}
+
+export interface Aftermath {
+  /** What the site as a whole got wrong. */
+  faults: readonly string[]
+  before: MemoryFigures | undefined
+  after: MemoryFigures | undefined
+  files: { before: number; after: number } | undefined
+}
+
+export interface Report {
+  outcomes: readonly Outcome[]
+  aftermath: Aftermath
+  seconds: Readonly<Record<string, number>>
+}
+
+const atOnce = 4
+/**
+ * MiB. A password's verification takes 128 while it runs; cached pages are kept in up to 64, and V8 gives little back
+ * of what it was allowed (see target.ts). What leaks into its heap ends the process.
+ */
+export const memoryLimits = { peak: 500, growth: 180 } as const
+
+export async function runAttacks(target: Target, themes: readonly Theme[]): Promise<Report> {
+  const pid = target.site.process.pid
+  await warmUp(target)
+  const before = { memory: memoryOf(pid), files: countOpenFiles(pid) }
+
+  const seconds: Record<string, number> = {}
+  const timed = async (theme: Theme): Promise<Outcome[]> => {
+    const startedAt = performance.now()
+    const outcomes = await runTheme(target, theme)
+    seconds[theme.name] = (performance.now() - startedAt) / 1000
+    return outcomes
+  }
+  const outcomes: Outcome[] = []
+  // Where any commit is a fault, nobody else may make one: a form that comes in slowly is counted when it ends.
+  for (const theme of themes.filter(({ isReadOnly }) => isReadOnly)) outcomes.push(...(await timed(theme)))
+  const waiting = themes.filter(({ beside }) => beside).map(timed)
+  for (const theme of themes.filter(({ beside, isReadOnly }) => !beside && !isReadOnly)) {
+    outcomes.push(...(await timed(theme)))
+  }
+  for (const done of waiting) outcomes.push(...(await done))
+
+  hangUp()
+  await untilClosed(pid, before.files)
+  const after = { memory: memoryOf(pid), files: countOpenFiles(pid) }
+  const faults = [
+    ...(await deathFaults(target, pid)),
+    ...[target, ...(await target.others())].flatMap(logFaults),
+    ...memoryFaults(before.memory, after.memory),
+    ...(after.files !== undefined && before.files !== undefined && after.files > before.files
+      ? [`open files: ${String(before.files)} before, ${String(after.files)} after`]
+      : []),
+  ]
+  const files =
+    before.files === undefined || after.files === undefined ? undefined : { before: before.files, after: after.files }
+  return { outcomes, aftermath: { faults, before: before.memory, after: after.memory, files }, seconds }
+}
+
+async function runTheme(target: Target, theme: Theme): Promise<Outcome[]> {
+  await theme.setUp?.(target)
+  const quiet = theme.attacks.filter(({ changes = 'nothing' }) => changes === 'nothing')
+  const loud = theme.attacks.filter((attack) => !quiet.includes(attack))
+  const rows = readRows(target.database)
+  const commits = countCommits(target)
+  let outcomes = await inTurns(quiet, theme.inOrder ? 1 : atOnce, (attack) => runAttack(target, theme, attack))
+  const changed = theme.beside ? [] : changedTables(rows, readRows(target.database))
+  if (theme.isReadOnly && countCommits(target) !== commits) {
+    const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: ['something was written'] }
+    outcomes = [...outcomes, whole]
+  }
+  // One of them was it. Which one is found out by trying each alone.
+  if (changed.length > 0) {
+    const again = await findWhoChanges(target, theme, quiet)
+    const whole = { theme: theme.name, attack: 'all together', answers: 0, faults: [`changed ${changed.join(', ')}`] }
+    outcomes = [...outcomes, ...again, whole]
+  }
+  for (const attack of loud) outcomes.push(await runLoud(target, theme, attack))
+  return outcomes
+}
+
+/** Another one after each write that the site commits, even one that leaves every row as it was. */
+function countCommits({ database }: Target): unknown {
+  return database.pragma('data_version', { simple: true })
+}
+
+async function runLoud(target: Target, theme: Theme, attack: Attack): Promise<Outcome> {
+  const before = readRows(target.database)
+  const outcome = await runAttack(target, theme, attack)
+  const changed = changedTables(before, readRows(target.database))
+  const { changes = 'nothing' } = attack
+  const allowed = changes === 'nothing' ? [] : [...changes].sort()
+  if (changed.join() === allowed.join()) return outcome
+  const fault = `changed [${changed.join(', ')}], and not [${allowed.join(', ')}]`
+  return { ...outcome, faults: [...outcome.faults, fault] }
+}
+
+async function findWhoChanges(target: Target, theme: Theme, attacks: readonly Attack[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const attack of attacks) {
+    const outcome = await runLoud(target, theme, attack)
+    if (outcome.faults.length > 0) outcomes.push({ ...outcome, attack: `${attack.name}, alone` })
+  }
+  return outcomes
+}
+
+async function runAttack(target: Target, theme: Theme, attack: Attack): Promise<Outcome> {
+  const outcome = { theme: theme.name, attack: attack.name }
+  try {
+    const result = await attack.run(target)
+    const answers = isList(result) ? result : [result]
+    const faults = answers.flatMap((answer) => faultsOf(answer, attack).map((fault) => `${answer.asked}: ${fault}`))
+    return { ...outcome, answers: answers.length, faults: answers.length === 0 ? ['it asked nothing'] : faults }
+  } catch (error) {
+    return { ...outcome, answers: 0, faults: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+function isList(result: Answer | readonly Answer[]): result is readonly Answer[] {
+  return Array.isArray(result)
+}
+
+function faultsOf(answer: Answer, { expected, says }: Attack): string[] {
+  const statuses = typeof expected === 'number' ? [expected] : expected
+  return [
+    ...(statuses.includes(answer.status) ? [] : [`${String(answer.status)}, and not ${statuses.join(' or ')}`]),
+    ...(says && !says.test(answer.body) ? [`it does not say ${String(says)}: ${answer.body.slice(0, 160)}`] : []),
+    ...generalFaults(answer),
+  ]
+}
+
+/** The first request of each kind loads code and fills caches: not what the attacks are to answer for. */
+async function warmUp(target: Target): Promise<void> {
+  for (const path of ['/', '/blog', '/admin', '/api/products', '/search?q=deer', '/hunting-tools', '/contact']) {
+    await target.ask(path)
+  }
+}
+
+async function deathFaults(target: Target, pid: number | undefined): Promise<string[]> {
+  const { process } = target.site
+  const { status } = await target.ask('/healthz')
+  return [
+    ...(process.pid === pid && process.exitCode === null && process.signalCode === null ? [] : ['the process ended']),
+    ...(status === 200 ? [] : [`/healthz answers ${String(status)}`]),
+  ]
+}
+
+function logFaults(target: Target): string[] {
+  const output = target.site.output()
+  const secrets = [operator.password, ...Object.values(target.sessions).map(idOf), ...Object.values(target.token)]
+  return [
+    ...output
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"') || /^\s+at /.test(line))
+      .slice(0, 5)
+      .map((line) => `an error in the log: ${line.slice(0, 400)}`),
+    ...(canaryPattern.test(output) ? [`what a visitor sent is in the log: ${lineWith(output, canaryPattern)}`] : []),
+    ...secrets.filter((secret) => output.includes(secret)).map((secret) => `a secret is in the log: ${secret}`),
+  ]
+}
+
+function lineWith(text: string, pattern: RegExp): string {
+  return (text.split('\n').find((line) => pattern.test(line)) ?? '').slice(0, 400)
+}
+
+function memoryFaults(before: MemoryFigures | undefined, after: MemoryFigures | undefined): string[] {
+  if (!before || !after) return []
+  const grown = after.now - before.now
+  return [
+    ...(after.peak > memoryLimits.peak ? [`memory rose to ${String(after.peak)} MiB`] : []),
+    ...(grown > memoryLimits.growth ? [`memory is ${String(grown)} MiB more than before the attacks`] : []),
+  ]
+}
+
+/** A connection's end reaches the other side a moment later. */
+async function untilClosed(pid: number | undefined, before: number | undefined): Promise<void> {
+  if (before === undefined) return
+  for (let tries = 0; tries < 60 && (countOpenFiles(pid) ?? 0) > before; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  workers: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: workers }, worker))
+  return results
+}

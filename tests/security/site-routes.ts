@@ -1,0 +1,102 @@
+/** Every address of the site from the route table itself, with an example and with who may open it. */
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import routes from '~/routes'
+
+/**
+ * page: open to everybody · form: a page whose form everybody may send · file: no page, open to everybody ·
+ * missing: nothing is there for anybody · login: the login form, 200 · dashboard, script: the operator's, 401 ·
+ * api: the contract says
+ */
+export type Audience = 'page' | 'form' | 'file' | 'missing' | 'login' | 'dashboard' | 'script' | 'api'
+
+export interface SiteRoute {
+  /** As in the route table: `/products/:slug`. */
+  pattern: string
+  /** One of its addresses. */
+  address: string
+  /** Of the routes that make it, outermost first: what `.data?_routes=` names. */
+  ids: readonly string[]
+  /** Undefined: nobody has said who may open it. */
+  audience: Audience | undefined
+}
+
+/** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
+const audiences: Readonly<Record<string, Audience>> = {
+  ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
+  ...all('page', ['/dmca', '/:slug', '/hunting-tools', ...toolPatterns()]),
+  ...all('form', ['/contact', '/products/:slug/quote']),
+  ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
+  ...all('file', ['/.well-known/security.txt']),
+  ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
+  ...all('login', ['/admin', '/admin/deer']),
+  '/admin/images': 'script',
+}
+
+const examples: Readonly<Record<string, string>> = {
+  '/products/:slug': '/products/cellular-trail-camera',
+  '/products/:slug/quote': '/products/cellular-trail-camera/quote',
+  '/:slug': '/moose',
+  '/*': '/no/such/page',
+  '/hunting-tools/:toolId': '/hunting-tools/none',
+  '/sitemap/:part': '/sitemap/pages.xml',
+  '/images/:name': `/images/${'0'.repeat(64)}-800.webp`,
+  '/art/:kind/:name': '/art/tracks/moose.svg',
+  '/art/cards/:type/:name': '/art/cards/page/moose.png',
+}
+
+export const siteRoutes: readonly SiteRoute[] = [...byPattern().values()].sort((a, b) =>
+  a.pattern.localeCompare(b.pattern),
+)
+
+function byPattern(): Map<string, SiteRoute> {
+  const found = new Map<string, SiteRoute>()
+  for (const { pattern, ids } of entriesBelow(routes)) {
+    const known = found.get(pattern)
+    const merged = [...new Set([...(known?.ids ?? []), ...ids])]
+    found.set(pattern, { pattern, address: exampleOf(pattern), ids: merged, audience: audienceOf(pattern) })
+  }
+  return found
+}
+
+interface Entry {
+  pattern: string
+  ids: string[]
+}
+
+function entriesBelow(entries: readonly RouteConfigEntry[], parent: Entry = { pattern: '', ids: ['root'] }): Entry[] {
+  return entries.flatMap((entry) => {
+    const pattern = entry.path === undefined ? parent.pattern : `${parent.pattern}/${entry.path}`
+    const ids = [...parent.ids, entry.id ?? entry.file.replace(/\.tsx?$/, '')]
+    const children = entriesBelow(entry.children ?? [], { pattern, ids })
+    const isLayout = entry.path === undefined && entry.index !== true
+    return isLayout ? children : [{ pattern: pattern === '' ? '/' : pattern, ids }, ...children]
+  })
+}
+
+function audienceOf(pattern: string): Audience | undefined {
+  const said = audiences[pattern]
+  if (said !== undefined) return said
+  if (pattern.startsWith('/admin/')) return 'dashboard'
+  return /^\/api(?:\/|$)/.test(pattern) ? 'api' : undefined
+}
+
+function exampleOf(pattern: string): string {
+  return examples[pattern] ?? pattern.replace('/:id', '/1').replace('/*', '/no-such-page')
+}
+
+function all(audience: Audience, patterns: readonly string[]): Record<string, Audience> {
+  return Object.fromEntries(patterns.map((pattern) => [pattern, audience]))
+}
+
+function toolPatterns(): string[] {
+  const tools = [
+    'deer-movement-predictor',
+    'moon-phase-calendar',
+    'wind-direction-stand-picker',
+    'rut-activity-tracker',
+  ]
+  const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
+  const last = ['hunting-checklist-generator', 'license-regulation-finder']
+  return [...tools, ...more, ...last].map((tool) => `/hunting-tools/${tool}`)
+}

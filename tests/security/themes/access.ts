@@ -1,0 +1,266 @@
+/** Who may open what: every address of the route table, for everybody who holds no session, with every method. */
+import assert from 'node:assert/strict'
+import { type Answer, headerOf } from '../ask'
+import { canary, type Attack, type Theme } from '../attack'
+import { dashboardIntents } from '../intents'
+import { hiddenSlugs, hidesSecrets, plantSecrets } from '../secrets'
+import { siteRoutes, type SiteRoute } from '../site-routes'
+import { commonStrangers, oddStrangers, prepareStrangers, strangers, strangersAt } from '../strangers'
+import type { Target } from '../target'
+
+const guarded = siteRoutes.filter(({ audience }) => audience === 'dashboard' || audience === 'login')
+const open = siteRoutes.filter(({ audience = 'none' }) => ['page', 'form', 'file', 'missing'].includes(audience))
+
+const unknown: Attack[] = siteRoutes
+  .filter(({ audience }) => audience === undefined)
+  .map(({ pattern, address }) => ({
+    name: `${pattern} is open to somebody`,
+    isInSample: true,
+    run: (target) => {
+      assert.fail(`nobody has said who may open ${pattern}: see audiences in tests/security/site-routes.ts`)
+      return target.ask(address)
+    },
+    expected: 200,
+  }))
+
+function statusOf({ audience }: SiteRoute): number {
+  return audience === 'dashboard' || audience === 'script' ? 401 : audience === 'missing' ? 404 : 200
+}
+
+/** `/.data` is written `/_root.data`. */
+function dataAddress(address: string): string {
+  return address === '/' ? '/_root.data' : `${address}.data`
+}
+
+function unlessCached(answer: Answer): Answer {
+  assert.equal(headerOf(answer, 'cache-control'), 'private, no-store', answer.asked)
+  assert.equal(headerOf(answer, 'etag'), '', answer.asked)
+  return hidesSecrets(answer)
+}
+
+const dashboard: Attack[] = guarded.flatMap((route, place): Attack[] => {
+  const { pattern, address, ids } = route
+  const expected = statusOf(route)
+  const askAll = async (target: Target, at: string, who = strangersAt(place), method = 'GET') => {
+    const asked = who.map(({ headers }) => target.ask(at, { method, headers: headers(target) }))
+    return (await Promise.all(asked)).map(unlessCached)
+  }
+  return [
+    {
+      name: `${pattern} as a page`,
+      run: (target) => askAll(target, address, commonStrangers.slice(place % 3, (place % 3) + 2)),
+      expected,
+      says: /Admin Login/,
+    },
+    { name: `${pattern} as data`, run: (target) => askAll(target, dataAddress(address)), expected, says: /"step"/ },
+    {
+      name: `HEAD ${pattern}`,
+      run: (target) => askAll(target, address, commonStrangers.slice(0, 2), 'HEAD'),
+      expected,
+    },
+    ...ids
+      .filter((id) => id.includes('admin/'))
+      .map((id): Attack => ({
+        name: `${pattern} as data, of ${id} alone`,
+        run: (target) => {
+          const query = new URLSearchParams({ _routes: id }).toString()
+          return askAll(target, `${dataAddress(address)}?${query}`, [
+            ...commonStrangers.slice(0, 2),
+            ...oddStrangers.slice(0, 2),
+          ])
+        },
+        expected,
+        says: /"step"/,
+      })),
+    {
+      name: `${pattern} in other spellings`,
+      run: async (target) => {
+        const letters = address.replace('/admin', '/%61dmin')
+        const spellings = [letters, dataAddress(letters), `${address}?index`, `${address}?_routes=root&x=${canary()}`]
+        return (await Promise.all(spellings.map((at) => target.ask(at)))).map(unlessCached)
+      },
+      // The login form's own 200 is for its plain address alone.
+      expected: [...new Set([expected, 401])],
+      says: /Admin Login|"step"/,
+    },
+  ]
+})
+
+/** What a form of every kind would send; none of it may be read. */
+function formOf(intent: string): Record<string, string> {
+  const text = canary()
+  const record = { id: '1', status: 'closed', isOn: 'false', name: text, title: text, content: text, robotsTxt: text }
+  return { intent, ...record, back: '/admin' }
+}
+
+const forms: Attack[] = guarded.flatMap(({ pattern, address }, place): Attack[] => [
+  {
+    name: `POST ${pattern} with half of the intents, without a session`,
+    run: async (target) => {
+      const own = dashboardIntents.filter((_, index) => index % 2 === place % 2)
+      const answers = own.map((intent, index) => {
+        const headers = commonStrangers[index % commonStrangers.length]?.headers(target) ?? {}
+        return target.ask(dataAddress(address), { form: formOf(intent), headers })
+      })
+      return (await Promise.all(answers)).map(hidesSecrets)
+    },
+    // 400: the dashboard's own action knows three intents; 404: there is nothing to post to.
+    expected: [400, 401, 404, 405],
+  },
+  {
+    name: `POST ${pattern} as a page, by nobody`,
+    run: async (target) => {
+      const answers = dashboardIntents.slice(0, 3).map((intent) => target.ask(address, { form: formOf(intent) }))
+      return (await Promise.all(answers)).map(hidesSecrets)
+    },
+    expected: [400, 401, 404, 405],
+  },
+  {
+    name: `POST ${pattern} with the live cookie, without the form's token`,
+    run: (target) => {
+      const { live } = target.sessions
+      const own = dashboardIntents.filter((_, index) => index % 3 === place % 3)
+      const answers = own.map((intent) => target.ask(dataAddress(address), { form: formOf(intent), cookie: live }))
+      return Promise.all(answers)
+    },
+    expected: [400, 403, 404, 405],
+  },
+])
+
+const pictures: Attack = {
+  name: 'POST /admin/images by everybody without a session',
+  run: (target) =>
+    Promise.all(
+      strangers.map(({ headers }) => {
+        const multipart = new FormData()
+        multipart.append('file', new Blob(['GIF89a']), `${canary()}.gif`)
+        return target.ask('/admin/images', { method: 'POST', multipart, headers: headers(target) })
+      }),
+    ),
+  expected: 401,
+  says: /^\{"message":"Unauthorized"\}$/,
+}
+
+const anywhere: Attack[] = siteRoutes
+  .filter(({ audience }) => audience !== 'api' && audience !== undefined)
+  .flatMap(({ pattern, address }): Attack[] => [
+    {
+      name: `${pattern} with the methods of an API`,
+      run: (target) => {
+        const { live } = target.sessions
+        const methods = ['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE', 'LINK', 'M-SEARCH']
+        return Promise.all(methods.map((method) => target.ask(address, { method, cookie: live })))
+      },
+      expected: 405,
+      says: /Method Not Allowed/,
+    },
+    {
+      name: `TRACE ${pattern}`,
+      run: (target) => target.ask(address, { method: 'TRACE', headers: { 'x-secret': canary() } }),
+      expected: 400,
+    },
+    {
+      name: `OPTIONS ${pattern}`,
+      run: (target) =>
+        target.ask(address, {
+          method: 'OPTIONS',
+          headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        }),
+      expected: 204,
+    },
+  ])
+
+const parserMethods: Attack[] = ['get', 'Get', 'GETT', 'FOO', 'POST\t', '', 'CONNECT', 'GET\r\n'].map((method) => ({
+  name: `the method ${JSON.stringify(method)}`,
+  run: (target) => target.raw(`${method} /admin HTTP/1.1\r\nHost: ${target.url.slice(7)}\r\nConnection: close\r\n\r\n`),
+  expected: 400,
+}))
+
+const publicPages: Attack[] = open.map((route, index) => ({
+  name: `${route.pattern} with a cookie that is none`,
+  run: async (target) => {
+    const answers = strangersAt(index)
+      .slice(3)
+      .map(({ headers }) => target.ask(route.address, { headers: headers(target) }))
+    return (await Promise.all(answers)).map(hidesSecrets)
+  },
+  expected: statusOf(route),
+}))
+
+const postsToPages: Attack[] = open
+  .filter(({ audience }) => audience === 'page' || audience === 'missing')
+  .map(({ pattern, address }) => ({
+    name: `POST ${pattern}, which takes no form`,
+    run: (target) =>
+      Promise.all([
+        target.ask(address, { form: { intent: 'delete-product', id: canary() } }),
+        target.ask(dataAddress(address), { form: { intent: 'seed', id: canary() }, cookie: target.sessions.live }),
+        target.ask(address, { json: { intent: canary() } }),
+      ]),
+    expected: [404, 405],
+  }))
+
+const { post, deerType } = hiddenSlugs
+const hidden: Attack[] = [
+  ...[`/${post}`, `/${post}.data`, `/${deerType}`, `/api/blog/posts/slug/${post}`, `/api/deer-types/slug/${deerType}`],
+  ...[`/api/seo/blog/${post}`, `/api/seo/page/${deerType}`, `/art/cards/blog/${post}.png`],
+  ...[`/art/cards/page/${deerType}.png`, `/${post.toUpperCase()}`, `/%61${post.slice(1)}`],
+].map((address) => ({
+  name: `what is not public at ${address}`,
+  run: async (target) => {
+    const answers = await Promise.all(
+      commonStrangers.map(({ headers }) => target.ask(address, { headers: headers(target) })),
+    )
+    return answers.map(hidesSecrets)
+  },
+  expected: [301, 404],
+}))
+
+const hiddenInLists: Attack = {
+  isInSample: true,
+  name: 'what is not public, in lists, feeds and the search',
+  run: async (target) => {
+    const lists = ['/', '/blog', '/deer-types', '/blog.data', '/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml']
+    const more = ['/sitemap/deer-types-1.xml', '/api/blog/posts', '/api/deer-types', '/_root.data', '/api/openapi.json']
+    const searches = ['/search?q=latens', '/search.data?q=latens', '/blog?category=deer-life']
+    const answers = await Promise.all([...lists, ...more, ...searches].map((address) => target.ask(address)))
+    for (const { body, asked } of answers) {
+      for (const slug of [post, deerType]) assert.ok(!body.includes(slug), `${asked}: it names ${slug}`)
+    }
+    return answers.map(hidesSecrets)
+  },
+  expected: 200,
+}
+
+const hiddenById: Attack = {
+  name: 'what is not public, by its id',
+  run: async (target) => {
+    const ids = plantSecrets(target)
+    const addresses = [`/api/seo/blog/${String(ids.post)}`, `/api/seo/page/${String(ids.deerType)}`]
+    const cards = [`/art/cards/blog/${String(ids.post)}.png`, `/art/cards/page/${String(ids.deerType)}.png`]
+    return (await Promise.all([...addresses, ...cards].map((address) => target.ask(address)))).map(hidesSecrets)
+  },
+  expected: 404,
+}
+
+export const access: Theme = {
+  name: 'access',
+  setUp: (target) => {
+    plantSecrets(target)
+    prepareStrangers(target)
+    return Promise.resolve()
+  },
+  attacks: [
+    ...unknown,
+    ...dashboard,
+    ...forms,
+    pictures,
+    ...anywhere,
+    ...parserMethods,
+    ...publicPages,
+    ...postsToPages,
+    ...hidden,
+    hiddenInLists,
+    hiddenById,
+  ],
+}

@@ -1,0 +1,279 @@
+/** Redirects that would lead away from the site or write a header of their own, and the name of the site itself. */
+import assert from 'node:assert/strict'
+import { headerOf, type Answer, type Question } from '../ask'
+import { canary, type Attack, type Theme } from '../attack'
+import { operator, type Target } from '../target'
+
+/** Somewhere else, in every spelling in which a browser may read it so. */
+const elsewhere = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example/admin',
+  'https:evil.example',
+  'https:/evil.example',
+  'http:\\\\evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  '%2f%2fevil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/admin@evil.example',
+  '/admin.evil.example',
+  '/admin\r\nLocation: https://evil.example',
+  '/admin/\r\nSet-Cookie: stagwise_session=planted',
+  '/admin%0d%0aLocation:%20https://evil.example',
+  '/admin?next=//evil.example',
+  '/admin/..//evil.example',
+  '/admin/../../evil.example',
+  '/admin/\u2028evil',
+  '/admin/éè',
+  '/admin/quotes#@evil.example',
+  `/admin/${'a'.repeat(9000)}`,
+  '.evil.example',
+  '@evil.example',
+  ':80@evil.example',
+  '?x',
+  '',
+  ' //evil.example',
+  '\u0000//evil.example',
+  '/admin\u0000//evil.example',
+  '//',
+  '/',
+  '/%',
+]
+
+/** Where an answer leads, as browsers read it: to this site, or nowhere. */
+function staysHere(answer: Answer, here: string): Answer {
+  const location = headerOf(answer, 'location')
+  if (location === '') return answer
+  const { asked } = answer
+  assert.match(location, /^[!-~]+$/, `${asked}: Location is ${JSON.stringify(location)}`)
+  const { origin, protocol } = new URL(location, here)
+  assert.equal(origin, new URL(here).origin, `${asked}: it leads to ${location}`)
+  assert.equal(protocol, 'http:')
+  assert.doesNotMatch(location, /^[/\\]{2}|^\/\\/, `${asked}: it leads to ${location}`)
+  assert.ok(!JSON.stringify(answer.headers['set-cookie'] ?? '').includes('planted'), `${asked}: it sets a cookie`)
+  return answer
+}
+
+const isInDashboard = /^\/admin(?:[/?]|$)/
+
+/** Every form of the dashboard that comes back to where it was told to. */
+const back: Attack[] = elsewhere.map((text) => ({
+  name: `back to ${JSON.stringify(text.slice(0, 60))}`,
+  run: async (target) => {
+    const { live: cookie } = target.sessions
+    const form = { intent: 'update-quote-status', id: '999999', status: 'closed', back: text, ...target.token }
+    const query = new URLSearchParams({ back: text }).toString()
+    // Its address is longer than the site takes.
+    const asksByQuery = query.length < 8000
+    const deletion = { intent: 'delete-product', ...target.token }
+    const answers = await Promise.all([
+      target.ask('/admin/quotes', { form, cookie }),
+      target.ask('/admin/products', { form: { ...form, intent: 'set-product-active', isOn: 'true' }, cookie }),
+      ...(asksByQuery ? [target.ask(`/admin/products/999999/delete?${query}`, { form: deletion, cookie })] : []),
+    ])
+    for (const answer of answers) assert.match(headerOf(answer, 'location'), isInDashboard, answer.asked)
+    return answers.map((answer) => staysHere(answer, target.url))
+  },
+  expected: 303,
+}))
+
+/** A login costs a verification: a few of the worst, the rest goes through the same function above. */
+const next: Attack[] = ['//evil.example', '/admin/..//evil.example', '/admin\r\nLocation: https://evil.example'].map(
+  (text) => ({
+    name: `after the login to ${JSON.stringify(text)}`,
+    run: async (target) => {
+      const answer = await target.ask('/admin', { form: { intent: 'login', ...operator, next: text } })
+      assert.match(headerOf(answer, 'location'), isInDashboard)
+      return staysHere(answer, target.url)
+    },
+    expected: 303,
+    changes: ['knownLoginAddresses', 'sessions'],
+  }),
+)
+
+const loginForm: Attack = {
+  name: 'the way on from the login form',
+  run: async (target) => {
+    const queries = ['next=//evil.example', 'back=https://evil.example', 'next=javascript:alert(1)', 'x="><script>']
+    const answers = await Promise.all(queries.map((query) => target.ask(`/admin/quotes?${encodeURI(query)}`)))
+    for (const { body, asked } of answers) {
+      for (const [, value = ''] of body.matchAll(/name="next" value="([^"]*)"/g)) {
+        assert.match(value, isInDashboard, asked)
+      }
+      assert.match(body, /name="next" value="\/admin\/quotes/, asked)
+    }
+    return answers
+  },
+  expected: 401,
+}
+
+/** Paths that another form of the same page is made of. */
+const paths = [
+  '//evil.example/',
+  '//evil.example/A',
+  '///evil.example/A/',
+  '/\\evil.example/',
+  '/\\/evil.example/',
+  '\\\\evil.example/',
+  '/\\\\evil.example/A',
+  '//evil.example/%2e%2e',
+  '//evil.example/%2e%2e/A',
+  '//evil.example//%2f..',
+  '/%2f%2fevil.example/',
+  '/%2F/evil.example/',
+  '/%5cevil.example/',
+  '/%5C%5Cevil.example/A/',
+  '/%09/evil.example/',
+  '/%0d%0aLocation:%20https://evil.example/',
+  '/%0d%0aSet-Cookie:%20stagwise_session=planted/',
+  '/https://evil.example/',
+  '/https:/evil.example/',
+  '/@evil.example/',
+  '/;@evil.example/A/',
+  '/.evil.example/A/',
+  '/A//evil.example/',
+  '/Products//evil.example/',
+  '/?//evil.example',
+  '/A/?next=//evil.example&x=%0d%0aSet-Cookie:planted',
+  '/%E2%80%A8evil/A',
+  '/%ff%fe/A/',
+  `/${'A'.repeat(2000)}/`,
+  `/${'/'.repeat(2000)}evil.example/`,
+  '//',
+  '/%2e%2e//evil.example/',
+  'http://evil.example/A/',
+  '//evil.example:80/A/?x=//y',
+]
+
+const canonical: Attack[] = paths.map((path) => ({
+  name: `the one form of ${path.slice(0, 60)}`,
+  run: async (target) => {
+    const lines = ['Host: 127.0.0.1', 'Connection: close', '', '']
+    const answers = await Promise.all(
+      ['GET', 'HEAD'].map((method) => target.raw(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}`)),
+    )
+    return answers.map((answer) => staysHere(answer, target.url))
+  },
+  expected: [200, 301, 400, 404, 414],
+}))
+
+const predictor: Attack[] = [
+  '%0d%0aLocation:%20https://evil.example',
+  '//evil.example',
+  '"><script>',
+  '%00',
+  '%E2%80%A8',
+].map((location) => ({
+  name: `the draw of the predictor, for ${location}`,
+  run: async (target) => {
+    const query = `location=${location}&weather=clear&moonPhase=full&x=${canary()}`
+    return staysHere(await target.ask(`/hunting-tools/deer-movement-predictor?${query}`), target.url)
+  },
+  expected: [200, 302, 303],
+}))
+
+const formerSlug = 'an-address-of-old'
+
+const former: Attack[] = [
+  '',
+  '?x=//evil.example',
+  '?%0d%0aSet-Cookie:%20a=planted',
+  '?"><script>',
+  '/',
+  '//',
+  '.data',
+].map((rest) => ({
+  name: `a former address, with ${JSON.stringify(rest)}`,
+  run: async (target) => {
+    const raw = `GET /${formerSlug}${rest} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
+    return staysHere(await target.raw(raw), target.url)
+  },
+  expected: [202, 301],
+}))
+
+/** Names of the site that nobody gave it: no page may take them for its own, now or from memory later. */
+const evilHost = 'evil.example'
+const asHost: [string, Question['headers']][] = [
+  ['Host', { host: evilHost }],
+  ['Host with a port', { host: `${evilHost}:443` }],
+  ['X-Forwarded-Host', { 'x-forwarded-host': evilHost }],
+  ['two of X-Forwarded-Host', { 'x-forwarded-host': `${evilHost}, 127.0.0.1` }],
+  ['Forwarded', { forwarded: `host=${evilHost};proto=https` }],
+  ['X-Forwarded-Proto and -Prefix', { 'x-forwarded-proto': 'javascript', 'x-forwarded-prefix': `//${evilHost}` }],
+  ['X-Original-URL', { 'x-original-url': `//${evilHost}/`, 'x-rewrite-url': `//${evilHost}/` }],
+]
+const namingPages = [
+  '/',
+  '/moose',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/api/seo/page/moose',
+  '/api/openapi.json',
+]
+
+const hosts: Attack[] = asHost.map(([name, headers = {}]) => ({
+  name: `the site's name by ${name}`,
+  run: async (target) => {
+    const first = await Promise.all(namingPages.map((page) => target.ask(page, { headers })))
+    const moved = await Promise.all(['/Products/', `/${formerSlug}`].map((page) => target.ask(page, { headers })))
+    const later = await Promise.all(namingPages.map((page) => target.ask(page)))
+    for (const { body, headers: own, asked } of [...first, ...moved, ...later]) {
+      assert.ok(!body.includes(evilHost) && !JSON.stringify(own).includes(evilHost), `${asked}: it names ${evilHost}`)
+    }
+    return [...first, ...moved, ...later]
+  },
+  expected: [200, 301],
+}))
+
+const badHosts: Attack[] = [
+  '',
+  'a b',
+  'user@host',
+  'host/path',
+  'host?x',
+  'host#x',
+  'a\\b',
+  '[::1',
+  'a"b',
+  'ho\tst',
+].map((host) => ({
+  name: `a Host that is ${JSON.stringify(host)}`,
+  run: (target) => target.raw(`GET /Products/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+  expected: 400,
+}))
+
+const twoHosts: Attack = {
+  name: 'two of Host',
+  run: (target) => target.raw(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: ${evilHost}\r\nConnection: close\r\n\r\n`),
+  expected: 400,
+}
+
+/** A species that had another address before. */
+async function makeFormerAddress(target: Target): Promise<void> {
+  const { live: cookie } = target.sessions
+  const fields = { name: 'Wanderer', scientificName: 'Cervus vagus', generalDescription: 'It has moved.' }
+  const make = (more: Record<string, string>) => {
+    const multipart = new FormData()
+    for (const [name, value] of Object.entries({ ...fields, ...more })) multipart.append(name, value)
+    return multipart
+  }
+  const made = await target.ask('/api/admin/deer-types', { multipart: make({ slug: formerSlug }), cookie })
+  const id = /"id":(\d+)/.exec(made.body)?.[1] ?? ''
+  const path = `/api/admin/deer-types/${id}`
+  await target.ask(path, { method: 'PATCH', multipart: make({ slug: 'an-address-of-today' }), cookie })
+}
+
+export const redirects: Theme = {
+  name: 'redirects',
+  setUp: makeFormerAddress,
+  attacks: [...back, ...next, loginForm, ...canonical, ...predictor, ...former, ...hosts, ...badHosts, twoHosts],
+}

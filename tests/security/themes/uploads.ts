@@ -1,0 +1,255 @@
+/** Files that are no pictures, or too much of one; and where they may be sent at all. On a site of its own. */
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { uploadPath } from '~/paths'
+import { memoryOf } from '../../../scripts/process-figures'
+import { headerOf, type Answer } from '../ask'
+import type { Attack, Theme } from '../attack'
+import { makeHostilePictures, makeLargestPicture, smuggledWord, type HostileFile } from '../hostile-pictures'
+import type { Target } from '../target'
+
+const other = { TRUST_PROXY: '', LIMIT_FORMS: '2/600' }
+
+/** Made once: the list of attacks needs their names before there is a site. */
+const hostile = await makeHostilePictures()
+
+const Uploaded = z.object({ url: z.string(), name: z.string() })
+
+function upload(
+  { ask, sessions, token }: Target,
+  { bytes, fileName = 'a.png', type = 'image/png' }: Omit<HostileFile, 'name' | 'status'>,
+) {
+  const multipart = new FormData()
+  for (const [name, value] of Object.entries(token)) multipart.append(name, value)
+  multipart.append('file', new Blob([new Uint8Array(bytes)], { type }), fileName)
+  return ask(uploadPath, { method: 'POST', multipart, cookie: sessions.live })
+}
+
+/** What is served of a picture is a picture alone. */
+async function servesPictureAlone(site: Target, answer: Answer): Promise<void> {
+  const { url } = Uploaded.parse(JSON.parse(answer.body))
+  const served = await fetch(site.url + url)
+  const bytes = Buffer.from(await served.arrayBuffer())
+  assert.equal(served.headers.get('content-type'), 'image/webp')
+  assert.equal(served.headers.get('x-content-type-options'), 'nosniff')
+  assert(!bytes.includes(smuggledWord) && !bytes.includes('<script'), 'what was hidden in the file is served')
+  const { format, exif, xmp, iptc, icc, pages, comments } = await sharp(bytes).metadata()
+  assert.deepEqual({ format, exif, xmp, iptc, icc, pages, comments }, { ...nothingElse, format: 'webp' })
+}
+
+const nothingElse = {
+  exif: undefined,
+  xmp: undefined,
+  iptc: undefined,
+  icc: undefined,
+  pages: undefined,
+  comments: undefined,
+}
+
+const files = hostile.map((file): Attack => ({
+  name: file.name,
+  run: async (target) => {
+    const site = await target.beside(other)
+    const answer = await upload(site, file)
+    if (answer.status === 200) await servesPictureAlone(site, answer)
+    return answer
+  },
+  expected: file.status,
+  says: /^\{"(?:message|url)":"/,
+}))
+
+const fileNames = [
+  '../../../a.png',
+  '..\\..\\a.png',
+  '/etc/passwd',
+  'a\0.png',
+  'a\r\nX: y.png',
+  '"><script>.png',
+  `${'a'.repeat(5000)}.png`,
+  '',
+  '.',
+  '\u202Egnp.exe',
+  'CON',
+  'a.png/',
+  '%2e%2e%2fa.png',
+]
+
+async function nameFiles(target: Target): Promise<Answer[]> {
+  const site = await target.beside(other)
+  const bytes = await sharp({ create: { width: 3, height: 3, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  const answers = await Promise.all(fileNames.map((fileName) => upload(site, { bytes, fileName })))
+  // The address is made of the bytes alone.
+  const addresses = answers
+    .filter(({ status }) => status === 200)
+    .map(({ body }) => Uploaded.parse(JSON.parse(body)).url)
+  assert.equal(new Set(addresses).size, 1)
+  assert.match(addresses[0] ?? '', /^\/images\/[0-9a-f]{64}-3\.webp$/)
+  return answers
+}
+
+/** Their body never comes: who waits for it has been fooled. */
+const withoutSession: readonly (readonly [name: string, path: string, cookie: string, expected: number])[] = [
+  ...['/api/products', '/api/admin/deer-types', uploadPath].flatMap(
+    (path) =>
+      [
+        [`nobody, at ${path}`, path, '', 413],
+        [`a made-up cookie, at ${path}`, path, `stagwise_session=${'A'.repeat(43)}`, 401],
+      ] as const,
+  ),
+  ['a made-up cookie, at an editor', '/admin/products/new', `stagwise_session=${'A'.repeat(43)}`, 413],
+]
+
+async function sendMany({ ask, sessions }: Target, count: number, bytes: Buffer): Promise<Answer> {
+  const multipart = new FormData()
+  const fields = { name: `Many ${String(count)}`, scientificName: 'Multi', generalDescription: 'Many pictures.' }
+  for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
+  for (let number = 0; number < count; number += 1)
+    multipart.append('galleryImages', new Blob([new Uint8Array(bytes)]), 'a.png')
+  return ask('/api/admin/deer-types', { method: 'POST', multipart, cookie: sessions.live })
+}
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+
+const dataUrls: readonly (readonly [name: string, url: string, expected: number])[] = [
+  ['no base64', 'data:image/png,hello', 415],
+  ['broken base64', 'data:image/png;base64,%%%', 415],
+  ['nothing in it', 'data:image/png;base64,', 415],
+  ['SVG', `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`, 415],
+  ['HTML', `data:text/html;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`, 415],
+  [
+    'a data URL in a data URL',
+    `data:image/png;base64,${Buffer.from(`data:image/png;base64,${png}`).toString('base64')}`,
+    415,
+  ],
+  [
+    'eleven megabytes',
+    `data:image/png;base64,${Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(11 * 1024 * 1024)]).toString('base64')}`,
+    413,
+  ],
+  [
+    'a bomb',
+    `data:image/png;base64,${hostile.find(({ name }) => name.includes('30,000'))?.bytes.toString('base64') ?? ''}`,
+    413,
+  ],
+  ['a hundred kilobytes before the comma', `data:image/png;${'a=b;'.repeat(25_000)}base64,${png}`, 415],
+  ['another site’s', 'https://evil.example/a.png', 400],
+  ['a script', 'javascript:alert(1)', 400],
+]
+
+async function writePost(target: Target, change: Record<string, unknown>): Promise<Answer> {
+  const { ask, sessions } = await target.beside(other)
+  const post = { title: 'A post', content: '<p>Hello</p>', category: 'deer-life', ...change }
+  return ask('/api/admin/blog/posts', { json: post, method: 'POST', cookie: sessions.live })
+}
+
+/** The most that the process may take beyond what it had, while the largest pictures come all at once. MiB. */
+const mostForPictures = 350
+
+async function manyAtOnce(target: Target): Promise<Answer[]> {
+  const site = await target.beside(other)
+  const { pid } = site.site.process
+  const before = memoryOf(pid)
+  const bytes = makeLargestPicture()
+  // Each another picture: the same bytes would be stored once.
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => upload(site, { bytes: Buffer.concat([bytes, Buffer.from([n])]) })),
+  )
+  const after = memoryOf(pid)
+  if (before && after)
+    assert(
+      after.peak - before.now < mostForPictures,
+      `memory rose from ${String(before.now)} to ${String(after.peak)} MiB`,
+    )
+  return answers
+}
+
+async function askForOddPlaces(target: Target): Promise<Answer[]> {
+  const { ask, sessions } = await target.beside(other)
+  const places = ['-1', '1e9', '99999', '0x0', '00', ' 0', '%30%00', '../0', 'length', '__proto__', '9999', '0.0', '９']
+  return Promise.all(
+    places.map((place) =>
+      ask(`/api/admin/deer-types/1/remove-gallery-image/${encodeURIComponent(place)}`, {
+        method: 'DELETE',
+        cookie: sessions.live,
+      }),
+    ),
+  )
+}
+
+export const uploads: Theme = {
+  name: 'uploads',
+  inNpmTest: 'nothing',
+  attacks: [
+    ...files,
+    { name: 'file names that are paths, headers, or none', run: nameFiles, expected: [200, 400] },
+    ...withoutSession.map(([name, path, cookie, expected]): Attack => ({
+      name: `sixty megabytes of ${name}`,
+      run: (target) =>
+        target.raw(
+          [
+            ...[
+              `POST ${path} HTTP/1.1`,
+              'Host: site.example',
+              'Content-Type: multipart/form-data; boundary=x',
+              `Cookie: ${cookie}`,
+            ],
+            ...[`Content-Length: ${String(60 * 1024 * 1024)}`, '', '--x\r\n'],
+          ].join('\r\n'),
+        ),
+      expected,
+    })),
+    {
+      name: 'five thousand files that are none',
+      run: async (target) => sendMany(await target.beside(other), 5000, Buffer.from('x')),
+      expected: 400,
+      says: /Use at most 200 of them/,
+    },
+    {
+      name: 'two hundred times the same picture',
+      run: async (target) => sendMany(await target.beside(other), 200, Buffer.from(png, 'base64')),
+      expected: 201,
+    },
+    ...dataUrls.map(([name, url, expected]): Attack => ({
+      name: `a data URL: ${name}`,
+      run: (target) => writePost(target, { featuredImageUrl: url }),
+      expected,
+    })),
+    {
+      name: 'eleven additional images',
+      run: (target) =>
+        writePost(target, { additionalImages: Array.from({ length: 11 }, () => `data:image/png;base64,${png}`) }),
+      expected: 400,
+    },
+    {
+      name: 'a hundred thousand pictures in a text',
+      run: (target) => writePost(target, { content: '<img src="data:,">'.repeat(50_000) }),
+      expected: [400, 415],
+    },
+    { name: 'places that are none in a gallery', run: askForOddPlaces, expected: [400, 404] },
+    { name: 'the largest pictures, all at once', run: manyAtOnce, expected: 200 },
+    {
+      name: 'addresses of pictures that are none',
+      run: async (target) => {
+        const { ask } = await target.beside(other)
+        const hash = 'a'.repeat(64)
+        const names = [
+          `${hash}-800.svg`,
+          `${hash}-0.webp`,
+          `${hash}-99999.webp`,
+          `${hash.toUpperCase()}-800.webp`,
+          `${hash}-800.webp.html`,
+          `${hash}-800`,
+          '-',
+          '%00',
+        ]
+        const answers = await Promise.all(names.map((name) => ask(`/images/${name}`)))
+        for (const answer of answers) assert.notEqual(headerOf(answer, 'content-type'), 'image/svg+xml')
+        return answers
+      },
+      expected: [400, 404],
+    },
+  ],
+}

@@ -1,0 +1,261 @@
+/** Files of the built site as the server sends them: scripts, icons, pictures, and what routes make of the content. */
+import http from 'node:http'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/run-command.js'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+import { rawRequest } from './raw-request'
+
+let site: RunningSite
+let database: BetterSqlite3.Database
+const agent = new http.Agent({ keepAlive: true, maxSockets: 4 })
+
+beforeAll(async () => {
+  site = await startSite()
+  // This process is the second one that writes.
+  database = new BetterSqlite3(site.database)
+  database.pragma('foreign_keys = ON')
+})
+afterAll(async () => {
+  agent.destroy()
+  database.close()
+  await site.stop()
+})
+
+const folder = path.join(root, 'build', 'client')
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => statSync(path.join(folder, name)).isFile())
+  .map((name) => `/${name.split(path.sep).join('/')}`)
+const script = names.find((name) => name.startsWith('/assets/framework-')) ?? ''
+
+/** Without any header that fetch would add, and without unpacking. */
+async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
+  const request = http.request(site.url + address, { method, headers, agent }).end()
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject)
+  })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of response) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+}
+
+type Reply = Awaited<ReturnType<typeof ask>>
+
+/** Those that belong to the file, and not to its one sending. */
+function lasting({ headers }: Reply) {
+  const { date: _, 'x-request-id': _id, connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...others } = headers
+  return others
+}
+
+function unpacked({ headers, body }: Reply): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+describe('files of the build', () => {
+  test.each(['identity', 'gzip', 'br'])('each is sent whole to who takes %s, with its length', async (coding) => {
+    for (const name of names) {
+      const answer = await ask(name, { 'Accept-Encoding': coding })
+      expect(answer.status, name).toBe(200)
+      expect(answer.headers['content-length'], name).toBe(String(answer.body.byteLength))
+      expect(unpacked(answer).equals(readFileSync(path.join(folder, name))), name).toBe(true)
+    }
+  })
+
+  test('those that pay are compressed, fonts and pictures are not', async () => {
+    const codings = await Promise.all(
+      [script, '/favicon.svg', '/icon-512.png', names.find((name) => name.endsWith('.woff2')) ?? ''].map(
+        async (name) => (await ask(name, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'],
+      ),
+    )
+    expect(codings).toEqual(['br', 'br', undefined, undefined])
+  })
+
+  test('the bytes of the largest are as few as brotli can make them', async () => {
+    const [br, gzip] = await Promise.all(['br', 'gzip'].map((coding) => ask(script, { 'Accept-Encoding': coding })))
+    expect(br?.body.byteLength).toBeLessThan(0.9 * (gzip?.body.byteLength ?? 0))
+  })
+
+  test.each([script, '/favicon.ico', '/icon-192.png'])('%s: HEAD, 304, whole answers, any cookie', async (name) => {
+    const whole = await ask(name, { 'Accept-Encoding': 'br' })
+    const head = await ask(name, { 'Accept-Encoding': 'br' }, 'HEAD')
+    expect(lasting(head)).toEqual(lasting(whole))
+    expect(head.body.byteLength).toBe(0)
+
+    const { etag = '', 'last-modified': changed = '', vary, 'cache-control': caching } = whole.headers
+    for (const known of [{ 'If-None-Match': etag }, { 'If-None-Match': '*' }, { 'If-Modified-Since': changed }]) {
+      const answer = await ask(name, known)
+      expect([answer.status, answer.body.byteLength]).toEqual([304, 0])
+      expect(answer.headers).toMatchObject({ etag, 'cache-control': caching, ...(vary === undefined ? {} : { vary }) })
+      expect(answer.headers).not.toHaveProperty('content-security-policy')
+    }
+
+    for (const condition of [
+      { Range: 'bytes=0-1' },
+      { Range: 'bytes=9-1' },
+      { 'If-Range': etag, Range: 'bytes=0-0' },
+      { 'If-Match': '"x"' },
+      { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+      { 'If-None-Match': '"other"' },
+      { Cookie: 'stagwise_session=x; stagwise_toast=y' },
+    ]) {
+      const answer = await ask(name, { 'Accept-Encoding': 'br', ...condition })
+      expect([answer.status, answer.body.equals(whole.body)], JSON.stringify(condition)).toEqual([200, true])
+      expect(lasting(answer)).toEqual(lasting(whole))
+    }
+  })
+
+  test.each([
+    '/../package.json',
+    '/assets/../../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/..%5cpackage.json',
+    '//package.json',
+    '/%2fetc/passwd',
+    '/package.json',
+    '/build/client/favicon.ico',
+    '/compressed/x.br',
+    '/assets/components.js%00',
+  ])('%s leads to no file', async (address) => {
+    const { status, body } = await rawRequest(
+      site.port,
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    expect([301, 400, 404]).toContain(status)
+    expect(body).not.toContain('"private": true')
+  })
+
+  test('takes no other method', async () => {
+    expect((await ask('/favicon.ico', {}, 'POST')).status).toBe(405)
+  })
+})
+
+describe('uploaded pictures', () => {
+  const hash = 'c0ffee'.repeat(11).slice(0, 64)
+  const address = `/images/${hash}-400.webp`
+
+  function store(bytes: string): void {
+    const time = '2026-11-21T09:30:00.000Z'
+    const values = [hash, 400, 300, Buffer.from(bytes), time, time]
+    database
+      .prepare('INSERT INTO images (hash, width, height, bytes, createdAt, finishedAt) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(...values)
+    database.prepare("INSERT INTO imageFiles VALUES (?, 400, 'webp', ?)").run(hash, Buffer.from(bytes))
+  }
+
+  test('are there as soon as they are stored, for good, and gone as soon as they are deleted', async () => {
+    expect((await ask(address)).status).toBe(404)
+    store('first')
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask(address, {
+        'Accept-Encoding': 'gzip, br',
+        Range: 'bytes=0-1',
+        Cookie: 'stagwise_toast=x',
+      })
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'first'])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': '5',
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: `"${hash.slice(0, 16)}-400"`,
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect((await ask(address, { 'If-None-Match': '*' })).status).toBe(304)
+    expect((await ask(address, {}, 'HEAD')).headers['content-length']).toBe('5')
+
+    database.prepare('DELETE FROM images').run()
+    expect((await ask(address)).status).toBe(404)
+    const gone = await ask(address, { 'If-None-Match': '*' })
+    expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store'])
+    store('second')
+    expect((await ask(address)).body.toString()).toBe('second')
+  })
+
+  test('have one address: no other leads to their bytes', async () => {
+    for (const other of [
+      address.replace('.webp', '.WEBP'),
+      address.replace('.webp', '.avif'),
+      address.replace('-400', '-0400'),
+    ]) {
+      expect((await ask(other)).body.toString(), other).not.toBe('second')
+    }
+  })
+})
+
+describe('files that routes make', () => {
+  const made = [
+    '/feed.xml',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/api/openapi.json',
+    '/api/placeholder/400/300?text=Elk',
+    '/art/contours/tools.svg',
+    '/art/cards/page/home.png',
+  ]
+
+  /** Brotli takes a second for half a megabyte, and longer where others work. */
+  const compressing = { timeout: 10_000 }
+
+  test.each(made)('%s is sent from memory with the bytes and headers that the route gave it', async (address) => {
+    const first = await ask(address)
+    const again = await ask(address)
+    expect(again.body.equals(first.body)).toBe(true)
+    const { vary, 'content-length': length, 'cache-status': from, ...headers } = lasting(again)
+    expect(from).toBe('stagwise; hit')
+    const { vary: _vary, 'content-length': _length, ...firstHeaders } = lasting(first)
+    expect(headers).toEqual(firstHeaders)
+    expect(length).toBe(String(first.body.byteLength))
+    expect(vary).toBe(address.endsWith('.png') ? undefined : 'Accept-Encoding')
+
+    // Compressed a moment later, and then to all alike.
+    const kept = async (coding: string) => ask(address, { 'Accept-Encoding': coding, Cookie: 'stagwise_session=x' })
+    if (!address.endsWith('.png')) {
+      for (const coding of ['gzip', 'br']) {
+        await expect.poll(async () => (await kept(coding)).headers['content-encoding'], compressing).toBe(coding)
+        const answer = await kept(coding)
+        expect(answer.headers['content-length']).toBe(String(answer.body.byteLength))
+        expect(unpacked(answer).equals(first.body)).toBe(true)
+      }
+    }
+    const { etag } = first.headers
+    if (etag === undefined) return
+    expect((await ask(address, { 'If-None-Match': etag })).status).toBe(304)
+    expect((await ask(address, {}, 'HEAD')).headers['content-length']).toBe(length)
+  })
+
+  test('is made once for all who ask for it at the same time', async () => {
+    database.prepare('UPDATE blogPosts SET title = title || ? WHERE id = (SELECT max(id) FROM blogPosts)').run('!')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask('/feed.xml')))
+    expect(answers.filter(({ headers }) => headers['cache-status'] === undefined)).toHaveLength(1)
+    for (const { body } of answers) expect(body.equals(answers[0]?.body ?? Buffer.of())).toBe(true)
+  })
+
+  test('what is made of the content is new with it, also when another process writes', async () => {
+    const before = await ask('/feed.xml')
+    database
+      .prepare("UPDATE blogPosts SET title = 'Written elsewhere' WHERE id = (SELECT max(id) FROM blogPosts)")
+      .run()
+    const after = await ask('/feed.xml', { 'If-None-Match': before.headers.etag ?? '' })
+    expect(after.status).toBe(200)
+    expect(after.body.toString()).toContain('Written elsewhere')
+    expect((await ask('/feed.xml')).body.equals(after.body)).toBe(true)
+    // A drawing is made of code alone.
+    expect((await ask('/art/contours/tools.svg')).headers['cache-status']).toBe('stagwise; hit')
+  })
+
+  test('what is not there is not kept, and a parameter that a file does not read makes no difference', async () => {
+    for (const address of ['/sitemap/none.xml', '/art/contours/none.svg', '/art/cards/page/none.png']) {
+      const statuses = [(await ask(address)).status, (await ask(address)).status]
+      expect(statuses, address).toEqual([404, 404])
+    }
+    expect((await ask('/robots.txt?x=1')).body.equals((await ask('/robots.txt')).body)).toBe(true)
+  })
+})

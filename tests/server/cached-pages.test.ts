@@ -1,0 +1,271 @@
+/** Cached pages of the built site: kept, sent again, and gone at once when the content has changed. */
+import http from 'node:http'
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+
+let site: RunningSite
+let database: BetterSqlite3.Database
+const operator = { username: 'warden', password: 'a long password here' }
+
+beforeAll(async () => {
+  site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
+  // This process is the second one that writes.
+  database = new BetterSqlite3(site.database)
+})
+afterAll(async () => {
+  database.close()
+  await site.stop()
+})
+
+const slug = 'full-body-treestand-harness'
+const detail = `/products/${slug}`
+
+/** Without any header that fetch would add, and without unpacking. */
+async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
+  const request = http.request(site.url + address, { method, headers, agent: false }).end()
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject)
+  })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of response) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  const isFromMemory = response.headers['cache-status'] !== undefined
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks), isFromMemory }
+}
+
+async function isKept(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<boolean> {
+  const answer = await ask(address, headers)
+  return answer.headers.etag !== undefined && answer.isFromMemory
+}
+
+function postForm(address: string, fields: Record<string, string>) {
+  return fetch(site.url + address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+}
+
+const publicPages = ['/', '/products', '/products?cursor=after-3', detail, `${detail}/quote`, '/contact', '/terms']
+
+describe('a page for an operator who is logged in', () => {
+  const logIn = async () => {
+    const answer = await postForm('/admin', { intent: 'login', ...operator })
+    return answer.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0] ?? '')
+      .join('; ')
+  }
+
+  test.each([
+    ['/products/field-dressing-kit', /href="\/admin\/products\/\d+\/edit"/],
+    ['/elk', /href="\/admin\/deer-types\/\d+\/edit"/],
+    ['/the-whitetail-year-month-by-month', /href="\/admin\/blog\/\d+\/edit"/],
+    ['/dmca', /href="\/admin"/],
+  ])('%s links to the dashboard, and no visitor gets it from memory', async (address, link) => {
+    const cookie = await logIn()
+    // The first of all, between two of visitors, and once the page is in memory.
+    for (const query of ['', '.data']) {
+      const rounds = [await ask(address + query, { cookie }), await ask(address + query), await ask(address + query)]
+      rounds.push(await ask(address + query, { cookie }), await ask(address + query, { cookie: 'stagwise_session=x' }))
+      rounds.push(await ask(address + query, { 'if-none-match': String(rounds[0]?.headers.etag) }))
+      const isForOperator = rounds.map(({ body }) =>
+        query === ''
+          ? link.test(body.toString())
+          : /"isOperator",true|\/admin\/[a-z-]+\/\d+\/edit/.test(body.toString()),
+      )
+      expect(isForOperator).toEqual([true, false, false, true, false, false])
+      expect(rounds[0]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
+      // Data is made for each.
+      expect(rounds[2]?.isFromMemory).toBe(query === '')
+      expect(rounds[3]).toMatchObject({ isFromMemory: false, headers: { 'cache-control': 'private, no-store' } })
+    }
+  })
+})
+
+describe('a public page', () => {
+  test.each(publicPages)('%s is kept with the same bytes and headers', async (address) => {
+    const rendered = await ask(address)
+    expect(rendered.isFromMemory).toBe(false)
+    const kept = await ask(address)
+    expect(kept.isFromMemory).toBe(true)
+    expect(kept.body).toEqual(rendered.body)
+    const { date: _date, 'x-request-id': _id, ...headers } = rendered.headers
+    expect(kept.headers).toMatchObject(headers)
+    expect(kept.headers['content-length']).toBe(String(kept.body.byteLength))
+    expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('names in its policy exactly the scripts that stand in it', async () => {
+    await ask('/contact')
+    const { headers, body } = await ask('/contact')
+    const scripts = [
+      ...body.toString().matchAll(/<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g),
+    ]
+    const hashes = scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(hashes.length).toBeGreaterThan(1)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src ${["'self'", ...new Set(hashes)].join(' ')};`)
+  })
+
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('is the same page as %s, compressed before it is asked for', async (coding, unpack) => {
+    await ask('/')
+    const plain = await ask('/', { 'accept-encoding': 'identity' })
+    await expect
+      .poll(async () => (await ask('/', { 'accept-encoding': coding })).headers['content-encoding'])
+      .toBe(coding)
+    const { headers, body } = await ask('/', { 'accept-encoding': coding })
+    expect(unpack(body)).toEqual(plain.body)
+    expect(headers).toMatchObject({
+      'content-length': String(body.byteLength),
+      vary: 'Accept-Encoding',
+      etag: plain.headers.etag,
+      'content-security-policy': plain.headers['content-security-policy'],
+    })
+  })
+
+  test('is answered with 304 to who has it, and keeps its policy in that browser', async () => {
+    await ask('/')
+    const { etag } = (await ask('/')).headers
+    const { status, headers, body } = await ask('/', { 'if-none-match': `"x", ${String(etag)}` })
+    expect({ status, length: body.byteLength }).toEqual({ status: 304, length: 0 })
+    expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' })
+    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
+  test('answers HEAD like GET, without the body', async () => {
+    await ask('/')
+    const got = await ask('/')
+    const { status, headers, body } = await ask('/', {}, 'HEAD')
+    expect({ status, length: body.byteLength }).toEqual({ status: 200, length: 0 })
+    expect(headers).toMatchObject({ etag: got.headers.etag, 'content-length': got.headers['content-length'] })
+  })
+
+  test('is the same whatever host, proxy and language the request names', async () => {
+    await postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Nothing of this changes a page' })
+    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    const odd = { host: 'evil.example', 'x-forwarded-proto': 'https', 'accept-language': 'de', 'user-agent': 'x' }
+    const poisoned = await ask(detail, odd)
+    expect(poisoned.body.toString()).not.toContain('evil.example')
+    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    expect((await ask(detail)).body).toEqual(poisoned.body)
+  })
+})
+
+describe('a write to the content', () => {
+  test('by another process shows at once on a cached page', async () => {
+    await ask(detail)
+    for (const name of ['Harness One', 'Harness Two', 'Harness Three']) {
+      expect(await isKept(detail)).toBe(true)
+      database.prepare('UPDATE products SET name = ? WHERE slug = ?').run(name, slug)
+      expect((await ask(detail)).body.toString()).toContain(
+        `<h1 class="mt-3 text-[clamp(2rem,4vw,3rem)]" tabindex="-1">${name}</h1>`,
+      )
+    }
+  })
+
+  test('is seen when it is committed, and not before', async () => {
+    await ask(detail)
+    database.exec('BEGIN IMMEDIATE')
+    database.prepare('UPDATE products SET name = ? WHERE slug = ?').run('Not Yet', slug)
+    expect(await isKept(detail)).toBe(true)
+    database.exec('ROLLBACK')
+    expect((await ask(detail)).body.toString()).not.toContain('Not Yet')
+  })
+
+  test('shows to who has the page from before', async () => {
+    await ask('/products')
+    const { etag } = (await ask('/products')).headers
+    database.prepare('UPDATE products SET name = ? WHERE slug = ?').run('Harness Four', slug)
+    const answer = await ask('/products', { 'if-none-match': etag })
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toContain('Harness Four')
+  })
+
+  test('is none when a visitor sends a quote or a message', async () => {
+    await ask('/')
+    const quote = await postForm(`${detail}/quote`, { customerName: 'Ada', customerEmail: 'ada@example.org' })
+    const message = await postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+    expect([quote.status, message.status]).toEqual([303, 303])
+    expect(await isKept('/')).toBe(true)
+  })
+})
+
+describe('is rendered each time and not kept', () => {
+  const personal = [
+    { cookie: 'stagwise_session=forged' },
+    { cookie: 'stagwise_toast=forged' },
+    { cookie: 'other=1; stagwise_toast=forged' },
+    { authorization: 'Bearer forged' },
+  ]
+  test.each(personal)('what is asked for with %j', async (headers) => {
+    await ask('/contact')
+    for (const known of [{}, { 'if-none-match': '*' }]) {
+      const answer = await ask('/contact', { ...headers, ...known })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers).not.toHaveProperty('etag')
+    }
+  })
+
+  test('the page that shows a message, to that visitor alone', async () => {
+    const answer = await postForm('/contact', { name: 'Ada', email: 'ada@example.org', message: 'Show me the toast' })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    database.prepare('UPDATE products SET updatedAt = updatedAt').run()
+    expect((await ask('/contact', { cookie })).body.toString()).toContain('Message Sent')
+    for (let times = 0; times < 2; times += 1) {
+      const plain = await ask('/contact')
+      expect(plain.body.toString()).not.toContain('Message Sent')
+      expect(plain.headers).not.toHaveProperty('set-cookie')
+    }
+  })
+
+  test.each(['/products?utm=x', '/products?cursor=after-3&utm=x', '/?cursor=after-3', '/contact?a'])(
+    '%s, whose query its route does not list',
+    async (address) => {
+      await ask(address)
+      const answer = await ask(address)
+      expect(answer.status).toBe(200)
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(answer.isFromMemory).toBe(false)
+    },
+  )
+
+  test.each(['/no/such/page', '/products/none'])('the error page of %s', async (address) => {
+    await ask(address)
+    const answer = await ask(address)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers).not.toHaveProperty('etag')
+  })
+
+  test('a product that comes into being where an error page was', async () => {
+    expect((await ask('/products/brand-new')).status).toBe(404)
+    database.prepare('UPDATE products SET slug = ? WHERE slug = ?').run('brand-new', slug)
+    expect((await ask('/products/brand-new')).status).toBe(200)
+    expect((await ask(detail)).headers).toMatchObject({ location: '/products/brand-new' })
+    database.prepare('UPDATE products SET slug = ? WHERE slug = ?').run(slug, 'brand-new')
+  })
+
+  test('a page whose refused form came back', async () => {
+    await ask('/contact')
+    const refused = await postForm('/contact', { name: '', email: 'x', message: 'Nobody else sees this' })
+    expect(refused.status).toBe(400)
+    expect((await ask('/contact')).body.toString()).not.toContain('Nobody else sees this')
+  })
+})
+
+test('checks of the middleware come first: another method or a wrong host gets no cached page', async () => {
+  await ask('/')
+  expect((await ask('/', {}, 'DELETE')).status).toBe(405)
+  expect((await ask('/', { host: 'a b' })).status).toBe(400)
+  expect((await ask('/', {}, 'POST')).status).toBe(405)
+})
+
+test('what a request with a body gets from memory is its connection’s last answer', async () => {
+  await ask('/')
+  const { status, headers } = await ask('/', { 'content-length': '5' })
+  expect(status).toBe(200)
+  expect(headers.connection).toBe('close')
+})

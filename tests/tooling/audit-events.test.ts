@@ -1,0 +1,43 @@
+/** The log of audit events, held against the code: a module that writes notes what it does, or stands here with the reason. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { auditEvents } from '~/lib/audit-events'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const code = ['app', 'db', 'scripts'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx)$/.test(file) && !file.includes('.test.'))
+    .map((file) => `${folder}/${file}`)
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+)
+
+/** Writes that are no operator's action. */
+const reasons: Readonly<Record<string, string>> = {
+  'db/rate-limits.server.ts': 'a visitor sends a message, or asks for a quote',
+  'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
+  'app/forms/public-form.server.ts': 'visitors are counted',
+  'app/auth/dashboard.server.ts': 'forms without a session are counted',
+  'app/server/start.server.ts': 'what is over is forgotten',
+  'db/sqlite/search.server.ts': 'the index of tools is made anew at each start',
+  'db/seed/new-database.server.ts': 'the file remembers that it is settled',
+}
+
+describe('a module that writes', () => {
+  const writers = code.filter(({ text }) => /import .*\bwrite\b.* from '~?[./\w]*write\.server'/.test(text))
+
+  test('is one of many', () => {
+    expect(writers.length).toBeGreaterThan(12)
+  })
+
+  test('notes what it does, unless it is no operator’s action', () => {
+    const silent = writers.filter(({ text }) => !text.includes('logAudit(')).map(({ file }) => file)
+    expect(silent.toSorted()).toEqual(Object.keys(reasons).toSorted())
+  })
+})
+
+test.each(Object.keys(auditEvents))('%s is in the list and noted somewhere', (event) => {
+  const places = code.flatMap(({ text }) => text.split(`'${event}'`).slice(1))
+  expect(places.length).toBeGreaterThan(1)
+})
