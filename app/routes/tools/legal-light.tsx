@@ -7,11 +7,11 @@ import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { siteToday } from '~/server/site-today.server'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = {
   interactive: true,
-  keep: { query: ['state', 'date', 'before', 'after'], depends: 'date' } satisfies CacheRule,
+  cache: { query: ['state', 'date', 'before', 'after'], depends: 'date' } satisfies CacheRule,
 }
 
 const entry = fieldKitOf('legal-light')

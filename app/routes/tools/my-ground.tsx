@@ -6,9 +6,9 @@ import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { fieldKitOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
-import type { CacheRule } from '~/cache/cache-rule.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, keep: { query: ['state'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['state'] } satisfies CacheRule }
 
 const entry = fieldKitOf('my-ground')
 

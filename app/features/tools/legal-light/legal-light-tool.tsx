@@ -1,15 +1,22 @@
 /** The form and the answer of the legal light page. */
+import { useEffect } from 'react'
 import { DateInput, NumberInput } from '~/components/ui/choice-fields'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
-import { describeGround, type Ground } from '~/features/tools/ground/ground'
+import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { agencies } from '~/features/tools/regulations/agencies.data'
+import { AnswerActions } from '~/features/tools/answer-actions'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
+import { downloadText } from '~/lib/download-text'
+import { toolPath } from '~/paths'
+import { monthName } from '~/features/tools/moon-calendar/moon-month'
+import { buttonClass } from '~/components/ui/button'
 import { longDay } from '~/lib/dates'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
+import type { LegalOffsets } from './sky-day'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
 
@@ -42,7 +49,7 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
         </div>
       </ToolForm>
       {ground && !isWrong ? (
-        <LegalLightResult ground={ground} report={reportLight(day, ground, offsets)} />
+        <LegalLightResult ground={ground} offsets={offsets} report={reportLight(day, ground, offsets)} />
       ) : (
         <ToolWaiting action="Show the Light">Choose your state, or enter a point.</ToolWaiting>
       )}
@@ -50,7 +57,13 @@ export function LegalLightTool({ search, today }: { search: string; today: strin
   )
 }
 
-function LegalLightResult({ ground, report }: { ground: Ground; report: LightReport }) {
+interface LegalLightResultProps {
+  ground: Ground
+  offsets: LegalOffsets
+  report: LightReport
+}
+
+function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
   const { sky, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
   const agency = ground.state && agencies[ground.state]
   return (
@@ -72,10 +85,49 @@ function LegalLightResult({ ground, report }: { ground: Ground; report: LightRep
       </div>
       <Week week={week} />
       <Solunar solunar={solunar} />
+      <AnswerActions title={title} shared={toGroundQuery(ground)}>
+        <CalendarLink month={sky.day.slice(0, 7)} ground={ground} offsets={offsets} />
+      </AnswerActions>
       <HowCalculated steps={steps} constants={legalLightConstants} />
     </ToolResult>
   )
 }
+
+interface CalendarLinkProps {
+  month: string
+  ground: Ground
+  offsets: LegalOffsets
+}
+
+/** A link to a file that the server makes; with JavaScript the browser makes it, and the place stays here. */
+function CalendarLink({ month, ground, offsets }: CalendarLinkProps) {
+  const query = toGroundQuery(ground)
+  query.set('date', `${month}-01`)
+  query.set('before', String(offsets.before))
+  query.set('after', String(offsets.after))
+  useEffect(() => {
+    void loadCalendar()
+  }, [])
+  return (
+    <a
+      href={`${toolPath('legal-light')}.ics?${query.toString()}`}
+      rel="nofollow"
+      download
+      className={buttonClass('secondary')}
+      onClick={(event) => {
+        event.preventDefault()
+        void loadCalendar().then(({ calendarFileName, lightCalendar }) => {
+          downloadText(calendarFileName(month), 'text/calendar', lightCalendar(month, ground, offsets))
+        })
+      }}
+    >
+      Calendar of {monthName(month)} (.ics)
+    </a>
+  )
+}
+
+/** Loaded with the page, so that a click asks nothing of the network. */
+const loadCalendar = () => import('./light-calendar')
 
 function AgencyLink({ name, url }: { name: string; url: string }) {
   return (
