@@ -113,17 +113,13 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
 
-  'routes/admin/quotes.tsx': [
+  'routes/admin/inbox.tsx': [
     { at: '/admin', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
     { at: '/admin/quotes?status=closed&q=nobody' },
-  ],
-  'routes/admin/quote.tsx': [
-    { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
-  ],
-  'routes/admin/contacts.tsx': [
     { at: '/admin/contacts', given: (request) => request.post('/api/contacts', { data: message }) },
   ],
-  'routes/admin/contact.tsx': [
+  'routes/admin/inbox-entry.tsx': [
+    { at: '/admin/quotes/1', given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }) },
     { at: '/admin/contacts/1', given: (request) => request.post('/api/contacts', { data: message }) },
   ],
   'routes/admin/entry-delete.tsx': [
