@@ -3,14 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, gzipSync } from 'node:zlib'
-import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createReadableStreamFromReadable, type ServerBuild } from '@remix-run/node'
 import { takesGzip } from '~/cache/compression.server'
 import { isCompressible } from '~/cache/encoded-file.server'
+import { createAreaHandlers } from './area-handlers'
+import { toRequestContext } from './request-context'
 import type { AppListener } from './request-listener'
 
 export function createRemixListener(build: ServerBuild, mode = 'production'): AppListener {
-  const handle = createRequestHandler(build, mode)
+  const handlerFor = createAreaHandlers(build, mode)
   return async (req, res, context, body) => {
+    const handle = handlerFor(toRequestContext(req, res).pathname)
     const response = await handle(toRequest(req, res, body), context)
     // The client may have left meanwhile, or its body was refused.
     if (!res.destroyed && !res.headersSent) await sendResponse(req, res, response)
