@@ -122,11 +122,7 @@ const disguises = [
     '/admin.data?_routes=admin%2Fquotes',
     '/admin/quotes.json',
   ],
-  ...[
-    '/_root.data?_routes=admin%2Fquotes',
-    '/.data?_routes=admin%2Findex',
-    '/contact.data?_routes=admin%2Fquotes',
-  ],
+  ...['/_root.data?_routes=admin%2Fquotes', '/.data?_routes=admin%2Findex', '/contact.data?_routes=admin%2Fquotes'],
   ...[
     '/%EF%BD%81dmin/quotes',
     '/adm%C4%B1n/quotes',
