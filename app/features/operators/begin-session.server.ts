@@ -1,4 +1,4 @@
-/** What ends a login well, with one step or two: the session, the address that is known from then on, and the counts. */
+/** Completes a login: creates the session, remembers the address and lowers the failure counts. */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
@@ -7,12 +7,12 @@ import type { Database } from '~db/database'
 import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
 
-/** Failures of an address, whatever the name. */
+/** Counts failures per address, for any name. */
 export function addressLimit(address: string): Limit {
   return { kind: 'login-address', key: address, ...env().LIMIT_LOGIN }
 }
 
-/** Failures of a name, from addresses that never logged in by it. */
+/** Counts failures per name, from addresses that never logged in with it. */
 export function accountLimit(loginName: string): Limit {
   return { kind: 'login-account', key: hashOf(loginName), ...env().LIMIT_LOGIN }
 }
@@ -41,7 +41,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
   return insertSession(trx, operatorId, now)
 }
 
-/** People type passwords into the wrong field: what was typed as a name is not kept. */
+/** Hashes the name because people type passwords into the wrong field. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

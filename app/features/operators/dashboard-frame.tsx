@@ -1,4 +1,3 @@
-/** What stands around every tab of the dashboard. */
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
@@ -6,7 +5,7 @@ import { TabLinks } from '~/components/ui/tab-links'
 import { formTokenField } from '~/lib/form-token'
 import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
 
-/** The pages that are no tabs, for they are about the operators and not about the site. */
+/** Pages about the operators, not the site, so they are not tabs. */
 const ownPages = [
   { path: activityPath, label: 'Activity' },
   { path: securityPath, label: 'Security' },
@@ -50,7 +49,7 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
             </Button>
           </Form>
         ) : null}
-        {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
+        {/* A full page load clears private data from the browser's memory. */}
         <Form method="post" action={adminPath} reloadDocument>
           <input type="hidden" name={formTokenField} value={formToken} />
           <Button type="submit" name="intent" value="logout" look="secondary">

@@ -23,18 +23,18 @@ export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 
 export type CodeResult =
   | { ok: true; sessionId: string }
   | { ok: false; reason: 'code'; ticket: string; failed: CodeFailure; retryAfterSeconds?: number }
-  /** It has ended, or had its wrong codes: the login begins anew. */
+  /** The ticket expired or had too many wrong codes, so the login starts over. */
   | { ok: false; reason: 'ticket' }
 
 /**
- * Begins a session when the code is right. The first step stays counted until then, and stands for the first code too.
+ * Starts a session when the code is right. Until then the first step counts as a failure, and covers the first code.
  * @throws DatabaseWriteError
  */
 export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now: Date): Promise<CodeResult> {
   const { ticket, code, sessionSecret } = attempt
   const address = networkOf(attempt.address)
   const again = { ok: false, reason: 'code', ticket } as const
-  // Made-up tickets are no reason to wait for the write lock.
+  // Invalid tickets must not wait for the write lock.
   if (!(await findTicket(db, ticket, now))) return { ok: false, reason: 'ticket' }
   try {
     return await write(db, async (trx): Promise<CodeResult> => {

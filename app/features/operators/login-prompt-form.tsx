@@ -90,12 +90,11 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
-/** Nothing has to be read before the first field. */
 function isPlain(prompt: LoginPrompt): boolean {
   return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
 }
 
-/** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
+/** The data exists only in this form, so leaving the page asks first. */
 function UnsavedFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   const { letGo } = useLeaveGuard(true)
   useEffect(() => {
@@ -124,7 +123,7 @@ function PasswordStep({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
-/** The ticket stands for the password, which is in no page. */
+/** The ticket replaces the password, which no page contains. */
 function CodeStep({ prompt }: { prompt: LoginPrompt }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What stands between the two steps of a login: the password was right, the code is awaited. It lasts five minutes and
- * five wrong codes, and belongs to one operator. The password is in no page meanwhile.
+ * A ticket links the two steps of a login: the password was right and the code is missing. It belongs to one operator
+ * and allows five minutes and five wrong codes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'

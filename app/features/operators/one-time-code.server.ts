@@ -36,6 +36,6 @@ export function stepOfCode(secret: Buffer, digits: string, now: Date): number | 
 }
 
 function toSecret(secret: Buffer): Secret {
-  // Bytes of its own: a small Buffer is a part of a larger piece of memory.
+  // Copies the bytes: a small Buffer shares a larger ArrayBuffer.
   return new Secret({ buffer: new Uint8Array(secret).buffer })
 }

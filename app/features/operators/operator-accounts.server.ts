@@ -20,7 +20,7 @@ export interface OperatorAccount {
   username: string
   /** ISO 8601, UTC, like the next. */
   createdAt: string
-  /** Null for who never logged in, or not since the password was changed. */
+  /** Null without a login since the last password change. */
   lastLoginAt: string | null
   openSessions: number
   hasSecondFactor: boolean
@@ -154,7 +154,7 @@ export async function endSessions(db: Kysely<Database>, username: string | undef
   })
 }
 
-/** With all sessions. The last operator stays: the next start would make one anew. @throws OperatorRefusedError · DatabaseWriteError */
+/** Also deletes the sessions. The last operator stays: the next start would create one again. @throws OperatorRefusedError · DatabaseWriteError */
 export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
   await write(db, async (trx) => {
     const { id, username: name } = await requireOperator(trx, username)

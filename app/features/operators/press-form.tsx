@@ -1,4 +1,3 @@
-/** A form that is one button. */
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
 import { formTokenField } from '~/lib/form-token'

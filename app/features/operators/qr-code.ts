@@ -14,7 +14,6 @@ export function toModulePath(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** Where each run of dark modules begins, and how long it is. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorI
   return codes.map((code) => inGroupsOfFour(code, '-'))
 }
 
-/** Takes a code, if it is one; it is none from then on. */
+/** Uses up a recovery code. */
 export async function takeRecoveryCode(
   trx: Transaction<Database>,
   { operatorId, code }: { operatorId: number; code: string },
@@ -43,7 +43,6 @@ export async function takeRecoveryCode(
   return 'right'
 }
 
-/** Those that are still good. */
 export async function countRecoveryCodes(db: Kysely<Database>, operatorId: number): Promise<number> {
   const { left } = await db
     .selectFrom('recoveryCodes')

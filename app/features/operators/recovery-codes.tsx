@@ -73,7 +73,7 @@ const copyResults = {
   failed: 'Your browser did not allow it. Select the codes and copy them.',
 } as const
 
-/** Browsers offer the clipboard to scripts on secure pages alone. */
+/** Browsers offer the clipboard only on secure pages. */
 function CopyButton({ text }: { text: string }) {
   const [result, setResult] = useState<keyof typeof copyResults>()
   const isInBrowser = useIsInBrowser()

@@ -1,7 +1,7 @@
 /**
- * The secret of a second factor is read again with every code, so it cannot be hashed; it is sealed with a key that is
- * not in the database. Who has a backup alone has no codes. Who has the session secret beside it has, as a thief of the
- * whole machine would. With another session secret nothing can be opened: see 'unreadable' in check-code.server.ts.
+ * The secret of a second factor is read again with every code, so it cannot be hashed; it is encrypted with a
+ * key that is not in the database, so a backup alone reveals no codes. After a change of the session secret nothing can
+ * be decrypted: see 'unreadable' in check-code.server.ts.
  *
  * AES-256-GCM, the key made from the session secret by HKDF for this purpose alone. 48 bytes in base64url: the nonce
  * (12, random), the sealed secret (20), the tag (16). A seal is bound to its place: it opens nowhere else.

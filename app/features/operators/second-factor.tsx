@@ -38,7 +38,6 @@ interface SecondFactorOnProps {
   answer: unknown
 }
 
-/** Fewer than these are worth a warning. */
 const fewCodes = 4
 
 const eitherCode = 'The six digits that your app shows now, or one of your recovery codes.'

@@ -1,4 +1,4 @@
-/** The four figures of the desk, and what is overdue: the site promises an answer within 24 hours. */
+/** The dashboard's four counts, with overdue items: the site promises an answer within 24 hours. */
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { countOf, type InboxCounts } from '~/features/inbox/inbox'
