@@ -66,7 +66,7 @@ export const sampleClaims = {
     {
       author: 'Sample reviewer two',
       rating: 5,
-      text: 'RequestInfo for a quote on two harnesses in the evening and had the answer by noon the next day.',
+      text: 'Asked for a quote on two harnesses in the evening and had the answer by noon the next day.',
     },
     {
       author: 'Sample reviewer three',

@@ -23,7 +23,7 @@ const buildInputs = [
 export async function prepare({ build: needsBuild = true } = {}) {
   if (isInstalled() && (!needsBuild || isBuilt())) return
   await withLock(async () => {
-    // RequestInfo again: another run may have done it while we waited.
+    // Check again: another run may have done it while we waited.
     if (!isInstalled()) await install()
     if (needsBuild && !isBuilt()) await build()
   })

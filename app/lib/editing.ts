@@ -17,7 +17,7 @@ export interface FieldDifference {
   typed: string
 }
 
-/** RequestInfo before a save goes on; each answer is a button that sends the form again. */
+/** A question before a save; each answer is a button that sends the form again. */
 export interface EditQuestion {
   title: string
   text: string

@@ -1,4 +1,4 @@
-/** RequestInfo before a save goes on: each answer is a button of the form itself, so nothing that was typed gets lost. */
+/** A question before a save. Each answer is a button of the form itself, so nothing typed gets lost. */
 import { editorFields, type EditQuestion as Question } from '~/lib/editing'
 import { AlertBox } from './alert-box'
 import { buttonClass } from './button'

@@ -142,11 +142,11 @@ export function contactRow({ number, time, isNew }: Place): Row {
   })
 }
 
-const deedNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
+const eventNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
 
 export function auditRow({ number, time, productIds }: Place): Row {
   const chance = chanceOf(`event ${String(number)}`)
-  const event = chance.pick(deedNames)
+  const event = chance.pick(eventNames)
   return withSearchText('auditLog', {
     at: time,
     operatorId: 1,
