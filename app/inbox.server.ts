@@ -6,7 +6,6 @@ import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/login-prompt'
@@ -58,9 +57,7 @@ export async function changeEntry({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const intent = inboxKinds[tab].statusIntent
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
-  const { form, by, headers } = await enterDashboard({ request, context }, names, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, names)
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)

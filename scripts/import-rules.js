@@ -83,6 +83,7 @@ export const importRows = [
       withoutQueries,
       `~/features/(${[feature, ...sharedFeatures, ...(knownFeatures.get(feature) ?? [])].join('|')})/`,
       databaseForQueries,
+      '~/auth/',
       '~/server/env[.]server$',
       '~/fonts/',
     ],

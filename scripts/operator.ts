@@ -3,7 +3,7 @@
  * made up (`--invent`), and never an argument.
  */
 import { parseArgs } from 'node:util'
-import { OperatorRefusedError } from '~/features/operators/operator-accounts.server'
+import { OperatorRefusedError } from '~/auth/operator-accounts.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'

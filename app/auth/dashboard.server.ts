@@ -1,6 +1,6 @@
 /**
- * The way into the dashboard. Every loader and action of it begins here: a loader's guard protects no action, and each
- * `.data` address runs alone. How to log in is handed in by the routes.
+ * The guards of the dashboard. Every loader and action starts with its own: a loader's guard protects no action, and
+ * each `.data` address runs alone.
  */
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
@@ -24,23 +24,12 @@ import { isTooLongToRender } from '~/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
-import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from '~/auth/session.server'
-
-export type LogIn = (attempt: {
-  username: string
-  password: string
-  address: string
-  second: { code: string; ticket?: string; sessionSecret: string }
-}) => Promise<
-  | { ok: true; sessionId: string }
-  | { ok: false; reason: 'wrong' | 'ticket' }
-  | { ok: false; reason: 'code'; ticket: string; failed: string; retryAfterSeconds?: number }
-  | { ok: false; reason: 'limited'; retryAfterSeconds: number }
->
+import { logIn } from './login.server'
+import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
 interface DashboardFormNames extends FormNames {
-  /** Passwords and codes. */
-  unkept?: readonly string[]
+  /** Passwords and codes: the login form does not keep them. */
+  secret?: readonly string[]
 }
 
 /** The addresses of the login form itself answer 200, all others 401. */
@@ -55,13 +44,12 @@ export async function requireOperator({ request, context }: RequestArgs): Promis
 }
 
 /**
- * For actions: the fields of a form that the session's own page has made, who sent it, the headers that the answer must
- * carry, and the session. A field that is `unkept` stands in no page of the login form.
- * The login form keeps the fields of any other; it posts them here again, with the password where the session had ended.
- * @throws the login form
+ * For actions. Without a session, or with a form of another session, throws the login form: it holds the other fields,
+ * and posts them here again together with the password.
+ * @returns the form, who sent it, and the headers that the answer must carry
  */
-export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames, logIn: LogIn) {
-  const { fields, files = [], unkept = [] } = names
+export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
+  const { fields, files = [], secret = [] } = names
   // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
   const session = await findSession(request)
   const limit = session ? undefined : await strangerLimit({ request, context })
@@ -69,7 +57,7 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
     fields: [...fields, lostFileField, formTokenField, ...loginFieldNames],
     files,
   })
-  const { next, fields: kept } = storedPost(request, { form, unkept })
+  const { next, fields: kept } = storedPost(request, { form, secret })
   if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
@@ -79,8 +67,8 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
       { status: 403 },
     )
   }
-  if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, unkept })
-  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept }, logIn)
+  if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, secret })
+  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
   context.newSessionId = id
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
@@ -105,13 +93,13 @@ async function strangerLimit({ request, context }: RequestArgs): Promise<number>
 }
 
 /** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
-export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; unkept: readonly string[] }) {
+export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; secret: readonly string[] }) {
   return loginPrompt({ context }, { step: 'login', ...storedPost(request, sent) }, { status: 401 })
 }
 
 /** The form's own texts, and the names of its files: those have to be chosen again. */
-function storedPost(request: Request, { form, unkept }: { form: FormData; unkept: readonly string[] }) {
-  const leftOut: string[] = [formTokenField, ...loginFieldNames, ...unkept]
+function storedPost(request: Request, { form, secret }: { form: FormData; secret: readonly string[] }) {
+  const leftOut: string[] = [formTokenField, ...loginFieldNames, ...secret]
   const kept = [...form].flatMap(([name, value]): [string, string][] => {
     if (leftOut.includes(name)) return []
     return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
@@ -126,12 +114,8 @@ interface StoredPost {
 }
 
 /** For the login's own form. @returns the headers that begin the session @throws the login form */
-export async function logInOrPrompt(
-  { request, context }: RequestArgs,
-  post: StoredPost,
-  logIn: LogIn,
-): Promise<Headers> {
-  return beginning(await startSessionOrPrompt({ request, context }, post, logIn))
+export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost): Promise<Headers> {
+  return beginning(await startSessionOrPrompt({ request, context }, post))
 }
 
 /**
@@ -141,7 +125,6 @@ export async function logInOrPrompt(
 async function startSessionOrPrompt(
   { request, context }: RequestArgs,
   { form, next, fields }: StoredPost,
-  logIn: LogIn,
 ): Promise<string> {
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
   const code = textOf(form.get('code'))
@@ -150,7 +133,7 @@ async function startSessionOrPrompt(
   const again = { step: asksFor, next, fields, username, code: typedAgain(code), ...given } as const
   const second = { code, ...given, sessionSecret: sessionSecret() }
   const attempt = { username, password, address: context.clientAddress ?? 'unknown', second }
-  const result = await logIn(attempt).catch((error: unknown) => {
+  const result = await logIn(db(), attempt, new Date()).catch((error: unknown) => {
     // Nothing was written, and whoever typed a form before this one gets it back.
     const init = failedWrite(error, { request, context })
     throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)

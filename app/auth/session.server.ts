@@ -3,9 +3,11 @@
  * db/sessions.server.ts. A cookie that is not exactly one id is no session, and never an error.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { formTokenField } from '~/lib/form-token'
 import { logAudit } from '~db/audit-log.server'
-import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
+import type { Database } from '~db/database'
+import { deleteSession, deleteSessions, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -124,4 +126,19 @@ export const sessionCookieNames = { http: 'stagwise_session', https: '__Host-sta
 
 export function sessionCookieName(): string {
   return sessionCookieNames[isHttps() ? 'https' : 'http']
+}
+
+/** Ends every session of the operator but this one. @returns how many were not over @throws DatabaseWriteError */
+export function endOtherSessions(
+  db: Kysely<Database>,
+  own: Pick<Session, 'operatorId' | 'username' | 'sessionHash'>,
+  now: Date,
+): Promise<number> {
+  return write(db, async (trx) => {
+    const { operatorId: id, username: name, sessionHash: except } = own
+    const sessions = await deleteSessions(trx, { of: id, except }, now)
+    const detail = { counts: { sessions } }
+    if (sessions > 0) await logAudit(trx, { by: own, now }, { event: 'sessions-ended', id, name, detail })
+    return sessions
+  })
 }

@@ -1,6 +1,6 @@
 /** The subcommands of `npm run operator`, one row each. */
 import type { Kysely } from 'kysely'
-import { inventPassword } from '~/features/operators/first-operator.server'
+import { inventPassword } from '~/auth/first-operator.server'
 import {
   changePassword,
   createOperator,
@@ -8,8 +8,8 @@ import {
   endSessions,
   listOperators,
   requireOperator,
-} from '~/features/operators/operator-accounts.server'
-import { switchOffSecondFactor } from '~/features/operators/second-factor.server'
+} from '~/auth/operator-accounts.server'
+import { switchOffSecondFactor } from '~/auth/second-factor.server'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { PlainError } from '../plain-command'

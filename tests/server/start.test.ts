@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
-import { verifyPassword } from '~/features/operators/password.server'
+import { verifyPassword } from '~/auth/password.server'
 import { startAndFail, startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite | undefined

@@ -1,6 +1,6 @@
 /** What an authenticator app takes over, and the proof that it has. */
 import { PressForm } from './press-form'
-import type { QrCode } from './qr-code'
+import type { QrCode } from '~/lib/qr-code'
 import { SecondFactorSection } from './second-factor'
 import { SecurityForm } from './security-form'
 

@@ -7,8 +7,7 @@ import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
-/** Passwords and codes are kept in no page of the login form. */
-export const securityForm = { fields: ['intent', ...secretFields], unkept: secretFields }
+export const securityForm = { fields: ['intent', ...secretFields], secret: secretFields }
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>
 

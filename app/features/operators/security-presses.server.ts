@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely'
 import type { Message } from '~/lib/toast'
 import type { Database } from '~db/database'
-import { endOtherSessions } from './other-sessions.server'
+import { endOtherSessions } from '~/auth/session.server'
 import { securityMessages, sessionsEndedMessage } from './second-factor-messages'
-import { beginSetup, cancelSetup } from './second-factor.server'
+import { beginSetup, cancelSetup } from '~/auth/second-factor.server'
 import type { OwnSession } from './security-page.server'
 import type { PressIntent } from './security-intents'
 

@@ -6,7 +6,6 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { orUnchanged } from '~/components/ui/offline-fallback'
 import { deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { deleteEntry, findSender, inboxes } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, pageBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/row-id'
@@ -32,9 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const entered = await enterDashboard({ request, context }, deletionForm)
   const { pathname, searchParams } = new URL(request.url)
   const tab = inboxTabOf(pathname)
   const id = toRowId(params.id)

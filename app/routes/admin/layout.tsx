@@ -24,7 +24,6 @@ import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
-import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
 import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
@@ -32,7 +31,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrPrompt, requireOperator, type LogIn } from '~/auth/dashboard.server'
+import { logInOrPrompt, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { actionHeaders, errorReply } from '~/forms/reply.server'
@@ -62,14 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readFormData(request.clone(), ['intent', 'next', ...loginFieldNames])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] }, enter)
+      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] })
       await endSessionIfPossible({ request, context })
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }

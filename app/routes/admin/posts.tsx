@@ -8,7 +8,6 @@ import { blogMessages, publicationStateLabels, publicationStates } from '~/featu
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { PostRow } from '~/features/blog/admin/post-row'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
@@ -38,9 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
   return switchRecord(
     { form, by, headers, request, context },
     {

@@ -4,7 +4,6 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { orUnchanged } from '~/components/ui/offline-fallback'
-import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { countProducts, pageOfProducts, setProductActive } from '~/features/products/admin/products.server'
 import { ProductRow } from '~/features/products/admin/product-row'
@@ -39,9 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
   return switchRecord(
     { form, by, headers, request, context },
     {

@@ -8,7 +8,6 @@ import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
 import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
-import { logIn } from '~/features/operators/operators.server'
 import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
 import { dashboardHead } from '~/features/seo/head'
@@ -62,9 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const entered = await enterDashboard({ request, context }, deletionForm)
   const { pathname, searchParams } = new URL(request.url)
   const tab = recordTabOf(pathname)
   const id = toRowId(params.id)

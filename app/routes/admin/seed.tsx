@@ -7,7 +7,6 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { useRefusalToast } from '~/components/ui/use-refusal-toast'
 import { orUnchanged } from '~/components/ui/offline-fallback'
 import { countedKinds, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
-import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { toDashboardAddress } from '~/lib/login-prompt'
@@ -33,9 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] }, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] })
   requireIntent(form, 'seed', headers)
   const back = toDashboardAddress(form.get('back'))
   try {

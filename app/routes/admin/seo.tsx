@@ -6,7 +6,6 @@ import { isEditorAnswer } from '~/components/ui/editor-answer'
 import { unlessRefused } from '~/components/ui/refused-form'
 import { SwitchForm } from '~/components/ui/switch-form'
 import { orUnsaved } from '~/components/ui/offline-fallback'
-import { logIn } from '~/features/operators/operators.server'
 import { reviewState, reviewStateWords, reviewsAdvice } from '~/features/reviews/reviews'
 import { dashboardHead, toSeoRecord } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
@@ -61,7 +60,7 @@ const robotsForm = editorForm(robotsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: [...robotsForm.fields, ...switchForm.fields] }
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   return entered.form.get('intent') === 'confirm-reviews'
     ? switchReviews({ ...entered, request, context })
     : saveRobots({ ...entered, request, context })

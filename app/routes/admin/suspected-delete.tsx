@@ -6,7 +6,6 @@ import { unlessRefused } from '~/components/ui/refused-form'
 import { orUnchanged } from '~/components/ui/offline-fallback'
 import { countEntries, deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { deleteSuspected, findSuspected, inboxes } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listAddress } from '~/lib/list-query'
 import { toRowId } from '~/lib/row-id'
@@ -32,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: ['intent', 'latest'] }
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   const tab = inboxTabOf(new URL(request.url).pathname)
   // What came in after the question was asked is not deleted unseen.
   const latest = toRowId(entered.form.get('latest')) ?? 0

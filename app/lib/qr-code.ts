@@ -1,3 +1,9 @@
+/** A QR code as one path for an inline SVG: no picture from another address, and no script. */
+import { encode } from 'uqr'
+
+/** In modules: the margin that scanners ask for on each side. */
+const quietZone = 4
+
 export interface QrCode {
   /** Of each side, in modules. */
   size: number
@@ -23,4 +29,9 @@ function runsOf(row: readonly boolean[]): [start: number, length: number][] {
     else runs.push([x, 1])
   })
   return runs
+}
+
+export function toQrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: quietZone })
+  return { size, path: toModulePath(data) }
 }

@@ -6,15 +6,15 @@ import type { Database } from '~db/database'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { sessionHash } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
-import { startSession } from '../../../tests/routes/log-in'
-import { addOperator, password } from '../../../tests/routes/second-factor'
+import { startSession } from '../../tests/routes/log-in'
+import { addOperator, password } from '../../tests/routes/second-factor'
 import { changePassword, deleteOperator, endSessions } from './operator-accounts.server'
 import { withPassword } from './password-again.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
 
 // The real one, with something in between where a test says so.
-vi.mock('./password.server', async (importOriginal) => {
+vi.mock('~/auth/password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
   return { ...original, verifyPassword: vi.fn(original.verifyPassword) }
 })

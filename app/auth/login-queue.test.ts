@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { logIn } from './operators.server'
+import { logIn } from './login.server'
 import { hashPassword } from './password.server'
 
 const hashMs = 50

@@ -1,7 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { toModulePath } from './qr-code'
-import { toQrCode } from './qr-code.server'
+import { toModulePath, toQrCode } from './qr-code'
 
 test.each([
   [[], ''],

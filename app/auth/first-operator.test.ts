@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { migrateToLatest, openDatabase } from '~db/client.server'
 import { createTestDatabase } from '~db/test-database'
 import { createFirstOperator } from './first-operator.server'
-import { logIn } from './operators.server'
+import { logIn } from './login.server'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 

@@ -5,7 +5,7 @@ import { EnvError } from '~/server/env.server'
 import { logAudit, siteStart } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { toLoginName } from './operators.server'
+import { toLoginName } from './login.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 

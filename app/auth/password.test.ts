@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Of production, in place of the cheap one of all other tests. */
 async function productionCost() {
-  return (await vi.importActual<typeof costs>('./password-cost.server')).passwordCost
+  return (await vi.importActual<typeof costs>('~/auth/password-cost.server')).passwordCost
 }
 
 describe('a password', () => {

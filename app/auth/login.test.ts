@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '~db/database'
 import { findSessionById } from '~db/sessions.server'
 import { createTestDatabase } from '~db/test-database'
-import { logIn, type LoginResult } from './operators.server'
+import { logIn, type LoginResult } from './login.server'
 import type * as passwords from './password.server'
 import { hashPassword, verifyPassword } from './password.server'
 
 // The real one, counted.
-vi.mock('./password.server', async (importOriginal) => {
+vi.mock('~/auth/password.server', async (importOriginal) => {
   const original = await importOriginal<typeof passwords>()
   return { ...original, verifyPassword: vi.fn(original.verifyPassword) }
 })

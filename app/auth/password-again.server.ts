@@ -10,9 +10,8 @@ import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-li
 import { isSessionOpen } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { isCodeLimit } from './check-code.server'
-import { isStillThePassword, loginLimits } from './operators.server'
-import { TooManyPasswordsError } from './password-queue.server'
-import { verifyPassword } from './password.server'
+import { isStillThePassword, loginLimits } from './login.server'
+import { TooManyPasswordsError, verifyPassword } from './password.server'
 
 export type WithPassword<T> =
   | { ok: true; value: T }
@@ -24,7 +23,7 @@ export function passwordAgainLimit(operatorId: number): Limit {
   return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
 }
 
-interface RequestInfo {
+interface PasswordCheck {
   operatorId: number
   /** The session that asks. */
   sessionHash: string
@@ -40,7 +39,7 @@ interface RequestInfo {
  */
 export async function withPassword<T>(
   db: Kysely<Database>,
-  { operatorId, sessionHash, password, now, prepare }: RequestInfo,
+  { operatorId, sessionHash, password, now, prepare }: PasswordCheck,
   change: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<WithPassword<T>> {
   const limit = passwordAgainLimit(operatorId)

@@ -12,7 +12,7 @@ import {
   listOperators,
   OperatorRefusedError,
 } from './operator-accounts.server'
-import { logIn } from './operators.server'
+import { logIn } from './login.server'
 import { hashPassword } from './password.server'
 
 let db: Kysely<Database>

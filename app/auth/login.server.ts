@@ -13,8 +13,7 @@ import { write } from '~db/write.server'
 import { accountLimit, addressLimit, beginSession } from './begin-session.server'
 import { enterCode, type CodeResult } from './enter-code.server'
 import { insertTicket } from './login-tickets.server'
-import { TooManyPasswordsError } from './password-queue.server'
-import { verifyPassword } from './password.server'
+import { TooManyPasswordsError, verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
 /** What a login form may send; more is a wrong login like any other. */

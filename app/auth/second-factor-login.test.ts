@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commandLine } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { createTestDatabase } from '~db/test-database'
-import { addOperator, password, switchOnFor, type App } from '../../../tests/routes/second-factor'
+import { addOperator, password, switchOnFor, type App } from '../../tests/routes/second-factor'
 import { changePassword } from './operator-accounts.server'
-import { logIn, type LoginAttempt } from './operators.server'
+import { logIn, type LoginAttempt } from './login.server'
 import { switchOffSecondFactor } from './second-factor.server'
 
 const start = new Date('2026-11-21T12:00:10.000Z')
