@@ -4,7 +4,7 @@
  */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { editorFields } from '~/lib/editing'
 import { formTokenField } from '~/lib/form-token'
 import { ButtonLink, SubmitButton } from './button'
@@ -32,12 +32,11 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   labels: Readonly<Record<string, string>>
   /** The page behind it. */
   back: string
-  /** It stands in a page, which needs no way out of it. */
+  /** Part of a page, so it has no Cancel button. */
   isInPage?: boolean
   /** Where a save may be public at once: in the browser, Enter in a line does not send the form. */
   ignoresEnter?: boolean
-  /** For what follows the fields in the browser. */
-  formRef?: RefObject<HTMLFormElement>
+  formRef: RefObject<HTMLFormElement>
   children: ReactNode
 }
 
@@ -52,6 +51,7 @@ export function EditorForm<Fields extends Record<string, unknown>>(props: Editor
 function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFormProps<Fields>) {
   const {
     form,
+    formRef: ref,
     meta,
     answer,
     intent,
@@ -62,8 +62,6 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
     ignoresEnter = false,
     children,
   } = props
-  const ownRef = useRef<HTMLFormElement>(null)
-  const ref = props.formRef ?? ownRef
   const action = useFormAction()
   const isPending = useNavigation().formAction === action
   const isUploading = useUploads().underWay > 0

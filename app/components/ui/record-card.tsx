@@ -1,6 +1,7 @@
-/** One record in a list of the dashboard: its picture, what it is, its switch, and the ways to change it. */
+/** One record in a list of the dashboard: its picture, what it is, its switch, and links to edit, view and delete it. */
 import type { ReactNode } from 'react'
-import { thumbnailPath } from '~/paths'
+import { withListBack } from '~/lib/list-back'
+import { deletePath, editPath, thumbnailPath, type RecordTab } from '~/paths'
 import { lastingPath } from './art-version'
 import { IconLink } from './icon-link'
 import { SiteLink } from './site-link'
@@ -9,15 +10,22 @@ import { SwitchForm, type SwitchFormProps } from './switch-form'
 const thumbnail = { width: 96, height: 72 }
 
 interface RecordCardProps {
+  tab: RecordTab
+  id: number
   name: string
   picture: string
-  /** Address of its editor, of its confirmation, and of its public page. */
-  paths: { edit: string; delete: string; view: string }
-  visibility: Omit<SwitchFormProps, 'of'>
+  /** Its public page. */
+  view: string
+  /** The list's own address, to come back to. */
+  back: string
+  formToken: string
+  visibility: Pick<SwitchFormProps, 'intent' | 'isOn' | 'label'>
   children: ReactNode
 }
 
-export function RecordCard({ name, picture, paths, visibility, children }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { tab, id, name, picture, view, back, formToken, visibility, children } = props
+  const edit = withListBack(editPath(tab, id), back)
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-3 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:px-4 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:items-center lg:gap-x-6">
       <img
@@ -29,7 +37,7 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
       />
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-lg">
-          <SiteLink to={paths.edit} preventScrollReset className="text-ink">
+          <SiteLink to={edit} preventScrollReset className="text-ink">
             {name}
           </SiteLink>
         </h3>
@@ -37,11 +45,17 @@ export function RecordCard({ name, picture, paths, visibility, children }: Recor
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-end gap-1.5 lg:col-span-1">
         <div className="mr-auto lg:mr-3 lg:w-36">
-          <SwitchForm {...visibility} of={name} />
+          <SwitchForm {...visibility} id={id} formToken={formToken} back={back} of={name} />
         </div>
-        <IconLink to={paths.edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon="edit" />
-        <IconLink to={paths.view} tip="View" label={`View ${name}`} icon="view" />
-        <IconLink to={paths.delete} preventScrollReset tip="Delete" label={`Delete ${name}`} icon="delete" />
+        <IconLink to={edit} preventScrollReset tip="Edit" label={`Edit ${name}`} icon="edit" />
+        <IconLink to={view} tip="View" label={`View ${name}`} icon="view" />
+        <IconLink
+          to={withListBack(deletePath(tab, id), back)}
+          preventScrollReset
+          tip="Delete"
+          label={`Delete ${name}`}
+          icon="delete"
+        />
       </div>
     </article>
   )

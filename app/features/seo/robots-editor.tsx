@@ -1,7 +1,6 @@
 /** The form of robots.txt, with what the text would do said while one types. */
-import { useForm } from '@conform-to/react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import { useEditorForm } from '~/components/ui/use-editor-form'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { TextArea, typed } from '~/components/ui/field'
@@ -26,19 +25,13 @@ export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEdit
   // The version of the text that was opened: another operator's save meanwhile is to be found out.
   const [{ version }] = useState(latest)
   const meta = { ...latest, version }
-  const [form, fields] = useForm<RobotsValues>({
-    id: 'robots',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
+  const { form, fields, formRef } = useEditorForm<RobotsValues>('robots', { values, answer })
   const [text, setText] = useState(() => typed(fields.robotsTxt))
   const warnings = useWarnings(text, pages)
   return (
     <EditorForm
       form={form}
+      formRef={formRef}
       meta={meta}
       answer={answer}
       intent="save-robots"

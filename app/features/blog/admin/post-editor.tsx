@@ -1,11 +1,10 @@
 /** The form of a post, new or not. */
-import { useForm, type FieldMetadata } from '@conform-to/react'
-import { useRef } from 'react'
+import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/ui/choice-fields'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import { useEditorForm } from '~/components/ui/use-editor-form'
 import { errorOf, typed } from '~/components/ui/field'
 import { useDerivedFields } from '~/components/ui/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
@@ -38,15 +37,7 @@ const followsExcerpt = [
 ]
 
 export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
-  const [form, fields] = useForm<PostValues>({
-    id: 'post',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const formRef = useRef<HTMLFormElement>(null)
+  const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
   const isNew = meta.version === ''

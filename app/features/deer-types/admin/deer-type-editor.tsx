@@ -1,8 +1,7 @@
 /** The form of a deer type, new or not: ten sections of one form. */
-import { useForm } from '@conform-to/react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
+import { useEditorForm } from '~/components/ui/use-editor-form'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { SectionTabs } from '~/components/ui/section-tabs'
@@ -28,15 +27,7 @@ interface DeerTypeEditorProps {
 }
 
 export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorProps) {
-  const [form] = useForm<DeerTypeValues>({
-    id: 'deer-type',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const formRef = useRef<HTMLFormElement>(null)
+  const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
   const wrong = Object.keys(answer?.lastResult.error ?? {})
