@@ -31,9 +31,6 @@ export const businessHours = [
   { days: 'Sunday', hours: 'closed' },
 ] as const
 
-/** The author of posts that name none. */
-export const teamName = 'Stagwise Team'
-
 /** The year in the footer's copyright line, as the specification fixes it. */
 export const copyrightYear = 2025
 

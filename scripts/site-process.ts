@@ -154,7 +154,7 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The site did not answer within ${String(startLimitMs / 1000)} seconds:\n${output()}`)
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'
 import type { Database } from '~db/database'
 
-export const recoveryCodeCount = 10
+const recoveryCodeCount = 10
 
 /** Puts new codes in the place of all earlier ones. @returns them as they are shown, once */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {

@@ -106,7 +106,7 @@ export function rawAnswer(answer: EarlyResponse, { security, api = false, head =
  * Each line with its end, without the empty line behind them.
  * @throws TypeError for a header that may not be sent.
  */
-export function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
+function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     validateHeaderName(name)
     validateHeaderValue(name, value)

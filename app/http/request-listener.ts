@@ -54,7 +54,7 @@ export function createRequestListener(
     const ctx = toRequestContext(req, res)
     const fail = (error: unknown) => {
       const { path } = ctx
-      const requestId = res instanceof HookedResponse ? res.asked.requestId : undefined
+      const requestId = res instanceof HookedResponse ? res.info.requestId : undefined
       log.error('request failed', { requestId, method: req.method, path, error })
       answerFault(ctx)
     }
@@ -86,7 +86,7 @@ function toLoadContext({ path, res }: RequestContext, clientAddress: string): Ap
     // The application sees the address of a page's data without this ending.
     isDocument: !path.endsWith('.data'),
     ...(clientAddress === '' ? {} : { clientAddress }),
-    ...(res instanceof HookedResponse ? { requestId: res.asked.requestId } : {}),
+    ...(res instanceof HookedResponse ? { requestId: res.info.requestId } : {}),
   }
 }
 

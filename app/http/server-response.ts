@@ -20,14 +20,14 @@ type Written = string | Uint8Array
 
 /** Emits 'headers' right before they are written. */
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
-  readonly asked: RequestInfo
+  readonly info: RequestInfo
   readonly #hooks: ResponseHooks
   #isLast = false
 
   constructor(hooks: ResponseHooks, ...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
     super(...args)
     this.#hooks = hooks
-    this.asked = hooks.begin(this)
+    this.info = hooks.begin(this)
     this.once('close', () => {
       hooks.end(this)
     })

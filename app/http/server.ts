@@ -109,12 +109,12 @@ export function createHttpServer(options: ServerOptions, listener: AppListener):
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       closeAfterEarlyResponse(res.req, res)
-      res.setHeader(requestIdHeader, res.asked.requestId)
+      res.setHeader(requestIdHeader, res.info.requestId)
     },
     end: (res) => {
       const { socket } = res.req
       openRequests.delete(socket, res)
-      logAnswer(res, res.asked)
+      logAnswer(res, res.info)
       shutdown.afterAnswer(socket)
     },
     limits,

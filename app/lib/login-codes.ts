@@ -14,7 +14,7 @@ const appCode = /^\d{6}$/
 const recoveryCode = new RegExp(`^[${recoveryAlphabet}]{${String(recoveryCodeLength)}}$`)
 
 /** As long as a field for either may be. */
-export const typedCodeLimit = 60
+const typedCodeLimit = 60
 
 export type TypedCode = { kind: 'app'; digits: string } | { kind: 'recovery'; code: string }
 

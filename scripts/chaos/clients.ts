@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-export const credentials = { username: 'warden', password: 'a password for drills alone' }
+const credentials = { username: 'warden', password: 'a password for drills alone' }
 
 /** Counts of forms stay open for the whole drill, so that they can be held against the rows. */
 export const drillSettings = {

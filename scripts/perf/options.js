@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 export const connections = 20
 
 /** In the order in which they run, each a file of this folder. Growth has to be named: it makes a huge database. */
-export const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'growth'])
+const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'growth'])
 
 const use = `Use: npm run bench -- [${partNames.join('] [')}] [/page …] [--seconds 2] [--rounds 3] [--quick] [--autocannon]`
 

@@ -8,8 +8,6 @@ export interface DeerType extends RecordOf<typeof deerTypeFields> {
   id: number
 }
 
-export type Faq = DeerType['faqQuestions'][number]
-
 /** What a card of the guide shows. */
 export type DeerTypeCard = Pick<
   DeerType,

@@ -7,7 +7,7 @@ import { write } from '~db/write.server'
 import { imageHashesIn } from './images'
 
 /** An uploaded picture is named by nothing while its form is being filled in. */
-export const graceHours = 24
+const graceHours = 24
 
 export interface CleanedImages {
   pictures: number

@@ -1,5 +1,5 @@
 /** The forms that ask for the password again, and for a code. */
-export const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
+const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
 
 /** The forms that ask for the password again. */
 export const securityIntents = [...codeIntents, 'change-password'] as const

@@ -1,7 +1,7 @@
 /** The fields of a product, in the order in which its form shows them. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
-export const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
+const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
 
 export const productFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the product a name' },

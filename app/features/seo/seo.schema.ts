@@ -6,7 +6,7 @@ import { seoMessages } from './seo-messages'
 const { robotsMissing, robotsTooLarge } = seoMessages
 
 /** As much as the table takes; search engines read no more than 500 KiB. */
-export const robotsLimitBytes = 64 * 1024
+const robotsLimitBytes = 64 * 1024
 
 export const RobotsInput = z.object({
   /** Empty is a choice of its own: no rule at all. */

@@ -42,16 +42,6 @@ export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Recor
   res.removeHeader('X-Powered-By')
 }
 
-/** The same for headers that are no response yet. @param own with names in lower case. */
-export function withSecurityHeaders(
-  status: number,
-  own: Readonly<Record<string, string>>,
-  defaults: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const added = Object.entries(defaults).filter(([name]) => belongsTo(status, name) && !(name.toLowerCase() in own))
-  return { ...own, ...Object.fromEntries(added) }
-}
-
 function belongsTo(status: number, name: string): boolean {
   // A browser takes the headers of a 304 into the page that it has kept, and this policy would stop that page's parts.
   return !(status === 304 && name === 'Content-Security-Policy')

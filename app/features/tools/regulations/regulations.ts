@@ -54,7 +54,7 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
 }
 
 /** No season goes over the end of a year. */
-export function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
+function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
   const day = today.slice(5)
   if (day < monthAndDay(opens)) return 'upcoming'
   return day <= monthAndDay(closes) ? 'active' : 'ended'
