@@ -20,7 +20,7 @@ interface PictureFieldProps {
   error?: string | undefined
   /** The address that is there at first, or ''. A field that is to start anew gets another key. */
   url: string
-  /** What the picture shows. */
+  /** Alt text. */
   alt?: string | undefined
   formToken: string
   /** For a form that keeps what the picture's file was called: the name of a hidden input, and what it holds at first. */

@@ -1,4 +1,4 @@
-/** Reads of the catalogue. Rows become records here, once: flags are booleans, lists are arrays. */
+/** Reads of the products. Rows become records here, once: flags are booleans, lists are arrays. */
 import type { Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'

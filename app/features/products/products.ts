@@ -1,4 +1,4 @@
-/** A product of the catalogue: shown with a quote request, never sold online. */
+/** A product is shown with a quote request, never sold online. */
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { httpErrorLine } from '~/lib/error-words'
 import { viewPage, type Message } from '~/lib/toast'
@@ -13,7 +13,7 @@ export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'n
   return imageUrl ?? placeholderPath(name)
 }
 
-/** What the picture shows; nothing for the one drawn from the name, which shows only that there is none yet. */
+/** Alt text; nothing for the one drawn from the name, which shows only that there is none yet. */
 export function productPictureAlt({ imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>) {
   return imageUrl === null ? '' : (imagePrompt ?? name)
 }

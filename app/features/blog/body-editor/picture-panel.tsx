@@ -51,8 +51,8 @@ export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePan
       )}
       <FieldFrame
         id={`${id}-alt`}
-        label="What the picture shows"
-        hint="For those who cannot see it. Leave it empty only where the picture just decorates."
+        label="Picture description"
+        hint="Describes the picture for screen readers. Leave it empty only if the picture is decoration."
       >
         <input
           {...fieldIds({ name: `${id}-alt`, hint: 'given' })}

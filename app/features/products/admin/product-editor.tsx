@@ -43,10 +43,10 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       <FieldColumns
         beside={
           <>
-            <FieldGroup title="In the catalogue">
-              <EditorFields {...shared} section="catalogue" />
+            <FieldGroup title="Listing">
+              <EditorFields {...shared} section="listing" />
             </FieldGroup>
-            <FieldGroup title="Its picture">
+            <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />
             </FieldGroup>
           </>

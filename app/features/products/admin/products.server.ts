@@ -1,4 +1,4 @@
-/** The operator's side of the catalogue: everything that is there, and every change to it. */
+/** The operator's reads and writes of products. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
