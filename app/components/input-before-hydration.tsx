@@ -1,7 +1,6 @@
 /**
- * What somebody typed before the page came alive, on a slow connection. Where a text field was served with a text in it
- * (an editor, a form that came back with an error), React sets it back to that text when it takes the page over: only
- * with `<textarea>`, other fields keep what they have.
+ * Keeps what a visitor typed before hydration. React resets a `<textarea>` that was served with a text (an editor, a
+ * refused form) to that text when it hydrates.
  */
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 
@@ -10,7 +9,7 @@ interface Typed {
   text: string
 }
 
-/** Begins to watch the page as it was served; to be called before React takes it over. */
+/** Call before hydrateRoot(). */
 export function watchTextFields(page: Document): () => Typed[] {
   const texts = new Map<HTMLTextAreaElement, string>()
   const note = (field: unknown) => {
@@ -29,7 +28,7 @@ export function watchTextFields(page: Document): () => Typed[] {
   }
 }
 
-/** Around the whole application: puts back what was typed, and then tells the forms, whose effects have run by then. */
+/** Puts the typed text back after hydration, then tells the forms, whose effects have run by then. */
 export function WithInputBeforeHydration({ takeTyped, children }: { takeTyped: () => Typed[]; children: ReactNode }) {
   const restored = useRef<HTMLTextAreaElement[]>([])
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function WithInputBeforeHydration({ takeTyped, children }: { takeTyped: (
   return children
 }
 
-/** Past the setter that React has put on the field, by which it would know the text, and say nothing of a change. */
+/** Bypasses React's value setter, which would swallow the change event. */
 function setText(field: HTMLTextAreaElement, text: string): void {
   Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field)
 }

@@ -1,13 +1,11 @@
-/** The content codings that a client takes, the best one first (RFC 9110, 12.5.3). */
-
-/** Ours, the smallest result first: it wins among those that a client likes equally. */
+/** Smallest result first. */
 const codings = ['br', 'gzip', 'identity'] as const
 
 export type Coding = (typeof codings)[number]
 
-/** @returns an empty list when the client takes none of ours, not even the plain bytes. */
+/** @returns an empty list when the client accepts none, not even identity */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
-  // Without the header all are allowed, but who does not ask for compression may not know it.
+  // Without the header, every coding is allowed, but the client may not support it.
   const weights = new Map((header ?? '').split(',').map(parseItem))
   const weighed = codings.map((coding) => ({ coding, weight: weightOf(coding, weights) }))
   return weighed
@@ -22,12 +20,12 @@ function parseItem(item: string): [name: string, weight: number] {
   return [name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : parseWeight(weight)]
 }
 
-// What is no weight counts as a refusal: the plain bytes can be read by everybody.
+// An invalid weight counts as 0.
 function parseWeight(text: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0
 }
 
-// The plain bytes are allowed unless they are refused, and less than anything that was asked for.
+// identity is allowed unless it is refused.
 function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0)
 }

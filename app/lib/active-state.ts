@@ -1,4 +1,3 @@
-/** Whether visitors see a product or a deer type, as the dashboard's lists filter by it. */
 export const activeStates = ['active', 'inactive'] as const
 export type ActiveState = (typeof activeStates)[number]
 

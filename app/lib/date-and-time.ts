@@ -1,6 +1,6 @@
 import { perTimeZone } from './dates'
 
-/** An instant with the time of day, for the dashboard: November 21, 2026 at 2:15 PM. The tools do without. */
+/** November 21, 2026 at 2:15 PM. A module of its own to stay out of the tools' JavaScript. */
 export function longDateTime(isoTime: string, timeZone: string): string {
   return longFormat(timeZone).format(new Date(isoTime))
 }

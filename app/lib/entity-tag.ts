@@ -1,7 +1,4 @@
-/**
- * Whether an If-None-Match header names this entity tag, so that the client has the answer already (RFC 9110, 13.1.2).
- * `W/` makes no difference there.
- */
+/** Whether If-None-Match lists this entity tag, by weak comparison (RFC 9110, 13.1.2). */
 export function knowsTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true

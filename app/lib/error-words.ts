@@ -1,4 +1,3 @@
-/** What an error screen says: the words travel as the data of a thrown reply. */
 export interface ErrorWords {
   title: string
   message: string
@@ -15,7 +14,6 @@ export function isErrorWords(value: unknown): value is ErrorWords {
   )
 }
 
-/** The second line of a list of the dashboard that could not be read. */
 export function httpErrorLine(status: number): string {
   return `HTTP error! status: ${String(status)}`
 }

@@ -1,11 +1,8 @@
-/**
- * The most bytes of a form that anybody may post: a public form, or a dashboard's form without a session. The server holds
- * to it, and the browser asks before it sends.
- */
+/** Bytes of a form without a session, public or the dashboard's. The browser checks it, too. */
 export const formBodyLimit = 256 * 1024
 
 /**
- * The most bytes of a dashboard's form whose session has just ended: the longest text of a post in four bytes each, and
- * the rest of its form.
+ * Bytes of a dashboard form whose session has just ended: the longest post at four bytes a character, and the other
+ * fields.
  */
 export const endedSessionFormLimit = 6 * 1024 * 1024

@@ -1,2 +1,2 @@
-/** The hidden field of every dashboard form: its value is the session's, so no other page can make the form up. */
+/** Hidden field of every dashboard form, against cross-site requests. Its value belongs to the session. */
 export const formTokenField = 'formToken'

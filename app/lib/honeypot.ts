@@ -1,4 +1,4 @@
-/** The honeypot of the public forms: a field that people never see. What comes with it filled in is suspected. */
+/** Hidden field of the public forms. A post that fills it in is kept as suspected spam. */
 export const honeypotField = 'website'
 
 export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {

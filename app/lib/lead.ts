@@ -1,12 +1,10 @@
-/** The beginning of a longer text that can stand for it: whole sentences, about as many as fit. */
-
 /**
- * The first sentences of a text, up to `limit` characters; the first one up to twice as many. A full stop ends a sentence
- * only where a space and a capital follow, so "3.5 ft" and "e.g. oak" stay whole.
+ * The first sentences of a text, up to `limit` characters; the first one may have twice as many. A sentence ends
+ * where a space and a capital follow, so "3.5 ft" and "e.g. oak" do not end one.
  */
 export function leadOf(text: string, limit = 220): string {
   const [line = ''] = text.trim().split('\n')
-  // Closing and opening quotation marks, of which the build wants none as they are: see textOfOneByte in vite.config.ts.
+  // Escaped quotation marks: see textOfOneByte in vite.config.ts.
   const sentences = line.split(/(?<=[.!?]["\u201D\u2019)]?)\s+(?=["\u201C\u2018(]?\p{Lu})/u)
   let lead = truncateAtWord(sentences[0] ?? '', 2 * limit)
   for (const sentence of sentences.slice(1)) {

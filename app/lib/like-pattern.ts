@@ -1,4 +1,4 @@
-/** A text as a pattern for LIKE … ESCAPE '\' that finds it anywhere: its own wildcards are plain characters. */
+/** For LIKE … ESCAPE '\': finds the text anywhere. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

@@ -1,2 +1,2 @@
-/** The most rows that a page of a list of the API may have: `?limit=`. */
+/** The largest `?limit=` of the API's lists. */
 export const maxListLimit = 500

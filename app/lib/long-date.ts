@@ -1,9 +1,9 @@
-/** Dates in US long form (November 21, 2026), in the site's time zone: the same on the server and in the browser. */
+/** November 21, 2026, in the site's time zone. */
 import { perTimeZone } from './dates'
 
 const longFormat = perTimeZone({ dateStyle: 'long' })
 
-/** What was written last: lists show the same dates again and again, and to write one costs as much as its card. */
+/** Lists repeat the same dates, and formatting one costs as much as rendering its card. */
 const written = new Map<string, string>()
 const mostWritten = 500
 

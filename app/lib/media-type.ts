@@ -1,7 +1,4 @@
-/**
- * The media type that a Content-Type header names, in lower case and without its parameters. Undefined where it names
- * another charset than UTF-8, the only one that bodies are read in.
- */
+/** The media type of a Content-Type header, in lower case. Undefined for a charset other than UTF-8. */
 export function mediaTypeOf(contentType: string | null): string | undefined {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
   const charsets = parameters.flatMap((parameter) => /^\s*charset=(.*?)\s*$/.exec(parameter)?.[1] ?? [])

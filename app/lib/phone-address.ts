@@ -1,6 +1,6 @@
 /**
- * A telephone number as people write it, as a `tel:` address; undefined for what is not wholly one, for half a number
- * would call somebody else. An extension is dialled after the number.
+ * The `tel:` address of a phone number as people write it, with an extension. Undefined unless the whole text is a
+ * number.
  */
 export function phoneAddress(text: string): string | undefined {
   const [, digits = '', extension] =

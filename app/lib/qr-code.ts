@@ -1,17 +1,17 @@
-/** A QR code as one path for an inline SVG: no picture from another address, and no script. */
+/** A QR code as the path of an inline SVG. */
 import { encode } from 'uqr'
 
-/** In modules: the margin that scanners ask for on each side. */
+/** The margin that scanners need. */
 const quietZone = 4
 
 export interface QrCode {
-  /** Of each side, in modules. */
+  /** Modules. */
   size: number
-  /** The dark modules. */
+  /** SVG path data. */
   path: string
 }
 
-/** The dark modules of a QR code as the path of an SVG: a rectangle for each run of them in a row. */
+/** One rectangle for each run of dark modules in a row. */
 export function toModulePath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

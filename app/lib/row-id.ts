@@ -1,4 +1,4 @@
-/** A row's id as an address or a form writes it; undefined for anything that is none. */
+/** Undefined for anything but a positive integer. */
 export function toRowId(text: unknown): number | undefined {
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isSlug, maxSlugLength, slugMessage, slugPattern } from './slug'
 
-/** For the slugs of pages that stand directly below the site's root. */
+/** For pages directly below the root. */
 export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
 
-/** A typed slug, or an empty text where one is to be made of the title. */
+/** Empty if the slug is to be made from the title. */
 export const slugField = z
   .string({ error: slugMessage })
   .meta({

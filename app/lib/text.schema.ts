@@ -1,7 +1,7 @@
 /**
- * The text fields of every form and of the API, as zod schemas: cleaned, white space alone counts as missing, and the
- * cap counts characters as people do. Absent, null and empty are the same thing for an optional field. Each says of its
- * input, for the API's document, what stands behind the cleaning, where a JSON Schema does not see it.
+ * Text fields of forms and API: cleaned, blank counts as missing, limits count characters as people do. Absent, null
+ * and empty mean the same for an optional field. Each describes its input for the API document, since JSON Schema
+ * does not see the cleaning.
  */
 import { z } from 'zod'
 import { characterCount, cleanLine, cleanText } from './text'
@@ -22,7 +22,7 @@ export function optionalText(field: Pick<TextField, 'max'>) {
   return optional(field, cleanText)
 }
 
-/** An e-mail address in the shape that browsers accept in a field of type email. */
+/** As `<input type=email>` accepts it. */
 export function emailAddress(field: TextField & { malformed: string }) {
   return required(field, cleanLine, { format: 'email' }).pipe(
     z.email({ pattern: z.regexes.html5Email, error: field.malformed }),
@@ -30,13 +30,12 @@ export function emailAddress(field: TextField & { malformed: string }) {
 }
 
 export interface TextField {
-  /** What the message says when nothing was typed. */
   missing: string
-  /** The most characters; the form shows it. */
+  /** Characters. */
   max: number
 }
 
-/** A list of lines; empty ones are dropped. Absent is empty. `shape` is what else holds for each, for the document. */
+/** Empty lines are dropped. `shape` is extra JSON Schema for each line. */
 export function textList({ max, maxItems, shape = {} }: { max: number; maxItems: number; shape?: object }) {
   return z
     .array(z.string({ error: 'Use text here' }).meta({ maxLength: max, ...shape }), {

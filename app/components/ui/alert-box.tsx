@@ -1,9 +1,8 @@
-/** What a form says before its fields and wants to be read first. */
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface AlertBoxProps {
   kind?: 'problem' | 'question'
-  /** It takes the focus when it comes, and with each new value of this; undefined: it takes none. */
+  /** Takes focus when this changes; never when undefined. */
   focusOn: unknown
   children: ReactNode
 }

@@ -1,14 +1,12 @@
 import { SiteLink } from './site-link'
 
 interface BackToListProps {
-  /** The address of the list that the page was opened from, and that of the whole one. */
+  /** The list the page was opened from, and the unfiltered one. */
   list: string
   whole: string
-  /** What the whole one is called. */
   name: string
 }
 
-/** From the page of a record to the list that it was opened from, or to the whole one. */
 export function BackToList({ list, whole, name }: BackToListProps) {
   return (
     <p className="no-print font-sans">

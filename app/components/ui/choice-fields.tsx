@@ -1,14 +1,11 @@
-/**
- * Fields of forms that are answered at once, without a server's metadata: choices, numbers and texts. Label, hint and
- * error are wired as in field.tsx; what was chosen stays chosen.
- */
+/** Fields for forms without conform metadata. Label, hint and error are wired as in field.tsx. */
 import type { ReactNode } from 'react'
 import { useCharacterLimit } from './character-limit'
 import { controlClass, FieldFrame, fieldIds } from './field-frame'
 
 interface ChoiceFieldProps {
   name: string
-  /** Of the control, where it is not the name. */
+  /** Of the control, if it differs from the name. */
   id?: string
   label: string
   hint?: string
@@ -18,9 +15,8 @@ interface ChoiceFieldProps {
 export interface Choice {
   value: string
   label: string
-  /** A word of explanation below the label. */
   hint?: string
-  /** Its place, in a group that is arranged. */
+  /** CSS classes. */
   place?: string
 }
 
@@ -74,7 +70,7 @@ export function TextInput({
   )
 }
 
-/** A text input with the keyboard of numbers: a browser's own number field empties what it cannot read. */
+/** A text input with a numeric keyboard: `type=number` empties what it cannot parse. */
 export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
   return (
     <FieldFrame {...field} id={field.name} label={`${field.label} (${unit})`}>
@@ -117,14 +113,11 @@ export function TextAreaInput({
 
 interface ChoiceGroupProps extends ChoiceFieldProps {
   choices: readonly Choice[]
-  /** Classes of a grid in which each choice has its place. */
+  /** CSS classes of a grid. */
   arrangement?: string
 }
 
-/**
- * One of a few, all of them in view. Radio buttons of which none is chosen are no part of a form that is sent, so an
- * empty value stands in for them: who asks without a choice is told what is missing.
- */
+/** Browsers leave an unchecked radio group out of a form, so an empty hidden value is sent for it. */
 export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: string }) {
   return (
     <>
@@ -136,7 +129,6 @@ export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: stri
   )
 }
 
-/** Any number of them. */
 export function CheckboxGroup({ values, ...group }: ChoiceGroupProps & { values: readonly string[] }) {
   return <ChoiceGroup {...group} type="checkbox" chosen={values} />
 }
@@ -146,7 +138,7 @@ interface TypedGroupProps extends ChoiceGroupProps {
   chosen: readonly string[]
 }
 
-/** Characters beyond which a choice has the line to itself. */
+/** A longer label gets the full row. */
 const longLabel = 20
 const longHint = 30
 

@@ -1,4 +1,3 @@
-/** A list of short texts in one box, and in the browser how many entries it has. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useState } from 'react'
 import { parseCommaList } from '~/lib/comma-list'

@@ -1,4 +1,4 @@
-/** Asks before a record is deleted: a page of its own, and a dialog over the list with JavaScript. */
+/** A page without JavaScript, a dialog over the list with it. */
 import { Form, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 import { ButtonLink, SubmitButton } from './button'
@@ -6,14 +6,12 @@ import { PageDialog } from './page-dialog'
 import { useRefusalToast } from './use-refusal-toast'
 
 interface ConfirmDeleteProps {
-  /** In the specification's words. */
+  /** Text of the specification. */
   question: string
-  /** The record's name. */
   name: string
-  /** What else one should know. */
   consequence: string
   intent: string
-  /** What else the form sends. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string>>
   keepLabel?: string
   formToken: string

@@ -1,4 +1,3 @@
-/** A field with a counter that goes along while one types: characters as people count them. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useState, type FormEvent } from 'react'
 import { characterCount } from '~/lib/text'
@@ -8,10 +7,9 @@ import { TextArea, TextField, typed } from './field'
 interface CountedFieldProps {
   meta: FieldMetadata<unknown>
   label: string
-  /** Characters. */
   max: number
   hint?: string
-  /** For a field of several lines. */
+  /** Makes it a textarea. */
   rows?: number
 }
 

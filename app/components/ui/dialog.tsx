@@ -1,12 +1,11 @@
 /**
- * A modal over the native `<dialog>`: the browser keeps the focus inside, closes it on Escape and gives the focus
- * back. It is opened by code alone, over a page that serves the same thing without it; what was typed stays when it
- * is closed and opened again. A press outside does not close it, for it would throw work away by accident.
+ * A modal `<dialog>` over a page that serves the same content without JavaScript. Typed text survives closing. A
+ * click outside does not close it, because that would lose work by accident.
  */
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-// The browser would take the first thing that can be focused: the button that closes.
+// By default the browser would focus the close button.
 const firstField = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 interface DialogProps {
@@ -34,7 +33,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
-      // Escape asks for what the button asks for; a browser closes by itself at the second one.
+      // Escape does what the close button does; browsers close by themselves on the second Escape.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

@@ -1,11 +1,10 @@
-/** Somebody else has saved the record: both versions side by side, and what was typed still in the form below. */
+/** Somebody else saved the record: shows both versions above the form, which keeps what was typed. */
 import { useId } from 'react'
 import type { FieldDifference } from '~/lib/editing'
 import type { Message } from '~/lib/toast'
 import { AlertBox } from './alert-box'
 import { buttonClass, ButtonLink } from './button'
 
-/** What the form's own button says, too. */
 export const saveMine = 'Save mine over it'
 
 interface EditConflictProps {
@@ -45,7 +44,7 @@ export function EditConflict({ message, differences, back }: EditConflictProps) 
   )
 }
 
-/** A long text can be copied from, and is no part of what is sent. */
+/** Read-only for copying, and not part of the form data. */
 function Version({ title, text }: { title: string; text: string }) {
   const id = useId()
   const isShort = text.length <= 60 && !text.includes('\n')

@@ -1,19 +1,19 @@
-/** What an editor's action answers when it has not stored the form: everything that was typed, and why. */
+/** What an editor's action returns when it did not store the form. */
 import type { SubmissionResult } from '@conform-to/react'
 import type { EditQuestion, FieldDifference } from '~/lib/editing'
 import type { Message } from '~/lib/toast'
 
 export interface EditorAnswer {
   lastResult: SubmissionResult<string[]>
-  /** Absent where a button only changed a list. */
+  /** Absent when a button only changed a list. */
   message?: Message
-  /** Which version the next save starts from: after a conflict, the one that is stored. */
+  /** The version the next save starts from. */
   version: string
   differences?: FieldDifference[]
   question?: EditQuestion
-  /** What else there is to know: files to choose again, pictures that found no place. */
+  /** For example, files to choose again. */
   notices?: string[]
-  /** Of a button that asked for something else than saving. */
+  /** Data for a button other than Save, such as a preview. */
   aside?: unknown
 }
 

@@ -1,7 +1,4 @@
-/**
- * The form of an editor: what is wrong with it, what somebody else has changed meanwhile, what is asked before it is
- * saved, its fields, and the buttons. It posts natively, with files where it has some.
- */
+/** The form of an editor. It posts natively as multipart. */
 import { FormProvider, type FormMetadata } from '@conform-to/react'
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
@@ -17,7 +14,6 @@ import { useUnsavedGuard } from './use-unsaved-guard'
 
 export interface EditorMeta {
   formToken: string
-  /** Empty for a new record. */
   version: string
   formKey: string
 }
@@ -28,13 +24,12 @@ interface EditorFormProps<Fields extends Record<string, unknown>> {
   answer: EditorAnswer | undefined
   intent: string
   saveLabel: string
-  /** The names of its fields, in the order of the form. */
+  /** In the order of the form. */
   labels: Readonly<Record<string, string>>
-  /** The page behind it. */
   back: string
   /** Part of a page, so it has no Cancel button. */
   isInPage?: boolean
-  /** Where a save may be public at once: in the browser, Enter in a line does not send the form. */
+  /** Enter in a line does not submit, for forms whose save may publish. */
   ignoresEnter?: boolean
   formRef: RefObject<HTMLFormElement>
   children: ReactNode
@@ -81,7 +76,7 @@ function FormWithUploads<Fields extends Record<string, unknown>>(props: EditorFo
         else form.onSubmit(event)
       }}
     >
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter presses the first button of a form. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         {saveLabel}
       </button>

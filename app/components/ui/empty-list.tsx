@@ -1,13 +1,12 @@
 import { SiteLink } from './site-link'
 
 interface EmptyListProps {
-  /** What is said when there is nothing at all; absent where a search or a filter has found nothing. */
+  /** Shown when there are no records at all; undefined when a search found nothing. */
   text: string | undefined
   path: string
   search: string
 }
 
-/** In the place of a list's entries. */
 export function EmptyList({ text, path, search }: EmptyListProps) {
   return (
     <div className="contours mt-6 rounded-field border border-dashed border-control px-5 py-12 sm:px-8 sm:py-16">

@@ -1,10 +1,10 @@
-/** What is wrong with a form, before the form, after GOV.UK: each line leads to its field and says the same words. */
+/** Errors above the form, as GOV.UK does it: each links to its field. */
 import type { SubmissionResult } from '@conform-to/react'
 import type { MouseEvent } from 'react'
 import { AlertBox } from './alert-box'
 import { focusRevealed } from './reveal'
 
-/** The router takes a jump within the page for a navigation, and would drop the answer that this summary shows. */
+/** The router would treat a hash link as a navigation and drop the action data. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -12,27 +12,27 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 interface ErrorSummaryProps {
-  /** What the site says of the form as a whole. */
+  /** About the form as a whole. */
   lead: string
   formId: string
   result: SubmissionResult<string[]>
-  /** Of a long form: the names of its fields, in the order of the form. Its lines follow them, and name their fields. */
+  /** For a long form: field names in the order of the form, used to sort and prefix the errors. */
   labels?: Readonly<Record<string, string>>
-  /** Of a long form: who is at its first wrong field does not see the others. */
+  /** For a long form, whose other errors may be out of view. */
   takesFocus?: boolean
 }
 
 export function ErrorSummary({ lead, formId, result, labels, takesFocus = false }: ErrorSummaryProps) {
-  // A fault of the form as a whole stands in its lead.
+  // Errors of the whole form are in the lead.
   const faults = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
     name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
   )
   const lines = labels === undefined ? faults : inOrder(faults, labels)
   const concernsNoField = lines.length === 0
-  // Where a field is wrong, conform moves the focus to the first of them; else it belongs here.
+  // conform focuses the first invalid field, if there is one.
   return (
     <AlertBox focusOn={concernsNoField || takesFocus ? result : undefined}>
-      {/* A toast with the same words takes the place of the head while it is there. */}
+      {/* A toast with the same text takes the place of the lead. */}
       <div data-toast-place={lead} />
       <div className="summary-head">
         <h2 className="text-[1.375rem]">There is a problem</h2>
@@ -58,7 +58,6 @@ interface Fault {
   text: string
 }
 
-/** `sources[2].url` is of the third row of `sources`. */
 function inOrder(faults: readonly Fault[], labels: Readonly<Record<string, string>>): Fault[] {
   const names = Object.keys(labels)
   return faults

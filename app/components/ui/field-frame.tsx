@@ -1,4 +1,3 @@
-/** What stands around the control of any field: its label, its hint, and what is wrong with it. */
 import type { ReactNode } from 'react'
 
 export interface FieldWords {
@@ -8,7 +7,7 @@ export interface FieldWords {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Of the control; hint and error have theirs after it. */
+  /** The control's id; hint and error ids are derived from it. */
   id: string
   isOptional?: boolean
   children: ReactNode
@@ -37,7 +36,6 @@ export function FieldFrame({ id, label, hint, error, isOptional = false, childre
   )
 }
 
-/** The control's own attributes, for people who listen. */
 export function fieldIds({
   name,
   hint,

@@ -1,4 +1,3 @@
-/** How a long form is divided: parts with a heading, and beside the text what is set once. */
 import { useId, type ReactNode } from 'react'
 
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -16,7 +15,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** On wide screens `beside` is a column of its own. */
+/** On wide screens `beside` is a second column. */
 export function FieldColumns({ children, beside }: { children: ReactNode; beside: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

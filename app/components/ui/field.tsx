@@ -1,7 +1,4 @@
-/**
- * The one form field: label, hint, control and error, wired for people who listen. The conform metadata gives name,
- * ids, what was typed and what is wrong with it.
- */
+/** The form field of the site: label, hint, control and error, wired for screen readers from conform's metadata. */
 import type { FieldMetadata } from '@conform-to/react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useCharacterLimit } from './character-limit'
@@ -13,12 +10,9 @@ interface FieldProps {
   hint?: string
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /**
-   * The most characters that it takes, shown once the text comes near. There is no `maxlength`: it would cut off what is
-   * pasted without a word.
-   */
+  /** Shown when the text comes close. Not `maxlength`, which silently cuts off pasted text. */
   maxCharacters?: number
-  /** Stands below the control. */
+  /** Shown below the control. */
   after?: ReactNode
 }
 
@@ -91,7 +85,7 @@ export function TextArea({
   )
 }
 
-/** A field that people never see and programs fill in: what comes with it set is kept apart for the operator. */
+/** Hidden from people. A post that fills it in is kept as suspected spam. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="honeypot" aria-hidden="true">

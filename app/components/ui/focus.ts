@@ -1,4 +1,4 @@
-/** What was pressed is gone, or a new page has put the focus on its heading. */
+/** Whether the focused element has disappeared, or the page has moved focus to its heading. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.matches('main h1')

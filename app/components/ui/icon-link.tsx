@@ -1,15 +1,15 @@
-/** A link that shows an icon alone: its words for those who listen, and a tip (`Tips`) for those who wait over it. */
+/** An icon-only link with a label for screen readers and a tooltip (`Tips`). */
 import { RowIcon, type RowIconName } from './row-icon'
 import { SiteLink } from './site-link'
 
 interface IconLinkProps {
   to: string
-  /** One word, for the tip. */
+  /** One word. */
   tip: string
-  /** What it does, and to what. */
+  /** Action and object: "Edit Trail Camera". */
   label: string
   icon: RowIconName
-  /** It opens over this page, which stays where it is. */
+  /** For links that open a dialog over this page. */
   preventScrollReset?: boolean
 }
 

@@ -1,7 +1,6 @@
 /**
- * Which addresses carry React. The router may navigate only between these: a content page never shares its document
- * with the router's history, or Back after a reload would change the address and not the page.
- * A test holds this list against `handle.interactive` of every route.
+ * Paths of pages that hydrate. The router may navigate only between these: after a reload, Back to a static page
+ * would change the address and not the page. A test compares this list with each route's `handle.interactive`.
  */
 const interactive = [/^\/hunting-tools\/./, /^\/products(?:\/|$)/, /^\/contact$/, /^\/admin(?:\/|$)/]
 

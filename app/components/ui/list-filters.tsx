@@ -1,4 +1,4 @@
-/** Search and filter of a list: links and a GET form, so a list has an address that can be kept. */
+/** Links and a GET form, so every filter has an address. */
 import { Form } from '@remix-run/react'
 import { useId } from 'react'
 import { listAddress } from '~/lib/list-query'
@@ -28,7 +28,7 @@ export function ListFilters({ path, show, search, filters }: ListFiltersProps) {
                 }`}
               >
                 {label}
-                {/* The figures are of the whole list, not of what a search has found. */}
+                {/* The counts are of the whole list, not of the search results. */}
                 {search === '' ? (
                   <span
                     className={`tabular-nums ${id === 'overdue' && count > 0 ? 'rounded-full bg-danger-fill px-2 text-white' : 'text-soft'}`}

@@ -1,4 +1,4 @@
-/** A message that stands in the page: for those for whom five seconds are too short, or who have no JavaScript. */
+/** A message in the page, for those without JavaScript or for whom a five-second toast is too short. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Message, UndoForm } from '~/lib/toast'
 import { isFocusLost } from './focus'
@@ -9,9 +9,8 @@ interface NoticeProps {
   message: Message
   kind?: 'success' | 'error'
   undo?: UndoForm | undefined
-  /** The form that it answers is gone, and the focus with it: it comes here. Where a press may stay, only if it is lost. */
+  /** The form it answers is gone, and focus with it. `whenLost` if the pressed button may still be there. */
   takesFocus?: 'always' | 'whenLost'
-  /** Below the message. */
   children?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 /**
- * A form post that gets no answer of the site, as at the edge of reception: without this the router would put an error
- * screen in the place of the form, and what was typed would be gone. The form stays, says that it failed, and can be
- * sent again.
+ * Client actions for bad reception: when the server cannot be reached, the form stays with what was typed and says
+ * that it failed, instead of the router's error screen.
  */
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react'
 import { editorFields } from '~/lib/editing'
@@ -21,13 +20,12 @@ export async function orWithoutConnection<Answer>(
   try {
     return await serverAction<Answer>()
   } catch (error) {
-    // A redirect or an error page of the site is its answer; anything else is none: no connection, a proxy's page.
+    // The site's own redirects and error pages pass; a lost connection or a proxy's page does not.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return refused(failed)
   }
 }
 
-/** The same for an editor, whose form may be large; it stays with all that was typed, and the same version. */
 export async function orUnsaved<Answer>({ request, serverAction }: ClientActionFunctionArgs, failed: Message) {
   const version = (await request.clone().formData()).get(editorFields.version)
   try {
@@ -42,7 +40,6 @@ export async function orUnsaved<Answer>({ request, serverAction }: ClientActionF
   }
 }
 
-/** The same for a press in a list, or the one that deletes: the page stays, and what was pressed says that it failed. */
 export async function orUnchanged<Answer>({ serverAction }: ClientActionFunctionArgs, failed: Message) {
   try {
     return await serverAction<Answer>()

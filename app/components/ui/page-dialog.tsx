@@ -1,6 +1,6 @@
 /**
- * A page of the dashboard that is a dialog with JavaScript: served open, in the place of the list behind it, and made
- * modal once it is alive. Whatever closes it is a link, so that the address always says what is open.
+ * A dashboard page that becomes a modal dialog over its list with JavaScript. Closing it is always a link, so the
+ * address matches what is open.
  */
 import { useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
@@ -11,9 +11,8 @@ import { SiteLink } from './site-link'
 
 interface PageDialogProps {
   title: string
-  /** The page behind it. */
   back: string
-  /** A question has few words. */
+  /** Narrower. */
   isQuestion?: boolean
   children: ReactNode
 }
@@ -23,8 +22,7 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const navigate = useNavigate()
-  // A modal one closes on Escape, which must ask about what was typed before the page came alive. The router asks only
-  // once the editor inside has been rendered a second time: with this, or before.
+  // Escape must ask about unsaved text, and the router's blocker is active only from the second render on.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -37,11 +35,11 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   useEffect(() => {
     const dialog = ref.current
     if (!isAlive || !dialog || dialog.matches(':modal')) return
-    // A dialog that is open cannot be made modal.
+    // An open dialog cannot be made modal.
     const { activeElement } = document
     dialog.close()
     dialog.showModal()
-    // What somebody was typing in while the page came alive keeps the focus.
+    // Keeps focus in the field somebody is already typing in.
     if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus()
     else heading.current?.focus()
   }, [isAlive])
@@ -51,13 +49,13 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
       open
       className={`dialog page-dialog ${isQuestion ? 'question' : ''}`}
       aria-labelledby={titleId}
-      // It closes by leaving its address, so that what is unsaved is asked about.
+      // Closes by navigating, so that unsaved text is asked about.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         navigate(back, { preventScrollReset: true })
       }}
-      // A browser closes it all the same at the second Escape.
+      // Browsers close a dialog anyway on the second Escape.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return
         currentTarget.showModal()
@@ -88,7 +86,6 @@ export function PageDialog({ title, back, isQuestion = false, children }: PageDi
   )
 }
 
-/** In the place of an editor whose record is not there. */
 export function GoneDialog({ words, back }: { words: ErrorWords; back: string }) {
   return (
     <PageDialog title={words.title} back={back} isQuestion>

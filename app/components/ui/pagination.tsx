@@ -1,8 +1,7 @@
-/** The way to the pages of a list before and after this one. Nothing at all where there is only one page. */
 import { SiteLink } from './site-link'
 
 interface PaginationProps {
-  /** What is paged, for those who listen: "Products". */
+  /** For screen readers: "Products". */
   label: string
   previousHref?: string | undefined
   nextHref?: string | undefined

@@ -1,4 +1,3 @@
-/** One record in a list of the dashboard: its picture, what it is, its switch, and links to edit, view and delete it. */
 import type { ReactNode } from 'react'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, editPath, thumbnailPath, type RecordTab } from '~/paths'
@@ -14,9 +13,9 @@ interface RecordCardProps {
   id: number
   name: string
   picture: string
-  /** Its public page. */
+  /** Address of its public page. */
   view: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
   formToken: string
   visibility: Pick<SwitchFormProps, 'intent' | 'isOn' | 'label'>

@@ -1,4 +1,4 @@
-/** A tab with the records of one kind: a button for a new one, filters, search, the records, and the way to more. */
+/** A dashboard tab: new button, filters, search, records, pagination. */
 import type { ReactNode } from 'react'
 import { formatCursor, formatSortedCursor, type Cursor, type SortedCursor } from '~/lib/cursor'
 import type { KeysetPage } from '~/lib/keyset-page'
@@ -16,21 +16,18 @@ import { useRefusalToast } from './use-refusal-toast'
 interface RecordListProps<State extends string, Row, C extends Cursor> {
   tab: RecordTab
   title: string
-  /** What the link to the editor of a new record says. */
   newLabel: string
   emptyText: string
-  /** As its loader gives it. */
   list: {
     page: KeysetPage<Row, C>
     query: { filter: ListFilter<State>; cursor?: C | undefined }
     counts: Record<State, number>
   }
   states: readonly { id: State; label: string }[]
-  /** A record; `back` is the address of this very list. */
+  /** `back` is the address of this list. */
   children: (row: Row, back: string) => ReactNode
 }
 
-/** The tab, with its editor and its confirmation opening over the list. */
 export function RecordList<State extends string, Row extends { id: number }, C extends Cursor | SortedCursor>(
   props: RecordListProps<State, Row, C>,
 ) {

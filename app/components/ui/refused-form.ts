@@ -1,13 +1,12 @@
-/** What an action answers when it did not take a form, on the server or, without a connection, in the browser. */
+/** What an action returns for a form it refused; the offline fallback returns the same. */
 import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { Message } from '~/lib/toast'
 import { productsPath } from '~/paths'
 
 export interface RefusedForm {
-  /** Everything that was typed, and what is wrong with it. */
   lastResult: SubmissionResult<string[]>
-  /** What the site says of the form as a whole. */
+  /** About the form as a whole. */
   message: Message
 }
 
@@ -15,11 +14,11 @@ export function isRefusedForm(answer: unknown): answer is RefusedForm {
   return typeof answer === 'object' && answer !== null && 'lastResult' in answer && 'message' in answer
 }
 
-/** A form that comes back changed nothing, so nothing is loaded again: there may be no connection to load it by. */
+/** A refused form changed nothing, so nothing needs reloading, and there may be no connection. */
 export const unlessRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   comesBack(actionResult) ? false : defaultShouldRevalidate
 
-/** For the routes of a page with the quote dialog: an open one is a history entry at the page's address, and loads nothing. */
+/** For a page with the quote dialog: opening it pushes a history entry at the same address. */
 export const unlessDialogEntry: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod } = change
   const hasDialog = firstSegment(nextUrl.pathname) === firstSegment(productsPath)

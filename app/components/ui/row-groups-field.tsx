@@ -1,6 +1,6 @@
 /**
- * A list of rows of several fields. The buttons change the list in the page; without JavaScript they send the form, and
- * it comes back with the list changed.
+ * A list of rows with several fields each. Its buttons change the list in the page; without JavaScript they submit
+ * the form, which comes back with the list changed.
  */
 import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -13,13 +13,11 @@ interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extend
   list: FieldMetadata<Row[]>
   label: string
   hint?: string
-  /** What one row is: "question". */
+  /** Singular: "question". */
   of: string
-  /** What a row is known by while it is closed. */
+  /** Title of a closed row. */
   titleOf: (row: FieldMetadata<Row>) => string | undefined
-  /** What the form came back with. */
   result: SubmissionResult<string[]> | undefined
-  /** The fields of a row. */
   children: (row: FieldMetadata<Row>) => ReactNode
 }
 
@@ -74,14 +72,14 @@ interface RowDetailsProps {
   children: ReactNode
 }
 
-/** Closed, unless it is new or something in it is wrong. */
+/** Closed, unless it is new or has an error. */
 function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
   const [isOpen, setOpen] = useState(title === '' || isWrong)
   const [seenResult, setSeenResult] = useState(result)
   if (result !== seenResult) {
-    // While rendering: what moves the focus to the first problem finds its row open.
+    // During rendering, so that the row is open when focus moves to its error.
     setSeenResult(result)
     if (isWrong) setOpen(true)
   }
@@ -163,14 +161,14 @@ function RowButtons<Fields extends Record<string, unknown>>(props: RowButtonsPro
 
 interface RowButtonProps {
   label: string
-  /** What it does so to, for those who listen. */
+  /** For screen readers. */
   of: string
   onPress: () => void
   name: string
   value: string
   form: string
   formNoValidate: boolean
-  /** Where the page that comes back without JavaScript opens. */
+  /** Fragment that the page opens at without JavaScript. */
   formAction: string
 }
 
@@ -190,8 +188,8 @@ function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
 }
 
 /**
- * Once a press has changed the list: the row's button with one of these labels, else its first field, else the list. Of
- * a closed row: what opens it.
+ * After a button changed the list: focuses the row's button with one of these labels, else its first field, else the
+ * list. For a closed row, its summary.
  */
 function useFocusAfterChange(listId: string) {
   const wanted = useRef<{ index: number; labels: readonly string[] }>()
@@ -208,7 +206,7 @@ function useFocusAfterChange(listId: string) {
     ]
     const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
     ;(found ?? list)?.focus()
-    // No browser tells the form of it.
+    // Programmatic changes fire no input event.
     list?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   return (index: number, ...labels: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** The icons of a list's rows: each is drawn once in the page (`RowIcons`), and a row refers to it. */
+/** Icons of list rows: each is drawn once per page (`RowIcons`) and referenced with `<use>`. */
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 
 const icons = { edit: Pencil, view: Eye, delete: Trash2 } as const

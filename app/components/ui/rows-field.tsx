@@ -1,6 +1,6 @@
 /**
- * A list of short texts, one row for each. The buttons change the list in the page; without JavaScript they send the
- * form, and it comes back with the list changed. Enter in a row adds the next one.
+ * A list of short texts. Its buttons change the list in the page; without JavaScript they submit the form, which
+ * comes back with the list changed. Enter adds a row.
  */
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import { Trash2 } from 'lucide-react'
@@ -14,7 +14,7 @@ interface RowsFieldProps<Fields extends Record<string, unknown>> {
   list: FieldMetadata<string[]>
   label: string
   hint?: string
-  /** What one row is: "feature". */
+  /** Singular: "feature". */
   of: string
 }
 
@@ -104,14 +104,14 @@ function Row({ row, label, addId, children }: RowProps) {
   )
 }
 
-/** In the browser; on its own Enter would press the form's first button, which saves. */
+/** By default Enter would press the form's first button, which saves. */
 function addOnEnter(event: KeyboardEvent, addId: string) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   document.getElementById(addId)?.click()
 }
 
-/** The row that a press has added gets the focus; after one has gone, the one in its place, or the button that adds. */
+/** Focuses an added row; after a removal, the row in its place or the add button. */
 function useFocusAfterChange(listId: string, keys: readonly string[]) {
   const last = useRef(keys)
   useEffect(() => {
@@ -124,7 +124,7 @@ function useFocusAfterChange(listId: string, keys: readonly string[]) {
     const place = keys.length > before.length ? keys.length - 1 : Math.min(Math.max(gone, 0), keys.length - 1)
     const next = inputs?.item(place) ?? document.getElementById(addIdOf(listId))
     next?.focus()
-    // No browser tells the form of it.
+    // Programmatic changes fire no input event.
     list?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

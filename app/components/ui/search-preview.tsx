@@ -1,8 +1,7 @@
-/** How a page looks in the list of a search engine: a likeness, for each engine decides by itself. */
 interface SearchPreviewProps {
   title: string
   description: string
-  /** The whole address. */
+  /** Absolute. */
   url: string
 }
 

@@ -1,16 +1,16 @@
 /**
- * The sections of a long form. Without JavaScript all of them stand open below a list of links; with it they are tabs,
- * of which the address's fragment names the open one. Hidden ones stay in the form.
+ * The sections of a long form. Without JavaScript all are open below a list of links; with it they are tabs, and the
+ * URL fragment names the open one. Hidden sections stay in the form.
  */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useIsInBrowser } from './use-is-in-browser'
 import { useOpenSection } from './use-open-section'
 
 export interface Section {
-  /** Its fragment. */
+  /** Used as fragment. */
   id: string
   label: string
-  /** How many of its fields are wrong. */
+  /** Number of invalid fields. */
   problems: number
   content: ReactNode
 }
@@ -18,7 +18,7 @@ export interface Section {
 interface SectionTabsProps {
   label: string
   sections: readonly Section[]
-  /** What the form came back with: a new one opens the first section with a problem. */
+  /** Action data: a new one opens the first section with a problem. */
   answer: unknown
 }
 
@@ -105,7 +105,7 @@ function TabList({ label, sections, open, onChoose }: TabListProps) {
   )
 }
 
-/** In the direction of the keys that the pattern of tabs has. */
+/** Arrow keys, Home and End, as in the ARIA tabs pattern. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count
   if (key === 'ArrowLeft') return (place + count - 1) % count

@@ -1,4 +1,4 @@
-/** The last part of a record's address. What is no slug is said while one types; empty, it is made when saving. */
+/** Says while typing when the text is no slug. If left empty, the server makes the slug. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useState } from 'react'
 import { isSlug, slugMessage } from '~/lib/slug'
@@ -7,7 +7,7 @@ import { errorOf, TextField } from './field'
 interface SlugFieldProps {
   meta: FieldMetadata<unknown>
   label: string
-  /** What stands before it in the address. */
+  /** Of the address: "/products/". */
   prefix: string
   hint?: string
 }

@@ -1,20 +1,18 @@
-/** One press for each value that an entry does not have: a native form. */
+/** A button for each status the entry does not have, in a native form. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
 export interface StatusButtonsProps {
-  /** The tab's address. In the tab its search and filter are kept, so that the list stays when no answer comes. */
+  /** Address to post to. In a list it keeps the search and filter. */
   action: string
   intent: string
   id: number
   formToken: string
-  /** The page to come back to, with its filter. */
+  /** Address to come back to, with its filter. */
   back: string
-  /** The name of what is set. */
   field: string
-  /** The values that can be set, with what the button says. */
   choices: readonly { value: string; label: string }[]
-  /** Whose it is, for those who listen. */
+  /** For screen readers. */
   of: string
 }
 
@@ -35,7 +33,7 @@ export function StatusButtons({ action, intent, id, formToken, back, field, choi
           type="submit"
           name={field}
           value={value}
-          // Like every button that sends: one that is disabled loses the focus.
+          // Not `disabled`: a disabled button loses focus.
           aria-disabled={isPending}
           onClick={(event) => {
             if (isPending) event.preventDefault()

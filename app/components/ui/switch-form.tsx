@@ -1,17 +1,15 @@
-/** A switch that is a native form: its button says what it wants, so pressed twice it does the same once. */
+/** A native form with one switch. The button sends the wanted state, so pressing it twice is harmless. */
 import { Form, useFormAction, useNavigation } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 
 export interface SwitchFormProps {
-  /** Absent in a list: that is posted to its own address, which stays when no answer comes. */
   action?: string
   intent: string
   id: number
   formToken: string
-  /** The list to come back to. */
+  /** Address of the list to come back to. */
   back: string
   isOn: boolean
-  /** What being on means: "Active". */
   label: string
   of: string
 }
@@ -52,7 +50,7 @@ export function SwitchForm({ action, intent, id, formToken, back, isOn, label, o
   )
 }
 
-/** Whether this very switch is on its way, among those of a list. */
+/** Whether this switch, among those of a list, is being submitted. */
 function isSending(form: FormData | undefined, { intent, id }: { intent: string; id: number }): boolean {
   return form?.get('intent') === intent && form.get('id') === String(id)
 }

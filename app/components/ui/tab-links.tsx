@@ -1,10 +1,10 @@
-/** Tabs that are pages: links in one row, with the current one in view, and marked for eyes and ears. */
+/** Tabs that are pages. */
 import { useEffect, useRef } from 'react'
 import { SiteLink } from './site-link'
 
 interface TabLinksProps {
   label: string
-  /** The address of the page that is shown, or of one below a tab. */
+  /** Path of the current page, or of one below a tab. */
   current: string
   tabs: readonly { path: string; label: string }[]
 }
@@ -41,7 +41,7 @@ export function TabLinks({ label, current, tabs }: TabLinksProps) {
   )
 }
 
-/** Sideways alone: the page stays where it is. */
+/** Scrolls sideways only. */
 function showCurrent(row: HTMLElement) {
   const link = row.querySelector<HTMLElement>('[aria-current]')
   const tab = link?.parentElement

@@ -1,4 +1,4 @@
-/** A tab whose pages below it open as dialogs: over the list in the browser, in its place without JavaScript. */
+/** A tab whose child routes open as dialogs over the list; without JavaScript they replace it. */
 import { useLocation, useOutlet, useOutletContext } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useIsInBrowser } from './use-is-in-browser'
@@ -16,7 +16,9 @@ export function TabWithDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whoever closes a dialog stands at the link that opens it, or at the top of the list where that link is gone. */
+/**
+ * After closing a dialog, focus returns to the link that opened it, or to the top of the list if that link is gone.
+ */
 function useReturnOfFocus(list: RefObject<HTMLElement>, isOpen: boolean) {
   const { pathname } = useLocation()
   const opened = useRef<string>()

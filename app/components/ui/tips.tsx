@@ -1,6 +1,6 @@
 /**
- * The tips of links that show an icon alone: one for the whole page. A list has such links by the hundred, and each with
- * a tip of its own costs more than all else in its row.
+ * One tooltip for all icon links of a page: a list has hundreds, and a Radix tooltip for each costs more than the
+ * rest of the row.
  */
 import { useLocation } from '@remix-run/react'
 import { Tooltip } from 'radix-ui'
@@ -21,7 +21,7 @@ export function Tips() {
     tips.current = watched
     return watched.stop
   }, [])
-  // What it belongs to may have gone with the page before.
+  // A navigation may have removed the element.
   const { key: page } = useLocation()
   useEffect(() => {
     if (tipped?.isConnected === false) tips.current?.close(tipped)
@@ -31,7 +31,6 @@ export function Tips() {
 
 const none = { tipped: undefined, count: 0 }
 
-/** Where it stands, Escape, scrolling, and the way from the link onto the tip are Radix's. */
 function Tip({ tipped, onClose }: { tipped: HTMLElement; onClose: () => void }) {
   return (
     <Tooltip.Provider>
@@ -57,7 +56,7 @@ interface InPlaceProps {
   'aria-describedby'?: string
 }
 
-/** Stands for an element that is in the page already: as the trigger of the tip, and described by it. */
+/** A Radix trigger for an element that already exists. */
 const InPlace = forwardRef<HTMLElement, InPlaceProps>(function InPlace({ tipped, ...props }, ref) {
   const description = props['aria-describedby']
   useImperativeHandle(ref, () => tipped, [tipped])

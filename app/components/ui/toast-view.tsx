@@ -1,6 +1,6 @@
 /**
- * The toast as it is drawn: Radix, whose figures are the specification's. It waits while it is hovered or focused and
- * while the window is not in front; F8 reaches it, Escape and a swipe send it away.
+ * A Radix toast with the specification's timing. It pauses while hovered, focused or in a background window; F8
+ * focuses it, Escape and a swipe dismiss it.
  */
 import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
@@ -24,7 +24,7 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
         <RadixToast.Viewport
           hotkey={[...toastFigures.hotkey]}
           label="Notifications ({hotkey})"
-          // The buttons of a list's rows are on the right, and on a phone at the bottom, where the thumb is.
+          // Top left: row buttons are on the right, and on phones at the bottom.
           className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4"
         />
       </Place>
@@ -33,8 +33,8 @@ export default function ToastView({ toast }: { toast: Toast | null }) {
 }
 
 /**
- * In the summary of the form that came back, where the page shows one with the same words: it covers no field there.
- * Else in an open modal dialog, for whatever lies outside is under it and out of reach. A success closes its dialog.
+ * Where an error toast goes: into the error summary with the same text, else into an open modal dialog, since
+ * everything outside it is inert. A success closes its dialog.
  */
 function placeOfError({ description }: Toast): Element | null {
   const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]

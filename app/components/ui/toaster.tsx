@@ -1,6 +1,6 @@
 /**
- * One toast at a time. Pages call `useToaster().show(…)`; the root shows what a redirect left behind. The code that
- * draws it comes when the browser is idle, so no page waits for it.
+ * One toast at a time. Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is loaded
+ * when the browser is idle.
  */
 import { useLocation } from '@remix-run/react'
 import {
@@ -30,7 +30,7 @@ export function useToaster(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Shows what a form's action answered when it did not take the form; each new answer once. */
+/** Shows the message of a refused form, once for each action result. */
 export function useErrorToast(answer: { message: Message } | undefined): void {
   const { show } = useToaster()
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useErrorToast(answer: { message: Message } | undefined): void {
   }, [answer, show])
 }
 
-// Where the code cannot be fetched, the dashboard still shows the message. Public pages have it in the page as well.
+// If the view cannot be loaded, the dashboard still shows the message; public pages also have it in the page.
 const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
   import('./toast-view').catch(() => ({ default: PlainToast })),
 )
@@ -54,7 +54,7 @@ function PlainToast({ toast }: { toast: Toast | null }) {
 
 interface ToasterProviderProps {
   initial: Toast | null
-  /** Pages whose notices stand in the page do without the code. */
+  /** For pages that show their notices inline. */
   isQuiet: boolean
   children: ReactNode
 }
@@ -70,7 +70,7 @@ export function ToasterProvider({ initial, isQuiet, children }: ToasterProviderP
   }, [])
   const toaster = useMemo(() => ({ show }), [show])
 
-  // What a redirect left behind is shown once; it stays on while the next page, which has none, is already there.
+  // Shows a redirect's toast once and keeps it across the next navigation.
   if (initial && initial.id !== lastInitial?.id) {
     setLastInitial(initial)
     setToast(initial)

@@ -1,4 +1,4 @@
-/** Undoes what a message of the dashboard reports: a native form that comes back to the page it is on. */
+/** A native form that undoes what the message reports and comes back to the same page. */
 import { Form, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { formTokenField } from '~/lib/form-token'
 import type { UndoForm } from '~/lib/toast'
@@ -23,7 +23,7 @@ export function UndoButton({ undo }: { undo: UndoForm }) {
   )
 }
 
-/** From the dashboard's own data, never from the message's cookie. */
+/** From the dashboard's loader, never from the toast cookie. */
 function formTokenIn(data: unknown): string | undefined {
   const hasToken = typeof data === 'object' && data !== null && 'formToken' in data
   return hasToken && typeof data.formToken === 'string' ? data.formToken : undefined

@@ -1,13 +1,9 @@
-/**
- * How many pictures of a form are still on their way: a form that is sent now would go without them, so its button
- * waits. Around the form stands one provider; the picture fields inside count themselves.
- */
+/** Counts the running uploads of a form, so that its button waits for them. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 interface Uploads {
-  /** How many uploads have neither arrived nor failed. */
   underWay: number
-  /** Counts some more; returns what counts them off again. */
+  /** Returns a function that takes them off the count. */
   count: (uploads: number) => () => void
 }
 
@@ -26,7 +22,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   return <UploadsContext.Provider value={uploads}>{children}</UploadsContext.Provider>
 }
 
-/** A file that is dropped beside its field would be opened by the browser in the place of the form. */
+/** Otherwise the browser would open a file dropped beside its field. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -43,7 +39,6 @@ function useNoStrayDrops(): void {
   }, [])
 }
 
-/** What the button of a form says while uploads run. */
 export const waitForUpload = 'Wait for the upload'
 
 export function useUploads(): Uploads {
@@ -52,7 +47,6 @@ export function useUploads(): Uploads {
   return uploads
 }
 
-/** Counts a field's uploads for as long as they run and the field is there. */
 export function useCountedUploads(underWay: number): void {
   const { count } = useUploads()
   useEffect(() => (underWay === 0 ? undefined : count(underWay)), [count, underWay])

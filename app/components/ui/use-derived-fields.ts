@@ -1,6 +1,6 @@
 /**
- * Fields that follow another one while nobody has touched them: empty, or still what was made of the other's last text.
- * Without JavaScript they are made on the server when they come empty.
+ * Fields that follow another one, such as slug and title, until the user edits them. Without JavaScript the server
+ * derives them when they come empty.
  */
 import { useEffect, type RefObject } from 'react'
 
@@ -9,7 +9,7 @@ export interface DerivedField {
   derive: (text: string) => string
 }
 
-/** `fields` stay the same for as long as the form stands. */
+/** `fields` must be stable. */
 export function useDerivedFields(form: RefObject<HTMLFormElement>, source: string, fields: readonly DerivedField[]) {
   useEffect(() => {
     const element = form.current

@@ -2,7 +2,7 @@ import { parse, useForm, type DefaultValue } from '@conform-to/react'
 import { useRef } from 'react'
 import type { EditorAnswer } from './editor-answer'
 
-/** conform for an editor: the stored values, or what came back from the server, which alone judges the fields. */
+/** conform for an editor. Only the server validates. */
 export function useEditorForm<Values extends Record<string, unknown>>(
   id: string,
   { values, answer }: { values: DefaultValue<Values>; answer: EditorAnswer | undefined },
@@ -19,7 +19,7 @@ export function useEditorForm<Values extends Record<string, unknown>>(
   return { form, fields, formRef }
 }
 
-/** The buttons of a list change it at once. No schema comes to the browser. */
+/** Add and remove buttons work at once, without a schema in the browser. */
 function acceptListChanges<Values>({ formData }: { formData: FormData }) {
   return parse<Values, string[]>(formData, { resolve: () => ({}) })
 }

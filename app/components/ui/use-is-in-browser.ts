@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether JavaScript is at work: false on the server and while the page comes alive, true from then on. */
+/** False on the server and during hydration. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

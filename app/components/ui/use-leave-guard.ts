@@ -1,10 +1,10 @@
-/** Asks before something that was typed is lost: when the page is left by a link, and when the window is closed. */
+/** Asks before typed text is lost by a link or by closing the window. */
 import { useBlocker } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
 
 const question = 'You have unsaved changes. Leave without saving?'
 
-/** `isOn` at first; `arm` when something is typed, `letGo` when the browser itself sends the form away. */
+/** `arm` when something is typed, `letGo` when the browser itself submits the form. */
 export function useLeaveGuard(isOn: boolean) {
   const isArmed = useRef(isOn)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLeaveGuard(isOn: boolean) {
       window.removeEventListener('beforeunload', warn)
     }
   }, [])
-  // A form that is sent stays at its address, and a redirect after it asks nobody.
+  // Submitting a form to its own address and the redirect after it need no question.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isArmed.current && currentLocation.pathname !== nextLocation.pathname,
   )

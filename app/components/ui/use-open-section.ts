@@ -1,10 +1,10 @@
-/** Which section of a form is open: the address's, the one with the first problem, the one that was chosen last. */
+/** Which section of a form is open: the fragment's, the first with a problem, or the last one chosen. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { revealEvent } from './reveal'
 
-/** `root` holds all sections, whose elements bear their ids. */
+/** `root` contains all sections, whose elements have their ids. */
 export function useOpenSection(
   root: RefObject<HTMLElement>,
   sections: readonly { id: string; problems: number }[],
@@ -15,10 +15,10 @@ export function useOpenSection(
   const [seenAnswer, setSeenAnswer] = useState<unknown>(undefined)
   const named = useSyncExternalStore(neverChanges, readHash, () => '')
   const open = chosen ?? sections.find(({ id }) => id === named)?.id ?? first
-  // Kept, for the fragment goes when the form comes back.
+  // Remembered, because a refused form comes back without the fragment.
   if (chosen === undefined && open !== first) setChosen(open)
   if (answer !== seenAnswer) {
-    // While rendering: what moves the focus to the first problem finds its section open.
+    // During rendering, so that the section is open when focus moves to its error.
     setSeenAnswer(answer)
     setChosen(sections.find(({ problems }) => problems > 0)?.id ?? open)
   }
@@ -36,7 +36,7 @@ export function useOpenSection(
     }
   }, [root])
 
-  // A form that came back has another entry of the router's history, without the fragment.
+  // A refused form has a new history entry without the fragment.
   const { key } = useLocation()
   useEffect(() => {
     if (chosen !== undefined) window.history.replaceState(window.history.state, '', `#${chosen}`)

@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react'
 import { isRefusedForm } from './refused-form'
 import { useErrorToast } from './toaster'
 
-/** Says that a press of this page failed, where its action came back and the page stays. */
+/** For pages that stay when their action fails. */
 export function useRefusalToast(): void {
   const answer = useActionData()
   useErrorToast(isRefusedForm(answer) ? answer : undefined)

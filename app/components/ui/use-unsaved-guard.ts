@@ -1,13 +1,12 @@
-/** Asks before unsaved changes of a form are lost. */
 import { useEffect, type RefObject } from 'react'
 import { useLeaveGuard } from './use-leave-guard'
 
-/** `isUnsaved`: the form came back with what was typed. */
+/** `isUnsaved`: the form came back with typed text. */
 export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boolean): void {
   const { arm } = useLeaveGuard(isUnsaved)
   useEffect(() => {
     const element = form.current
-    // What was typed before the page came alive counts too.
+    // Includes text typed before hydration.
     if (element && hasChanges(element)) arm()
     element?.addEventListener('input', arm)
     return () => {

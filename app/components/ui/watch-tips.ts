@@ -1,15 +1,15 @@
 /**
- * When the tip of an element with `data-tip` is shown: after the pointer has rested on it for a while, or at once when
- * another tip was open a moment before, and at once when it takes the focus by other means than a press. A press ends it.
+ * When to show the tooltip of a `data-tip` element: after the pointer has rested on it, at once if another tooltip
+ * was just open, and on keyboard focus. A press hides it.
  */
 interface TipWatch {
   figures: { openDelayMs: number; skipDelayMs: number }
-  /** Called with the element whose tip is to be shown, and without one when there is none any more. */
+  /** Undefined hides the tooltip. */
   show: (tipped: HTMLElement | undefined) => void
 }
 
 interface WatchedTips {
-  /** Ends the tip of this element, if it is the one that is open: Escape, scrolling, the pointer gone. */
+  /** On Escape, scrolling, or when the pointer leaves. */
   close: (tipped: HTMLElement) => void
   stop: () => void
 }
@@ -46,7 +46,7 @@ export function watchTips({ figures, show }: TipWatch): WatchedTips {
     if (pointerType !== 'touch') hover(tippedAt(target))
   })
   on('pointerout', ({ relatedTarget }) => {
-    // It has left the window.
+    // The pointer left the window.
     if (relatedTarget === null) hover(undefined)
   })
   on('pointerdown', ({ target }) => {
