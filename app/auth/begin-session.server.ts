@@ -1,4 +1,3 @@
-/** Completes a login: creates the session, remembers the address and lowers the failure counts. */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { env } from '~/server/env.server'
@@ -7,12 +6,10 @@ import type { Database } from '~db/database'
 import { forgetCount, uncountOne, type Limit } from '~db/rate-limits.server'
 import { insertSession } from '~db/sessions.server'
 
-/** Counts failures per address, for any name. */
 export function addressLimit(address: string): Limit {
   return { kind: 'login-address', key: address, ...env().LIMIT_LOGIN }
 }
 
-/** Counts failures per name, from addresses that never logged in with it. */
 export function accountLimit(loginName: string): Limit {
   return { kind: 'login-account', key: hashOf(loginName), ...env().LIMIT_LOGIN }
 }
@@ -41,7 +38,7 @@ export async function beginSession(trx: Transaction<Database>, login: Login, now
   return insertSession(trx, operatorId, now)
 }
 
-/** Hashes the name because people type passwords into the wrong field. */
+/** Hashed, because people type passwords into the name field. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,7 +1,7 @@
 /**
- * Whether what was typed is the operator's code. A code of the app works once, and none of an earlier step works after
- * it (RFC 6238, section 5.2). Wrong ones are counted for the operator, wherever they come from: no address is trusted
- * with more guesses. A recovery code cannot be guessed, so it is not held up by the guesses of others.
+ * Checks a code of an authenticator app or a recovery code. An app code works once, and no earlier one works after it
+ * (RFC 6238, section 5.2). Wrong app codes count per operator, from any address. Recovery codes cannot be guessed, so
+ * those guesses do not block them.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { readTypedCode } from '~/lib/login-codes'
@@ -11,12 +11,12 @@ import { stepOfCode } from './one-time-code.server'
 import { takeRecoveryCode } from './recovery-codes.server'
 import { openSecret } from './sealed-secret.server'
 
-/** Unreadable: the secret was sealed with another session secret, so no code of the app can be checked. */
+/** Unreadable: sealed with another session secret. */
 export type CodeCheck = 'right' | 'wrong' | 'used' | 'unreadable'
 
 /**
- * Three codes of a million are right at a time. Ten guesses in a quarter of an hour, and twenty on a day: one chance in
- * 16,000 a day for somebody who has the password, and the operator is told of the guesses meanwhile.
+ * Three of a million codes are right at any time. Ten guesses in 15 minutes and twenty a day leave somebody who has
+ * the password a chance of 1 in 16,000 a day, and the dashboard reports the guesses.
  */
 const codeLimits = [
   { kind: 'code', count: 10, seconds: 900 },
@@ -33,27 +33,27 @@ interface Typed {
   sessionSecret: string
 }
 
-/** Takes the code, where it is right. @throws LimitReachedError */
+/** Uses up a right code. @throws LimitReachedError */
 export async function checkCode(trx: Transaction<Database>, typed: Typed, now: Date): Promise<CodeCheck> {
   const { operatorId } = typed
   const code = readTypedCode(typed.code)
   if (!code) return 'wrong'
   if (code.kind === 'recovery') return takeRecoveryCode(trx, { operatorId, code: code.code }, now)
   const limits = limitsOf(operatorId)
-  // Each counts until it was right, so that many at once are no way around the limit.
+  // Every attempt counts until it succeeds, so parallel attempts do not get around the limit.
   for (const limit of limits) await countOne(trx, limit, now)
   const check = await takeAppCode(trx, { ...typed, digits: code.digits }, now)
   if (check === 'right' || check === 'unreadable') for (const limit of limits) await uncountOne(trx, limit)
   return check
 }
 
-/** Wrong codes of the app since yesterday, which only somebody who has the password can have typed. */
+/** Since yesterday. Only somebody who has the password can have typed them. */
 export async function countWrongCodes(db: Kysely<Database>, operatorId: number, now: Date): Promise<number> {
   const counted = await readCount(db, { kind: 'code-day', key: String(operatorId) }, now)
   return counted?.count ?? 0
 }
 
-/** For a new password, which nobody has yet, and for a factor that is no more: the guesses were at other ones. */
+/** After a new password, or when the second factor is switched off. */
 export async function forgetWrongCodes(trx: Transaction<Database>, operatorId: number): Promise<void> {
   for (const limit of limitsOf(operatorId)) await forgetCount(trx, limit)
 }
@@ -78,7 +78,6 @@ async function takeAppCode(
   return 'right'
 }
 
-/** Where an operator's secret is sealed for. */
 export function placeOf(operatorId: number): string {
   return `operator ${String(operatorId)}`
 }

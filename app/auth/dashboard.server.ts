@@ -28,14 +28,14 @@ import { logIn } from './login.server'
 import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
 interface DashboardFormNames extends FormNames {
-  /** Passwords and codes: the login form does not keep them. */
+  /** Passwords and codes, which the login form does not keep. */
   secret?: readonly string[]
 }
 
-/** The addresses of the login form itself answer 200, all others 401. */
+/** They answer 200 with the login form, others 401. */
 const loginAddresses = ['/admin', '/admin/deer']
 
-/** For loaders. @throws the login form, for somebody without a session */
+/** For loaders. @throws the login form */
 export async function requireOperator({ request, context }: RequestArgs): Promise<Session> {
   const session = await findSession(request, context.newSessionId)
   if (session) return session
@@ -44,13 +44,12 @@ export async function requireOperator({ request, context }: RequestArgs): Promis
 }
 
 /**
- * For actions. Without a session, or with a form of another session, throws the login form: it holds the other fields,
- * and posts them here again together with the password.
- * @returns the form, who sent it, and the headers that the answer must carry
+ * For actions. Without a session, or for a form of another session, throws the login form, which keeps the other
+ * fields and posts them here again with the password. @returns the form, who sent it, and headers for the response
  */
 export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
   const { fields, files = [], secret = [] } = names
-  // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
+  // Before the body, so that nobody without a session can make the process hold 64 MiB.
   const session = await findSession(request)
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
@@ -75,8 +74,8 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
 }
 
 /**
- * How many bytes of a form without a session are read. Each such form counts like an attempt: all of it is held, and
- * rendered into the login's page. @throws 429
+ * The most bytes of a form without a session that are read. Each counts against a limit, because the login page
+ * repeats it. @throws 429
  */
 async function strangerLimit({ request, context }: RequestArgs): Promise<number> {
   try {
@@ -92,12 +91,12 @@ async function strangerLimit({ request, context }: RequestArgs): Promise<number>
   return (await hadSession(request)) ? endedSessionFormLimit : formBodyLimit
 }
 
-/** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
+/** For a form whose session ended while the form was handled. */
 export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; secret: readonly string[] }) {
   return loginPrompt({ context }, { step: 'login', ...storedPost(request, sent) }, { status: 401 })
 }
 
-/** The form's own texts, and the names of its files: those have to be chosen again. */
+/** Texts, and the names of files, which have to be chosen again. */
 function storedPost(request: Request, { form, secret }: { form: FormData; secret: readonly string[] }) {
   const leftOut: string[] = [formTokenField, ...loginFieldNames, ...secret]
   const kept = [...form].flatMap(([name, value]): [string, string][] => {
@@ -113,15 +112,12 @@ interface StoredPost {
   fields: [string, string][]
 }
 
-/** For the login's own form. @returns the headers that begin the session @throws the login form */
+/** For the login form itself. @returns the headers that start the session @throws the login form */
 export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost): Promise<Headers> {
   return beginning(await startSessionOrPrompt({ request, context }, post))
 }
 
-/**
- * Logs in with the form's username and password, and its code where one is asked for; or with the code alone, for the
- * ticket that the password was given. @returns the session's id @throws the login form
- */
+/** @returns the session's id @throws the login form */
 async function startSessionOrPrompt(
   { request, context }: RequestArgs,
   { form, next, fields }: StoredPost,
@@ -134,7 +130,6 @@ async function startSessionOrPrompt(
   const second = { code, ...given, sessionSecret: sessionSecret() }
   const attempt = { username, password, address: context.clientAddress ?? 'unknown', second }
   const result = await logIn(db(), attempt, new Date()).catch((error: unknown) => {
-    // Nothing was written, and whoever typed a form before this one gets it back.
     const init = failedWrite(error, { request, context })
     throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
@@ -146,7 +141,7 @@ async function startSessionOrPrompt(
   if (result.reason !== 'code')
     throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 401 })
   if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
-  // Who has just got the password right has not failed to type a code.
+  // No error yet for somebody who has not been asked for the code.
   const isFirstLook = result.failed === 'missing' && again.step === 'login'
   const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
   const asked = { ...again, step: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
@@ -176,7 +171,7 @@ function loginPrompt({ context }: Pick<RequestArgs, 'context'>, parts: LoginProm
   return data({ ...nothing, ...parts, fields: inData, isInPage, isLong } satisfies LoginPrompt, init)
 }
 
-/** The page behind a request; the router asks for the data of `/admin` at `/admin.data`, for one. */
+/** The page's address, also for a `.data` request. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('_routes')

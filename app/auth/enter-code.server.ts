@@ -1,4 +1,4 @@
-/** The second step of a login: a code, for the ticket that the right password was given. */
+/** The second step of a login: a code, for a ticket (login-tickets.server.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { logAudit, somebody } from '~db/audit-log.server'
@@ -12,12 +12,11 @@ import { countWrongCode, deleteTicket, findTicket } from './login-tickets.server
 export interface CodeAttempt {
   ticket: string
   code: string
-  /** The client's IP address. */
+  /** IP address. */
   address: string
   sessionSecret: string
 }
 
-/** Why the page still asks for a code. */
 export type CodeFailure = Exclude<CodeCheck, 'right'> | 'missing' | 'limited' | 'tooMany'
 
 export type CodeResult =
@@ -27,8 +26,8 @@ export type CodeResult =
   | { ok: false; reason: 'ticket' }
 
 /**
- * Starts a session when the code is right. Until then the first step counts as a failure, and covers the first code.
- * @throws DatabaseWriteError
+ * The first step counts as a failure until the code is right, which also covers the first code. @throws
+ * DatabaseWriteError
  */
 export async function enterCode(db: Kysely<Database>, attempt: CodeAttempt, now: Date): Promise<CodeResult> {
   const { ticket, code, sessionSecret } = attempt

@@ -1,4 +1,3 @@
-/** The operator of a new site: from the configuration, or with a password that is made up and shown once. */
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { EnvError } from '~/server/env.server'
@@ -11,14 +10,13 @@ import { hashPassword } from './password.server'
 
 export interface FirstOperator {
   username: string
-  /** Made up because none was given. Nobody can see it again. */
+  /** Set if none was configured. It is never shown again. */
   inventedPassword: string | undefined
 }
 
 /**
- * Makes the operator when there is none, and returns it; of processes that start at once, to one alone. Where there is
- * one, nothing changes: another password in the configuration is not taken over.
- * @throws EnvError for a password that is easy to guess
+ * Creates the operator of a new site; of several processes starting at once, only one does. Does nothing if there is
+ * an operator. @throws EnvError for a password that is easy to guess
  */
 export async function createFirstOperator(
   db: Kysely<Database>,
@@ -46,7 +44,7 @@ async function hasOperator(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('operators').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Without characters that look like another. Four groups of five: about 99 bits. */
+/** No lookalikes. Four groups of five: about 99 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export function inventPassword(): string {

@@ -1,6 +1,5 @@
 /**
- * A ticket links the two steps of a login: the password was right and the code is missing. It belongs to one operator
- * and allows five minutes and five wrong codes.
+ * A ticket links the two steps of a login: right password, code missing. It allows five minutes and five wrong codes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
@@ -9,7 +8,7 @@ import type { Database } from '~db/database'
 const ticketSeconds = 300
 const mostAttempts = 5
 
-/** @returns its id, which only the page of the login has */
+/** @returns its id, which only the login page has */
 export async function insertTicket(trx: Transaction<Database>, operatorId: number, now: Date): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000).toISOString()

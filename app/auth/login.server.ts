@@ -1,7 +1,6 @@
 /**
- * The operators: the first one, made at the start, and the login. Failures count per address, and per account from
- * addresses that never logged in to it: guesses from all over the world end after ten, and nobody can lock the operator
- * out of the places that were used before.
+ * The login. Failures count per address, and per account from addresses that never logged in to it: guessing from
+ * many addresses ends after ten, and nobody can lock the operator out of known addresses.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf, widerNetworkOf } from '~/lib/network-of'
@@ -16,15 +15,15 @@ import { insertTicket } from './login-tickets.server'
 import { TooManyPasswordsError, verifyPassword } from './password.server'
 import { hasSecondFactor } from './second-factor.server'
 
-/** What a login form may send; more is a wrong login like any other. */
+/** Anything longer is a wrong login. */
 export const loginLimits = { username: 120, password: passwordLength.max } as const
 
 export interface LoginAttempt {
   username: string
   password: string
-  /** The client's IP address. */
+  /** IP address. */
   address: string
-  /** A code that came along: with the password at once, or with the ticket that the password was given. */
+  /** A code sent with the password, or with a ticket. */
   second?: { code: string; ticket?: string; sessionSecret: string }
 }
 
@@ -32,10 +31,9 @@ export type LoginResult =
   CodeResult | { ok: false; reason: 'wrong' } | { ok: false; reason: 'limited'; retryAfterSeconds: number }
 
 /**
- * Begins a session when the password is right, and the code where the operator has a second factor; that he has one is
- * told after the right password alone. An attempt counts as a failure until it has succeeded, so that many at once are no
- * way around the limit; one that is limited costs no verification. Unknown names take the same path.
- * @throws DatabaseWriteError
+ * Starts a session. Each attempt counts as a failure until it succeeds, so parallel attempts do not get around the
+ * limit; a limited attempt verifies no password. Unknown names take the same path, and only the right password
+ * reveals whether there is a second factor. @throws DatabaseWriteError
  */
 export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Date): Promise<LoginResult> {
   const second = { code: '', sessionSecret: '', ...attempt.second, address: attempt.address }
@@ -61,7 +59,7 @@ export async function logIn(db: Kysely<Database>, attempt: LoginAttempt, now: Da
     const { id: operatorId, username } = operator
     const begun = await write(db, async (trx) => {
       if (!(await isStillThePassword(trx, operator))) return {}
-      // What was counted stays counted until the code was right too.
+      // Failures stay counted until the code is right too.
       if (await hasSecondFactor(trx, operatorId)) return { ticket: await insertTicket(trx, operatorId, now) }
       const login = { operatorId, username, loginName, address, isAddressKnown }
       return { sessionId: await beginSession(trx, login, now) }
@@ -94,7 +92,7 @@ async function findCandidate(trx: Transaction<Database>, loginName: string, addr
   return { operator, isAddressKnown: knownAddress !== null }
 }
 
-/** It may have been changed while this one was verified: the old one ends nothing well that began before. */
+/** The password may have changed while it was verified. */
 export async function isStillThePassword(
   trx: Transaction<Database>,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -104,8 +102,8 @@ export async function isStillThePassword(
 }
 
 /**
- * Under the operator's own name alone: people type passwords into that field. For any name there is something to write,
- * so that the time of the answer does not tell which names there are.
+ * Logs only names that exist, since people type passwords into that field. Writes for every name, so that timing does
+ * not reveal which exist.
  */
 async function noteFailure(
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** The operators' accounts as their owner keeps them from the command line, also while the site runs. */
+/** Operator accounts, for the command line and the Security page. */
 import type { Kysely, Transaction } from 'kysely'
 import { networkOf } from '~/lib/network-of'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -13,12 +13,12 @@ import { passwordAgainLimit } from './password-again.server'
 import { findPasswordFault } from './password-strength.server'
 import { hashPassword } from './password.server'
 
-/** What cannot be done; the message is for people. */
+/** The message is for people. */
 export class OperatorRefusedError extends Error {}
 
 export interface OperatorAccount {
   username: string
-  /** ISO 8601, UTC, like the next. */
+  /** ISO 8601, UTC. */
   createdAt: string
   /** Null without a login since the last password change. */
   lastLoginAt: string | null
@@ -56,7 +56,7 @@ export async function listOperators(db: Kysely<Database>, now: Date): Promise<Op
   }))
 }
 
-/** @throws OperatorRefusedError, also where the name is taken or the password is easy to guess · DatabaseWriteError */
+/** @throws OperatorRefusedError, also if the name is taken or the password easy to guess · DatabaseWriteError */
 export async function createOperator(
   db: Kysely<Database>,
   given: { username: string; password: string },
@@ -82,9 +82,8 @@ export async function createOperator(
 }
 
 /**
- * Ends all the operator's sessions, for somebody else may have one. Addresses that were used before are new again, the
- * other's among them; and failures so far no longer count, so that the operator can log in at once.
- * @throws OperatorRefusedError · DatabaseWriteError
+ * Ends all sessions and forgets known addresses, since they may be an intruder's, and resets failure counts so that
+ * the operator can log in. @throws OperatorRefusedError · DatabaseWriteError
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -111,8 +110,8 @@ export async function changePassword(
 }
 
 /**
- * By the operator in the dashboard, for the right current password. Other addresses that were used before are new again.
- * Wrong codes stay counted: otherwise each new password would allow ten more guesses. @returns how many sessions ended
+ * By the operator, who just typed the current password. Forgets other known addresses. Keeps the count of wrong
+ * codes, or each new password would allow ten more guesses. @returns how many sessions ended
  */
 export async function changeOwnPassword(
   trx: Transaction<Database>,
@@ -131,7 +130,7 @@ export async function changeOwnPassword(
   return sessions
 }
 
-/** Ends the sessions but `except`, and the logins that wait for a code after the former password. */
+/** Ends the sessions but `except`, and all pending logins. */
 async function storePassword(
   trx: Transaction<Database>,
   { id, passwordHash, except }: { id: number; passwordHash: string; except?: string },
@@ -142,7 +141,7 @@ async function storePassword(
   return deleteSessions(trx, { of: id, ...(except === undefined ? {} : { except }) }, now)
 }
 
-/** Of one operator, or of all. @returns how many were not over @throws OperatorRefusedError · DatabaseWriteError */
+/** Of one operator, or of all. @returns how many ended @throws OperatorRefusedError · DatabaseWriteError */
 export async function endSessions(db: Kysely<Database>, username: string | undefined, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const operator = username === undefined ? undefined : await requireOperator(trx, username)
@@ -154,7 +153,10 @@ export async function endSessions(db: Kysely<Database>, username: string | undef
   })
 }
 
-/** Also deletes the sessions. The last operator stays: the next start would create one again. @throws OperatorRefusedError · DatabaseWriteError */
+/**
+ * Deletes the sessions, too. The last operator stays, because the next start would create one again. @throws
+ * OperatorRefusedError · DatabaseWriteError
+ */
 export async function deleteOperator(db: Kysely<Database>, username: string, act: Act): Promise<void> {
   await write(db, async (trx) => {
     const { id, username: name } = await requireOperator(trx, username)
@@ -167,7 +169,7 @@ export async function deleteOperator(db: Kysely<Database>, username: string, act
   })
 }
 
-/** The name is compared as a login compares it. @throws OperatorRefusedError */
+/** @throws OperatorRefusedError */
 export async function requireOperator(db: Kysely<Database> | Transaction<Database>, username: string) {
   const operator = await findOperator(db, toLoginName(username))
   if (operator) return operator

@@ -1,6 +1,6 @@
 /**
- * What a session alone may not change: the password is asked for again, so that a browser left open is not enough. Wrong
- * ones are counted for the operator, wherever they come from, and stand in the log.
+ * Changes that need the password again, so that a browser left open is not enough. Wrong passwords count per
+ * operator, from any address, and are logged.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { env } from '~/server/env.server'
@@ -25,17 +25,16 @@ export function passwordAgainLimit(operatorId: number): Limit {
 
 interface PasswordCheck {
   operatorId: number
-  /** The session that asks. */
   sessionHash: string
   password: string
   now: Date
-  /** What takes too long for a transaction; only once the password was right. */
+  /** Slow work to do before the transaction, after the password was right. */
   prepare?: () => Promise<void>
 }
 
 /**
- * Makes the change when the password is right, and nothing came between: a new password, or the end of the session.
- * @throws DatabaseWriteError
+ * Makes the change if the password is right, and neither password nor session changed meanwhile. @throws
+ * DatabaseWriteError
  */
 export async function withPassword<T>(
   db: Kysely<Database>,
@@ -63,7 +62,7 @@ export async function withPassword<T>(
       if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
       return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
     }
-    // By itself: a change that is rolled back, as by the limit of codes, makes no failure of a right password.
+    // In its own transaction, so that a change that is rolled back does not make a right password count as wrong.
     const refusal = await write(db, async (trx) => {
       const found = await findRefusal(trx)
       if (!found) await uncountOne(trx, limit)

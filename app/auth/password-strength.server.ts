@@ -1,15 +1,12 @@
-/**
- * What is wrong with a password that somebody chooses: its length, or that it is easy to guess. The list of common
- * passwords is loaded when one is chosen: few processes ever need it.
- */
+/** Refuses new passwords that are too short or easy to guess. The word lists load on demand. */
 import { passwordFault } from '~/lib/password-rules'
 import { site } from '~/server/env.server'
 
-/** Zxcvbn's scores go from 0 to 4; from 3 on a password withstands somebody who has stolen its hash. */
+/** zxcvbn scores go from 0 to 4; 3 withstands somebody who has stolen the hash. */
 const lowestScore = 3
-/** Longer ones are judged by their beginning: the time goes up with the square of the length. */
+/** The time grows with the square of the length, so longer ones are judged by their beginning. */
 const judgedLength = 64
-/** What has to be there beside words of the site. */
+/** Characters besides the site's own words. */
 const fewestOtherCharacters = 6
 
 const faults = {
@@ -35,7 +32,7 @@ const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
 
 const advice = 'four or more words that do not belong together make a good one'
 
-/** For the end of a line that names it, like passwordFault(); undefined for a password that will do. */
+/** The end of a sentence, like passwordFault(). */
 export async function findPasswordFault(password: string, username: string): Promise<string | undefined> {
   const fault = passwordFault(password)
   if (fault !== undefined) return fault
@@ -58,7 +55,7 @@ async function findWeakness(password: string, ownWords: readonly string[]): Prom
   return undefined
 }
 
-/** The longest first. */
+/** Longest first. */
 function listOwnWords(username: string): string[] {
   const names = [site().name, username].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]

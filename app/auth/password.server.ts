@@ -1,5 +1,5 @@
 /**
- * Passwords, by scrypt. The cost is stored with each hash, so it can be raised later:
+ * Password hashes, by scrypt. The cost is stored with each, so it can be raised later:
  * `$scrypt$ln=17,r=8,p=1$salt$hash`, salt and hash in base64.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
@@ -17,10 +17,8 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
 }
 
 /**
- * Whether the password is the stored one. For a user who does not exist `stored` is undefined: the answer is no, and
- * takes as long as any other.
- * @param strangersNetwork for somebody at an address that this operator never logged in from: see inPasswordQueue
- * @throws when `stored` is no hash of this module · TooManyPasswordsError
+ * Takes as long for a user who does not exist, whose `stored` is undefined. @param strangersNetwork for an address
+ * that never logged in to the account: see inPasswordQueue @throws if `stored` is malformed · TooManyPasswordsError
  */
 export async function verifyPassword(
   password: string,
@@ -47,10 +45,10 @@ function parseHash(stored: string) {
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
-  // N and r ask for 128·N·r bytes, and Node allows 32 MiB unless told.
+  // scrypt needs 128·N·r bytes; Node's default maximum is 32 MiB.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }
   return new Promise((resolve, reject) => {
-    // One keyboard types ü as one character, another as two.
+    // Some keyboards type ü as one character, others as two.
     scrypt(password.normalize('NFKC'), salt, hashBytes, options, (error, key) => {
       if (error) reject(error)
       else resolve(key)
@@ -63,9 +61,8 @@ function toText(bytes: Buffer): string {
 }
 
 /**
- * The queue of password hashes: each takes 128 MiB and a thread of Node's four. Operators (from addresses they have
- * used before, in the dashboard and on the command line) come first and always have a runner; strangers share the other
- * one, and no network of theirs takes all the places of their queue.
+ * The queue of password hashes: each takes 128 MiB and a thread. Operators, at addresses they have used before, go
+ * first and always have a runner. Strangers share the other one, and no network gets all the places in their queue.
  */
 const mostRunning = 2
 const mostStrangersRunning = 1
@@ -73,7 +70,7 @@ const mostOperatorsWaiting = 20
 const mostStrangersWaiting = 10
 const mostWaitingPerNetwork = 4
 
-/** So many passwords wait to be verified that the answer would come too late. */
+/** The answer would come too late. */
 export class TooManyPasswordsError extends Error {
   constructor() {
     super('Too many passwords wait to be verified.')
@@ -82,7 +79,7 @@ export class TooManyPasswordsError extends Error {
 }
 
 interface Waiting {
-  /** A stranger's, see widerNetworkOf(); undefined for an operator. */
+  /** A stranger's network, see widerNetworkOf(); undefined for an operator. */
   network: string | undefined
   start: () => void
 }
@@ -91,7 +88,7 @@ let running = 0
 let strangersRunning = 0
 const waiting: Waiting[] = []
 
-/** @param network the stranger's network; undefined for an operator @throws TooManyPasswordsError */
+/** @param network undefined for an operator @throws TooManyPasswordsError */
 async function inPasswordQueue<T>(work: () => Promise<T>, network?: string): Promise<T> {
   if (hasRunner(network)) begin(network)
   else {
@@ -126,7 +123,7 @@ function begin(network: string | undefined): void {
   if (network !== undefined) strangersRunning += 1
 }
 
-/** Takes the runner before anybody who comes now can. */
+/** At once, before a newcomer can take the runner. */
 function startNext(): void {
   const operator = waiting.findIndex(({ network }) => network === undefined)
   const index = operator === -1 ? waiting.findIndex(({ network }) => hasRunner(network)) : operator

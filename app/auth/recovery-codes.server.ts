@@ -1,7 +1,6 @@
 /**
- * Recovery codes: 80 random bits each. At that entropy a plain SHA-256 is enough: there is no list of likely codes to
- * try, and to try all of them is out of reach however fast the hash is. (A slow one, as passwords need, would only let
- * whoever sends codes keep the processor busy.)
+ * Recovery codes have 80 random bits. At that entropy plain SHA-256 is safe, and a slow hash would only let attackers
+ * keep the CPU busy.
  */
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
@@ -10,7 +9,7 @@ import type { Database } from '~db/database'
 
 const recoveryCodeCount = 10
 
-/** Puts new codes in the place of all earlier ones. @returns them as they are shown, once */
+/** Replaces all earlier codes. @returns them for showing once */
 export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeCode)
   await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()
@@ -19,7 +18,6 @@ export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorI
   return codes.map((code) => inGroupsOfFour(code, '-'))
 }
 
-/** Uses up a recovery code. */
 export async function takeRecoveryCode(
   trx: Transaction<Database>,
   { operatorId, code }: { operatorId: number; code: string },

@@ -1,10 +1,7 @@
 /**
- * The secret of a second factor is read again with every code, so it cannot be hashed; it is encrypted with a
- * key that is not in the database, so a backup alone reveals no codes. After a change of the session secret nothing can
- * be decrypted: see 'unreadable' in check-code.server.ts.
- *
- * AES-256-GCM, the key made from the session secret by HKDF for this purpose alone. 48 bytes in base64url: the nonce
- * (12, random), the sealed secret (20), the tag (16). A seal is bound to its place: it opens nowhere else.
+ * Encrypts the second factor's secret with a key that is not in the database, so that a backup reveals no codes.
+ * After a change of the session secret it cannot be decrypted. AES-256-GCM, key by HKDF from the session secret;
+ * nonce (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { secretLength } from './one-time-code.server'
@@ -16,7 +13,7 @@ const tagLength = 16
 export interface Seal {
   /** See secret.server.ts. */
   sessionSecret: string
-  /** Where it is kept, such as "operator 1". */
+  /** What it belongs to, such as "operator 1". */
   place: string
 }
 
@@ -31,7 +28,7 @@ export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): stri
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Undefined when it was sealed with another session secret, for another place, or has been changed. */
+/** Undefined if it was sealed with another secret or for another place, or was tampered with. */
 export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceLength)

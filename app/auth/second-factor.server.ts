@@ -1,6 +1,5 @@
 /**
- * The second factor of an operator: what is on, and switching it on and off. A secret is shown to one session until a
- * code proves that an app has it, and is the operator's only then.
+ * Switches the second factor on and off. A new secret belongs to one session until a code proves that an app has it.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { inGroupsOfFour, readTypedCode } from '~/lib/login-codes'
@@ -13,13 +12,12 @@ import { toQrCode, type QrCode } from '~/lib/qr-code'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.server'
 import { newSecret, openSecret, sealSecret } from './sealed-secret.server'
 
-/** What the security page says of it. */
 export interface SecondFactor {
   /** ISO 8601, UTC. */
   since: string
   codesLeft: number
   wrongCodes: number
-  /** False when the session secret is another one now: no code of the app can be checked. */
+  /** False if the session secret has changed, so no app code can be checked. */
   isReadable: boolean
 }
 
@@ -53,13 +51,13 @@ interface Setup {
   sessionSecret: string
 }
 
-/** Shows the session a secret from now on: the same one, however often it is asked for. @throws DatabaseWriteError */
+/** Creates a secret for the session, or keeps the one it has. @throws DatabaseWriteError */
 export async function beginSetup(db: Kysely<Database>, setup: Setup, now: Date): Promise<void> {
   const { sessionHash } = setup
   const sealedSecret = sealSecret(newSecret(), toSeal(setup))
   await write(db, async (trx) => {
     if (await hasSecondFactor(trx, setup.operatorId)) return
-    // One that was sealed with another session secret can be shown no more.
+    // One sealed with another session secret is unreadable.
     if (!(await findPendingSecret(trx, setup))) await deletePending(trx, sessionHash)
     await trx
       .insertInto('pendingSecondFactors')
@@ -74,7 +72,6 @@ export async function cancelSetup(db: Kysely<Database>, { sessionHash }: Setup):
   await write(db, (trx) => deletePending(trx, sessionHash))
 }
 
-/** The secret that this session is shown. */
 export async function findPendingSecret(db: Kysely<Database>, setup: Setup): Promise<Buffer | undefined> {
   const pending = await db
     .selectFrom('pendingSecondFactors')
@@ -84,7 +81,6 @@ export async function findPendingSecret(db: Kysely<Database>, setup: Setup): Pro
   return pending && openSecret(pending.sealedSecret, toSeal(setup))
 }
 
-/** The same as the page shows it: as a QR code, for typing, and as a link for the phone that the page is read on. */
 export interface ShownSetup {
   qrCode: QrCode
   typed: string
@@ -102,10 +98,10 @@ export async function findSetup(
   return { qrCode: toQrCode(link), typed: inGroupsOfFour(toBase32(secret), ' '), link }
 }
 
-/** `gone`: it is on already, or this session is shown no secret. */
+/** `gone`: already on, or this session has no secret. */
 export type SwitchedOn = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong' | 'gone' }
 
-/** For an operator whose password was right just now. The code is used up by this. */
+/** Uses up the code. The caller has verified the password. */
 export async function switchOn(
   trx: Transaction<Database>,
   { code, ...setup }: Setup & { code: string },
@@ -125,8 +121,8 @@ export async function switchOn(
 }
 
 /**
- * Without a code, with its recovery codes and the logins that wait for a code: the way back in for an operator who has
- * neither the app nor a recovery code. @returns false when none was on @throws DatabaseWriteError
+ * Without a code: the way back for an operator who has neither app nor recovery codes. Also deletes recovery codes
+ * and pending logins. @returns false if it was off @throws DatabaseWriteError
  */
 export async function switchOffSecondFactor(db: Kysely<Database>, operatorId: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {

@@ -1,15 +1,15 @@
 /**
- * Remix matches each request against every route of its build. With a handler for each area of the site it matches
- * against that area's: a third of the time of a quote went into matching.
+ * One request handler for each area of the site. Remix matches a request against every route of its build, which took
+ * a third of the time of a quote.
  */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 
-/** By the first segment of their addresses; everything else is one more area. */
+/** By first path segment; everything else is one more area. */
 const areas = new Set(['api', 'admin', 'products', 'hunting-tools'])
 
 const rest = ''
 
-/** @returns a finder of the handler for a path, which is decoded and in lower case */
+/** @returns the handler for a decoded, lower-case path */
 export function createAreaHandlers(build: ServerBuild, mode: string): (pathname: string) => RequestHandler {
   const handlerOf = (area: string) => createRequestHandler(buildOf(build, area), mode)
   const others = handlerOf(rest)
@@ -17,7 +17,7 @@ export function createAreaHandlers(build: ServerBuild, mode: string): (pathname:
   return (pathname) => handlers.get(areaOf(pathname)) ?? others
 }
 
-/** The routes of an area, those that take any address, and the layouts around them. */
+/** The area's routes, catch-all routes, and their layouts. */
 function buildOf(build: ServerBuild, area: string): ServerBuild {
   const chosen = Object.keys(build.routes).filter((id) => {
     const path = fullPath(build, id)
