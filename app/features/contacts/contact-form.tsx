@@ -1,4 +1,3 @@
-/** "Send us a Message": three fields, and everything typed comes back when one of them is wrong. */
 import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'

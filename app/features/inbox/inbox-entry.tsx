@@ -1,4 +1,3 @@
-/** One entry in full, with the ways to answer it. */
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
 import { mailto } from '~/lib/mailto'
@@ -11,7 +10,7 @@ interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
   formToken: string
-  /** The page's own address, to come back to. */
+  /** For the way back. */
   back: string
 }
 

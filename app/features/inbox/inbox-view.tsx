@@ -1,4 +1,3 @@
-/** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { formatCursor } from '~/lib/cursor'
@@ -73,7 +72,7 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, formTo
   )
 }
 
-/** When the button of a row is gone with what it did, the focus goes to the same button of the next row that has one. */
+/** When a button disappears with what it did, focus goes to the same button in the next row that has one. */
 function useNextRow() {
   const section = useRef<HTMLElement>(null)
   const pressed = useRef<{ value: string; others: readonly string[] }>()

@@ -1,4 +1,4 @@
-/** The fields of a product, in the order in which its form shows them. */
+/** In the order of the form. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
 const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
@@ -50,7 +50,7 @@ export const productFields = {
     fileName: 'image',
     altFrom: 'imagePrompt',
   },
-  /** The alternative text of the picture at imageUrl. */
+  /** The alt text of the picture. */
   imagePrompt: {
     kind: 'optional text',
     label: 'Alt text',

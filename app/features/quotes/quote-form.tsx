@@ -1,4 +1,4 @@
-/** The one form for a quote request: on its page and in the dialog it is the same. */
+/** The same on its page and in the dialog. */
 import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'

@@ -1,4 +1,4 @@
-/** The ten tools, in the order in which they are listed. */
+/** In listing order. */
 import { withId } from '~/lib/with-id'
 
 export const tools = [
@@ -56,7 +56,6 @@ export const tools = [
   },
 ] as const
 
-/** What the search knows of them, in their order. */
 export const searchableTools = tools.map(({ name, description }) => ({
   title: name,
   keywords: 'hunting tool',

@@ -1,4 +1,3 @@
-/** The form of a product, new or not. */
 import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
 import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
 import type { EditorAnswer } from '~/components/ui/editor-answer'

@@ -1,4 +1,3 @@
-/** The products in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { productPath } from '~/paths'
@@ -7,7 +6,7 @@ import { discountLabel, productPicture, type ProductListEntry } from '~/features
 interface ProductRowProps {
   product: ProductListEntry
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 

@@ -1,4 +1,3 @@
-/** The form and the answer of the deer call recommender. */
 import type { MouseEvent } from 'react'
 import { RadioGroup } from '~/components/ui/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'

@@ -1,4 +1,3 @@
-/** The form and the answer of the venison yield calculator. */
 import { NumberInput, RadioGroup } from '~/components/ui/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
