@@ -231,7 +231,7 @@ test('text typed after an inserted picture goes into a new paragraph below it @j
   await expect(field(page)).toHaveValue(content)
 })
 
-test('a picture in the middle of a paragraph splits it, and undo takes it back @js', async ({ page }) => {
+test('a picture in the middle of a paragraph splits it, and undo takes it back @js @deep', async ({ page }) => {
   await openPost(page, 'Parted', '<p>OneTwo</p>')
   await visual(page).getByText('OneTwo').click()
   await page.keyboard.press('Home')
@@ -273,7 +273,7 @@ async function paste(page: Page, files: readonly string[]) {
   }, texts)
 }
 
-test('pictures that come together are described one after the other @js', async ({ page }) => {
+test('pictures that come together are described one after the other @js @deep', async ({ page }) => {
   await openPost(page, 'Two pictures', '<p>Before</p>')
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
@@ -337,7 +337,7 @@ test('HTML that the visual editor cannot keep is shown as it is @js', async ({ p
   await expect(field(page)).toHaveValue('<p>Fine now</p>')
 })
 
-test('empty paragraphs at the end of a body do not keep it out of the visual editor @js', async ({ page }) => {
+test('empty paragraphs at the end of a body do not keep it out of the visual editor @js @deep', async ({ page }) => {
   await openPost(page, 'Ends', '<p>The end</p>\n<p></p>\n<p></p>')
   await visual(page).getByText('The end').click()
   await page.keyboard.press('End')

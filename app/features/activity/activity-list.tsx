@@ -1,4 +1,3 @@
-/** What operators did, newest first: what, to which record, by whom and when. */
 import { useSite } from '~/components/layout/site-context'
 import { EmptyList } from '~/components/ui/empty-list'
 import { ListFilters } from '~/components/ui/list-filters'

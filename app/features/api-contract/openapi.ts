@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document: what holds for every row stands here, the rows are in contract.data.ts. */
+/** The contract as an OpenAPI 3.1 document. */
 import { maxListLimit } from '~/lib/list-limit'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
@@ -7,7 +7,7 @@ import { failure, invalid, ref, toOperation, type BodyLimit } from './openapi-op
 
 export interface OpenApiSettings {
   site: { name: string; url: string }
-  /** The names of the session's cookie. */
+  /** Session cookie names. */
   cookies: { http: string; https: string }
   bodyLimit: BodyLimit
 }

@@ -1,4 +1,4 @@
-/** The fields of a post, in the order in which its form shows them. */
+/** In the order of the form. */
 import type { FieldTable } from '~/lib/record-fields'
 import { blogMessages } from './blog'
 
@@ -40,7 +40,7 @@ export const blogPostFields = {
       { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
     ],
   },
-  /** A known one by its id; any other text stays as it is. */
+  /** A known category by id; other text as it is. */
   category: {
     kind: 'line',
     label: 'Category',
@@ -120,12 +120,11 @@ export const blogPostFields = {
 
 export type BlogField = keyof typeof blogPostFields
 
-/** The form's message for these field errors: the specification's own where title or content is missing. */
+/** The specification's message if title or content is missing. */
 export function blogErrorMessage(fieldMessages: readonly string[]) {
   return isMissing(fieldMessages) ? blogMessages.missing : blogMessages.invalid
 }
 
-/** The same for the API, whose clients see no marked fields. */
 export function blogApiMessage(fieldMessages: readonly string[]): string {
   const { title, description } = blogMessages.missing
   return isMissing(fieldMessages) ? `${title}: ${description}` : fieldMessages.join('. ')

@@ -1,7 +1,7 @@
-/** The fields of a deer type, in the order in which its form shows them. */
+/** In the order of the form. */
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
-/** The ten sections of the editor, in the specification's order. */
+/** In the specification's order. */
 export const editorSections = [
   { id: 'basic', label: 'Basic' },
   { id: 'origins', label: 'Origins' },
@@ -23,7 +23,7 @@ const line = { kind: 'line', max: 500 } as const
 
 const defaultConservationStatus = 'Least Concern'
 
-/** The categories of the IUCN Red List, extinct ones aside; another text is allowed. */
+/** IUCN Red List categories but extinct ones; other text is allowed. */
 const conservationStatuses = [
   defaultConservationStatus,
   'Near Threatened',
@@ -142,7 +142,7 @@ export const deerTypeFields = {
   culturalSignificance: { ...text, label: 'Cultural significance', section: 'hunting', rows: 6, width: 'half' },
   mythsAndLegends: { ...text, label: 'Myths and legends', section: 'hunting', rows: 6, width: 'half' },
 
-  /** In the editor as many characters as the counter says; through the API, and where it is stored already, a line. */
+  /** The editor enforces the counter; the API and stored texts may have a full line. */
   metaTitle: {
     ...{ kind: 'optional line', label: 'Meta title', section: 'seo', width: 'half' },
     ...{ max: 500, counter: 60, newHint: 'Leave it empty to have it made of the name.' },
@@ -170,7 +170,6 @@ export const deerTypeFields = {
       answer: { kind: 'text', label: 'Answer', max: 5000, rows: 3, missing: 'Please answer this question' },
     },
   },
-  /** What the page's facts lead back to. */
   sources: {
     kind: 'rows',
     label: 'Sources',

@@ -14,7 +14,7 @@ const ownPages = [
 interface DashboardHeaderProps {
   formToken: string
   username: string
-  /** As long as the site has no content of the operator's own. */
+  /** While all content is sample content. */
   offersSamples: boolean
 }
 
@@ -68,7 +68,7 @@ export function DashboardTabs() {
   return <TabLinks label="Dashboard" current={openTab(pathname)} tabs={tabs} />
 }
 
-/** Two addresses open a tab that has another one of its own. */
+/** A tab with more than one address. */
 function openTab(pathname: string): string {
   if (pathname === adminPath) return tabPath('quotes')
   return pathname === `${adminPath}/deer` ? tabPath('deer-types') : pathname

@@ -1,5 +1,5 @@
 /**
- * The login form with its second step, and the form that asks for one more press; all carry on what met them. No
+ * The login form with its second step, and the confirmation form. Both carry the fields of the form that was sent. No
  * JavaScript needed.
  */
 import { useEffect, useRef, type RefObject } from 'react'
@@ -94,7 +94,7 @@ function isPlain(prompt: LoginPrompt): boolean {
   return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
 }
 
-/** The data exists only in this form, so leaving the page asks first. */
+/** The fields exist only in this form, so leaving the page asks first. */
 function UnsavedFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   const { letGo } = useLeaveGuard(true)
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The form on the security page by which operators change their own password. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'

@@ -1,4 +1,4 @@
-/** The recovery codes, in the one answer that ever shows them. They are what the page prints. */
+/** Shown once, in this response only. Printing the page prints only the codes. */
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '~/components/ui/notice'
 import { SiteLink } from '~/components/ui/site-link'
@@ -12,7 +12,7 @@ const keepThem = {
   description: 'The second factor is on. These codes are shown this once; earlier ones work no more.',
 }
 
-/** A form that makes codes posts here: without JavaScript the browser goes to them by itself. */
+/** With the fragment, browsers without JavaScript scroll to the codes. */
 export const recoveryCodesPath = `${securityPath}#recovery-codes`
 
 export function recoveryCodesIn(answer: unknown): string[] | undefined {

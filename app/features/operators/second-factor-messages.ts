@@ -1,4 +1,3 @@
-/** What the login and the dashboard say about the second factor. */
 import { operatorMessages } from './operator-messages'
 
 export const codeMessages = {
@@ -54,7 +53,6 @@ export function sessionsEndedMessage(count: number) {
 
 const ticketOver = 'The second step took longer than five minutes, or had five wrong codes. Please log in again.'
 
-/** What the login form says of a login that failed, by what it knows of it. */
 export function loginFailure(step: string, failed: string): string {
   if (step === 'code') return new Map<string, string>(Object.entries(codeMessages)).get(failed) ?? failed
   if (failed === 'wrong') return operatorMessages.loginFailed.description

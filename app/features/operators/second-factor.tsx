@@ -1,4 +1,3 @@
-/** The second factor on the security page: that it is off, or on and what one can do about it. */
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'

@@ -1,4 +1,3 @@
-/** A form of the security page: what is wrong with it, the code, the password, and the button. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
@@ -13,7 +12,7 @@ import type { CodeIntent, SecurityIntent } from './security-intents'
 interface SecurityFormProps {
   intent: CodeIntent
   formToken: string
-  /** Of the page's action, whichever form was sent. */
+  /** Action data, whichever form was sent. */
   answer: unknown
   button: { label: string; pendingLabel: string; look?: 'primary' | 'secondary' | 'danger' }
   codeHint: string

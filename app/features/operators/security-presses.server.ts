@@ -1,4 +1,3 @@
-/** What the security page's buttons do that ask for nothing but the press, and what is said then. */
 import type { Kysely } from 'kysely'
 import type { Message } from '~/lib/toast'
 import type { Database } from '~db/database'

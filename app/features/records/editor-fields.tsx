@@ -1,4 +1,4 @@
-/** The fields of an editor's section, each as its kind is shown. EditorForm gives them what conform knows of the form. */
+/** The fields of an editor's section, by kind. */
 import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
 import { Fragment, type ReactNode } from 'react'
 import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
@@ -17,13 +17,13 @@ interface EditorFieldsProps<Table extends FieldTable> {
   section: Table[keyof Table]['section']
   formToken: string
   isNew: boolean
-  /** What the form came back with. */
+  /** Action data. */
   result: SubmissionResult<string[]> | undefined
-  /** In two columns where the screen is wide. */
+  /** Two columns on wide screens. */
   isGrid?: boolean
-  /** Fields that this editor shows in its own way. */
+  /** Replacements for single fields. */
   own?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
-  /** What follows a field. */
+  /** Inserted after a field. */
   after?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
 }
 
@@ -146,7 +146,7 @@ function PictureBox({ name, field: { label, hint, fileName, altFrom }, formToken
   const [alt] = useField<string>(altFrom)
   return (
     <PictureField
-      // What the form came back with is what the field starts from.
+      // Remounts the uncontrolled field with the submitted value.
       key={meta.key}
       name={meta.name}
       id={meta.id}

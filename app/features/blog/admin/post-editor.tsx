@@ -1,4 +1,3 @@
-/** The form of a post, new or not. */
 import type { FieldMetadata } from '@conform-to/react'
 import { SelectField, type Choice } from '~/components/ui/choice-fields'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
@@ -24,7 +23,7 @@ interface PostEditorProps {
   authors: readonly { id: number; fullName: string }[]
   answer: EditorAnswer | undefined
   back: string
-  /** The page of a post that is stored. */
+  /** Address of the stored post. */
   viewPath: string | undefined
 }
 
@@ -109,7 +108,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
   )
 }
 
-/** As postHead makes it of the stored post. */
+/** The same as postHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const title = field('title')
   return {
@@ -135,7 +134,7 @@ function CategoryField({ meta, stored }: { meta: FieldMetadata<string>; stored: 
   )
 }
 
-/** A post may be filed under something else, which is kept: as it is stored, and as a form came back with it. */
+/** Keeps an unknown category, whether stored or typed. */
 function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
   const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))

@@ -1,4 +1,3 @@
-/** The posts in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { slugPath } from '~/paths'
@@ -9,7 +8,7 @@ import { PostDate } from '~/features/blog/post-card'
 interface PostRowProps {
   post: PostListItem
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 

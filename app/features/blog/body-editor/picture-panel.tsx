@@ -1,4 +1,3 @@
-/** Asks for a picture and what it shows, or what a picture of the text shows. */
 import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
@@ -8,7 +7,7 @@ import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
   editor: Editor
-  /** Of a picture that stands in the text; null for a new one. */
+  /** Null for a new picture. */
   src: string | null
   isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void
@@ -81,7 +80,7 @@ function altOf(editor: Editor, src: string): string {
   return alts[0] ?? ''
 }
 
-/** Wherever it stands in the text. */
+/** All occurrences. */
 function describePicture(editor: Editor, src: string, alt: string) {
   editor.commands.command(({ tr }) => {
     tr.doc.descendants(({ type, attrs }, position) => {

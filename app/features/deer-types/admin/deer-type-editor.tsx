@@ -1,4 +1,3 @@
-/** The form of a deer type, new or not: ten sections of one form. */
 import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { useEditorForm } from '~/components/ui/use-editor-form'
@@ -58,13 +57,13 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
   )
 }
 
-/** How many fields of a section are among those named: `sources[2].url` is one of `sources`. */
+/** `sources[2].url` counts for `sources`. */
 export function countInSection(id: EditorSectionId, names: readonly string[]): number {
   const fields = new Map<string, { section: string }>(Object.entries(deerTypeFields))
   return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
 }
 
-/** As deerTypeHead makes it of the stored record. */
+/** The same as deerTypeHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const name = field('name')
   return {

@@ -1,4 +1,3 @@
-/** A deer type in the dashboard. */
 import { Badge } from '~/components/ui/badge'
 import { RecordCard } from '~/components/ui/record-card'
 import { slugPath } from '~/paths'
@@ -8,7 +7,7 @@ import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/d
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 
