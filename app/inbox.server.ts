@@ -1,4 +1,4 @@
-/** The loaders and the action of both inboxes: the list, an entry, its status, and whether it is spam. */
+/** Loaders and action of both inboxes. */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
@@ -29,11 +29,11 @@ const sources = {
   contacts: { schema: ContactStatusInput, readPage: pageOfContacts, find: findContact },
 } as const
 
-/** @throws the login form, and a redirect from a page that has no entries left */
+/** @throws the login form, and a redirect from a page that is empty now */
 export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const tab = inboxTabOf(new URL(request.url).pathname)
-  // Behind a question is the list that it was opened from.
+  // A dialog's list is the one it was opened from.
   const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
   const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
@@ -52,7 +52,7 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
   return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
 }
 
-/** The status form of an inbox, and `set-suspected`, which serves both. Each leads back with a message. */
+/** Sets the status or the spam mark. Redirects back with a message. */
 export async function changeEntry({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const intent = inboxKinds[tab].statusIntent
@@ -62,7 +62,7 @@ export async function changeEntry({ request, context }: RequestArgs) {
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)
   const back = toDashboardAddress(form.get('back'))
-  // Also a login that has just been made on the way goes along.
+  // Carries the cookie of a login made on the way.
   const leadBack = (reason: string) => {
     const { title, description } = change.failed
     return redirectWithToast(back, { title, description: `${description} ${reason}` }, { kind: 'error', headers })
@@ -87,7 +87,7 @@ export async function changeEntry({ request, context }: RequestArgs) {
 
 interface EntryChange {
   isValid: boolean
-  /** Who sent the entry, and the fields of the form that undoes the change. Undefined when there is no such entry. */
+  /** The sender's name, and the form fields that undo the change. Undefined if there is no such entry. */
   set: (id: number, act: Act) => Promise<{ sender: string; undo: Record<string, string> } | undefined>
   done: Message
   failed: Message

@@ -1,4 +1,4 @@
-/** How the pages that are no records look in a search result; products, deer types and posts show it in their editors. */
+/** Search previews of pages that are not records. */
 import { SearchPreview } from '~/components/ui/search-preview'
 import type { SeoRecord } from './head'
 

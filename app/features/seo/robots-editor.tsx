@@ -1,4 +1,3 @@
-/** The form of robots.txt, with what the text would do said while one types. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useEditorForm } from '~/components/ui/use-editor-form'
 import type { EditorAnswer } from '~/components/ui/editor-answer'
@@ -17,12 +16,12 @@ interface RobotsEditorProps {
   values: RobotsValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** Addresses that search engines should find. */
+  /** Paths that search engines should find. */
   pages: readonly string[]
 }
 
 export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEditorProps) {
-  // The version of the text that was opened: another operator's save meanwhile is to be found out.
+  // The version that was opened, so that another operator's save is noticed.
   const [{ version }] = useState(latest)
   const meta = { ...latest, version }
   const { form, fields, formRef } = useEditorForm<RobotsValues>('robots', { values, answer })
@@ -59,7 +58,7 @@ export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEdit
 
 function useWarnings(text: string, pages: readonly string[]): RobotsWarning[] {
   const { url } = useSite()
-  // A long text takes a moment: typing goes first.
+  // Checking a long text takes a moment; typing goes first.
   const settled = useDeferredValue(text)
   return useMemo(() => robotsWarnings(settled, { url, pages }), [settled, url, pages])
 }

@@ -1,4 +1,3 @@
-/** The editor of a deer type, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer } from '~/components/ui/editor-answer'
@@ -82,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       schema: deerTypeForm,
       create: async (input, sent) => {
         const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
-        // The whole list has the new one in it.
+        // The unfiltered list, which has the new record.
         return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
       update: async (input, change) => {
@@ -110,7 +109,7 @@ export default function DeerTypeEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('deer-types'))
-  // What was typed stays, also when somebody has deleted the deer type meanwhile.
+  // Keep what was typed, even if the record has been deleted meanwhile.
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>

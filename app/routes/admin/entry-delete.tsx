@@ -1,4 +1,3 @@
-/** Asks before a quote request or a message is deleted, over the list that it is in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'

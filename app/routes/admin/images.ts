@@ -1,4 +1,4 @@
-/** Takes one picture of a form that is still being filled in. Without JavaScript the files go with their form. */
+/** Uploads one picture of a form that is still being filled in. */
 import { fileMessage } from '~/features/images/images'
 import { storePicture } from '~/features/images/uploads.server'
 import { formTokenField } from '~/lib/form-token'

@@ -1,4 +1,4 @@
-/** Both inboxes, quotes and messages; the address tells which. */
+/** Both inboxes; the address tells which. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
 import { unlessRefused } from '~/components/ui/refused-form'
@@ -30,7 +30,6 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Inbox() {
   const { tab, page, query, formToken } = useLoaderData<typeof loader>()
-  // The layout has counted for its cards.
   const figures = useOutletContext<DashboardFigures>()
   return (
     <TabWithDialogs>

@@ -1,4 +1,4 @@
-/** The dashboard: the login form, the figures, and the tabs. Logging in and out are its own actions. */
+/** The frame of the dashboard, with login and logout. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -133,10 +133,7 @@ export function ErrorBoundary() {
   )
 }
 
-/**
- * With JavaScript a toast reports a success, and nothing in the page moves for it. A failure is in the page too, for
- * those for whom five seconds are too short.
- */
+/** With JavaScript a success is reported by a toast only, so nothing moves. An error is in the page, too. */
 function ToastNotice() {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const done = toast?.kind === 'success' ? toast.id : undefined

@@ -1,4 +1,3 @@
-/** The editor of a post, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer } from '~/components/ui/editor-answer'
@@ -73,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       load: () => findStored(params.id),
       valuesOf: toPostValues,
       schema: () => BlogPostForm,
-      // The whole list has the new one in it.
+      // The unfiltered list, which has the new post.
       create: async (input, sent) => ({
         to: tabPath('blog'),
         message: savedMessage('created', await createPost(db(), input, sent)),
@@ -106,7 +105,7 @@ export default function PostEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('blog'))
-  // What was typed stays, also when somebody has deleted the post meanwhile.
+  // Keep what was typed, even if the post has been deleted meanwhile.
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>

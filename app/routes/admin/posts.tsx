@@ -1,4 +1,3 @@
-/** The tab Blog Management; its editor and its confirmation open over the list. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { RecordList } from '~/components/ui/record-list'

@@ -1,4 +1,3 @@
-/** The editor of a product, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isEditorAnswer } from '~/components/ui/editor-answer'
@@ -70,7 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       schema: () => ProductForm,
       create: async (input, sent) => {
         await createProduct(db(), input, sent)
-        // The whole list has the new one in it.
+        // The unfiltered list, which has the new product.
         return { to: tabPath('products'), message: productMessages.created }
       },
       update: async (input, change) => {
@@ -97,7 +96,7 @@ export default function ProductEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('products'))
-  // What was typed stays, also when somebody has deleted the product meanwhile.
+  // Keep what was typed, even if the product has been deleted meanwhile.
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>

@@ -1,4 +1,3 @@
-/** Asks before a product, a deer type or a post is deleted, over the list that it is in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'

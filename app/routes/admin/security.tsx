@@ -1,4 +1,3 @@
-/** Security: the second factor with its recovery codes, the operator's password, and the operator's other sessions. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
@@ -74,7 +73,7 @@ async function press({ request, context, headers, session }: Entered, intent: Pr
 
 async function change({ request, context, form, headers, session }: Entered, intent: SecurityIntent) {
   const asError = { headers, kind: 'error' } as const
-  // What was typed did not come through the login form.
+  // The login form does not carry secrets along.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })

@@ -1,4 +1,3 @@
-/** Asks before sample data is added, and adds it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'

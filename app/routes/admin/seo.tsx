@@ -1,4 +1,3 @@
-/** The tab SEO Settings: robots.txt, whether the reviews are real, and how pages look in a search result. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
@@ -157,7 +156,7 @@ export default function SeoSettings() {
   )
 }
 
-/** Which save of robots.txt was the last one of this page: only that one changes the text under the operator's hands. */
+/** The key of this page's last save of robots.txt: only that replaces the text being edited. */
 function useLastSave(): string | undefined {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const [lastSave, setLastSave] = useState<string>()

@@ -1,4 +1,3 @@
-/** Asks before all suspected quote requests, or messages, are deleted, and says how many they are. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ConfirmDelete } from '~/components/ui/confirm-delete'
@@ -33,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: ['intent', 'latest'] }
   const entered = await enterDashboard({ request, context }, names)
   const tab = inboxTabOf(new URL(request.url).pathname)
-  // What came in after the question was asked is not deleted unseen.
+  // Entries that arrived after the question are not deleted.
   const latest = toRowId(entered.form.get('latest')) ?? 0
   return deleteRecord(
     { ...entered, request, context },

@@ -21,7 +21,7 @@ const api = apiRoute(
       const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
       const toInput = (latest: BlogPostEntry) => validated(BlogPostInput, { ...latest, ...fields }, blogApiMessage)
       const target = { id: stored.id, version: toVersion(fields.version) }
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       await checkPost(db(), target, toInput(stored))
       const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)

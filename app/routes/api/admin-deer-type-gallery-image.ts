@@ -11,7 +11,7 @@ const api = apiRoute(
     DELETE: async ({ request, params }) => {
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      // What is no number names no picture, as does a number that is too large.
+      // An index that is not a small number matches no picture.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
       const query = new URL(request.url).searchParams
       const expected = { version: toVersion(query.get('version')), image: query.get('image') ?? undefined }

@@ -22,7 +22,7 @@ const api = apiRoute(
       const stored = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(validated(DeerTypeInput, { ...stored, ...fields }), pictures.gallery)
       const act = { by: await requireApiOperator(request), now: new Date() }

@@ -21,7 +21,7 @@ const api = apiRoute({
 export const loader = api.loader
 export const action = api.action
 
-/** Made of code and configuration, it stays the same while the process runs. */
+/** Constant while the process runs. */
 let document: { text: string; etag: string } | undefined
 
 async function writeDocument() {

@@ -22,7 +22,7 @@ const api = apiRoute(
       const stored = id === undefined ? undefined : await findProductEntry(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       validated(ProductInput, { ...stored, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }
       const [file] = files('image')

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   const { start } = page
   const first = page.products.at(0)
-  // One address for a page of the list, from whichever side it was reached.
+  // One canonical address for a page, whichever way it was reached.
   const head: RecordHead =
     start && first
       ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })

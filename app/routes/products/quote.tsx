@@ -1,4 +1,4 @@
-/** The quote form as a page of its own; the dialog posts here too and is answered with data in place of a redirect. */
+/** The quote form as a page. The dialog posts here, too, and gets data instead of a redirect. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   })
 }
 
-/** By a former slug too, or by its id where the slug is another's now: a form that was opened before still goes through. */
+/** By current or former slug, or by the form's id, so that a form opened before a rename still works. */
 async function findQuotedProduct(
   form: URLSearchParams,
   slug: string,
@@ -117,7 +117,6 @@ export default function Quote() {
   )
 }
 
-/** What the quote is about, beside the form. */
 function QuotedProduct({ product }: { product: Product }) {
   return (
     <aside aria-label="The product" className="no-print rounded-field border border-hairline bg-card">

@@ -70,7 +70,7 @@ export default function Contact() {
           <h2 id="send" className="mb-5">
             Send us a Message
           </h2>
-          {/* A new form after each message that was sent: empty, as the visitor expects it. */}
+          {/* An empty form after each message. */}
           <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
         <ContactCard />

@@ -1,4 +1,4 @@
-/** `/{slug}`: a species of the guide, else a post, else what once had this address, else nothing. */
+/** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '~/components/ui/notice'
