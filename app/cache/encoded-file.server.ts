@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Coding } from '~/lib/accept-encoding'
-import { knowsTag } from '~/lib/entity-tag'
+import fresh from 'fresh'
 import { codingsFor, type Compression } from './compression.server'
 import type { CachedResponse } from './cached-response.server'
 
@@ -81,14 +81,11 @@ export function answerFile(
   return undefined
 }
 
-// If-None-Match wins over If-Modified-Since (RFC 9110, 13.1.3).
+// Without Cache-Control: see knowsTag().
 function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
-  const tags = headers['if-none-match']
-  if (tags !== undefined) return etag !== undefined && knowsTag(tags, etag)
-  const since = headers['if-modified-since']
-  if (since === undefined || changedAt === undefined) return false
-  // HTTP dates have whole seconds.
-  return Math.floor(changedAt / 1000) * 1000 <= Date.parse(since)
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers
+  const lastModified = changedAt === undefined ? undefined : new Date(changedAt).toUTCString()
+  return fresh({ 'if-none-match': tags, 'if-modified-since': since }, { etag, 'last-modified': lastModified })
 }
 
 function makeForm(headers: FileHeaders, body: Buffer): Form {
