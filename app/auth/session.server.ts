@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSession, deleteSessions, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'

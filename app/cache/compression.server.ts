@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { acceptedCodings, type Coding } from '~/lib/accept-encoding'
+import { acceptedCodings, type Coding } from './accept-encoding'
 
 export type Compression = Exclude<Coding, 'identity'>
 

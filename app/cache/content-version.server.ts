@@ -3,7 +3,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from './entity-tag'
 import type { Database } from '~db/database'
 import { forEverybody } from './cache-policy.server'
 import { log } from '~/server/log.server'

@@ -1,7 +1,7 @@
 /** A file in memory, plain and compressed, as prebuilt responses. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Coding } from '~/lib/accept-encoding'
+import type { Coding } from './accept-encoding'
 import fresh from 'fresh'
 import { codingsFor, type Compression } from './compression.server'
 import type { CachedResponse } from './cached-response.server'

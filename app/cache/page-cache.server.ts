@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from './entity-tag'
 import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { codingsFor, takesGzip } from './compression.server'
 import { PageStore, makePage, type Form, type Page, InflightRenders } from './page-store.server'

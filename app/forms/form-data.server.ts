@@ -1,8 +1,8 @@
 /** Reads the url-encoded body of a native form post: 415 for another content type, 400 for a truncated body. */
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
-import { mediaTypeOf } from '~/lib/media-type'
-import type { Message } from '~/lib/toast'
+import { mediaTypeOf } from '~/server/media-type'
+import type { Message } from '~/lib/messages'
 import { errorReply } from './reply.server'
 import { lostFileField } from '~/lib/login-prompt'
 import { truncate } from '~/lib/text'

@@ -2,7 +2,7 @@
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
 import { failedWrite } from './reply.server'
 import { readFormData } from '~/forms/form-data.server'

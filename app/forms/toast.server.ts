@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
-import type { Message, Toast } from '~/lib/toast'
+import type { Message, Toast } from '~/lib/messages'
 import { isHttps } from '~/server/env.server'
 import { sessionSecret } from '~/server/secret.server'
 

@@ -5,7 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
-import { maxListLimit } from '~/lib/list-limit'
+import { maxListLimit } from '~/lib/list-query'
 import { ApiError } from './api.server'
 
 export interface ListAnswer {

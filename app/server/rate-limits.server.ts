@@ -1,7 +1,7 @@
 /** Rate limits of the forms, per client. db/rate-limits.server.ts counts; LIMIT_FORMS has the figures. */
 import type { RequestArgs } from '~/http/load-context'
 import { networkOf } from '~/lib/network-of'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import type { Limit } from '~db/rate-limits.server'
 import { env } from './env.server'
 

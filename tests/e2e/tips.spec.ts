@@ -1,5 +1,5 @@
 /** Links of the dashboard that show an icon alone. */
-import { tooltipFigures } from '~/lib/toast'
+import { tooltipFigures } from '~/lib/messages'
 import { expect, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, page }) => {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { loginTitle, isLoginPrompt } from '~/lib/login-prompt'
-import { isErrorWords, type ErrorWords } from '~/lib/error-words'
+import { isErrorWords, type ErrorWords } from '~/lib/messages'
 import { ContourLines } from './page-intro'
 
 const unexpected = {

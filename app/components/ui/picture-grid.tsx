@@ -1,5 +1,5 @@
 /** A record's pictures below the fold. Pictures on other sites are left out. */
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { Picture } from './picture'
 
 interface PictureGridProps {

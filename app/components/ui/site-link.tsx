@@ -6,7 +6,7 @@ import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
 import { StaticDocumentContext } from '~/components/layout/static-document'
 import { isInDashboard, toolsPath } from '~/paths'
-import { isInteractivePath } from './interactive-paths'
+import { isInteractivePath } from '~/components/layout/interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string

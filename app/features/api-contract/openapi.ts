@@ -1,5 +1,5 @@
 /** The contract as an OpenAPI 3.1 document. */
-import { maxListLimit } from '~/lib/list-limit'
+import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'

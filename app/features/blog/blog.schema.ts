@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import { isBlankHtml } from '~/lib/html-text'
-import { ownPictureShape } from '~/lib/own-picture'
+import { ownPictureShape } from '~/lib/picture-source'
 import { findCategory, noCategory } from './blog-categories'
 import { blogFieldMessages, blogPostFields } from './blog-post.fields'
 

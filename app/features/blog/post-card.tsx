@@ -2,7 +2,7 @@
 import { useSite } from '~/components/layout/site-context'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import { longDate } from '~/lib/long-date'
+import { longDate } from '~/lib/date-and-time'
 import { slugPath } from '~/paths'
 import type { PostCard as Card } from './blog'
 import { CategoryBadge } from './category-badge'

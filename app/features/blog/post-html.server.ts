@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { noChanges, type HtmlChanges } from './html-changes'
 
 const headings = ['h2', 'h3', 'h4']

@@ -1,6 +1,6 @@
 /** A post's picture: its featured image, else the first in its text, else one of the site's. */
 import type { NamedPictures } from '~/features/images/named-pictures'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { artPath } from '~/paths'
 
 interface Pictured {

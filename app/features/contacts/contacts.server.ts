@@ -1,6 +1,6 @@
 /** Stores contact messages: a page's form through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
-import { repeatsSince } from '~/lib/repeat-window'
+import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'

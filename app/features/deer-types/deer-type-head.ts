@@ -1,6 +1,6 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData, faqData } from '~/features/seo/structured-data'
-import { leadOf } from '~/lib/lead'
+import { leadOf } from './lead'
 import { wordsOfText } from '~/lib/html-text'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'

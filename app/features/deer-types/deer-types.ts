@@ -1,5 +1,5 @@
 /** Optional text is null if missing; lists are empty. */
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
 import type { deerTypeFields } from './deer-type.fields'

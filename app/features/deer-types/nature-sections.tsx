@@ -1,5 +1,5 @@
 import { PictureGrid } from '~/components/ui/picture-grid'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
 

@@ -1,6 +1,6 @@
 /** Takes dropped files, and pasted pictures while focus is in the field. */
 import { useEffect, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface DropAreaProps {
   /** The whole field. */
@@ -10,10 +10,10 @@ interface DropAreaProps {
 }
 
 export function DropArea({ root, onFiles, children }: DropAreaProps) {
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const [isOver, setOver] = useState(false)
   usePaste(root, onFiles)
-  if (!isInBrowser) return <div>{children}</div>
+  if (!isHydrated) return <div>{children}</div>
   const border = isOver ? 'border-moss bg-panel' : 'border-control'
   return (
     <div

@@ -1,6 +1,6 @@
 /** An ordered list of pictures. Without JavaScript its buttons submit the form. */
 import { useRef } from 'react'
-import { FieldFrame } from '~/components/ui/field-frame'
+import { FieldFrame } from '~/components/forms/field-frame'
 import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
 import { pictureFieldError } from './picture-field-error'

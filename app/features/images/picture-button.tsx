@@ -1,5 +1,5 @@
 /** A small button beside a picture. Without JavaScript it submits the form with its intent. */
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface PictureButtonProps {
   label: string
@@ -12,13 +12,13 @@ interface PictureButtonProps {
 }
 
 export function PictureButton({ label, of, mark, intent, onPress }: PictureButtonProps) {
-  const isInBrowser = useIsInBrowser()
-  if (!isInBrowser && intent === undefined) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated && intent === undefined) return null
   const sending = { type: 'submit', name: 'intent', value: intent, formNoValidate: true } as const
   const pressing = { type: 'button', onClick: onPress } as const
   return (
     <button
-      {...(isInBrowser ? pressing : sending)}
+      {...(isHydrated ? pressing : sending)}
       data-focus={mark}
       className="min-h-9 rounded-field border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
     >

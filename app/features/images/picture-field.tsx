@@ -1,7 +1,7 @@
 /** A single picture. Without JavaScript the file is sent with the form; with it, at once. */
 import { useRef } from 'react'
-import { FieldFrame } from '~/components/ui/field-frame'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { FieldFrame } from '~/components/forms/field-frame'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
 import { pictureFieldError } from './picture-field-error'
@@ -87,8 +87,8 @@ interface RemovalProps {
 }
 
 function Removal({ name, label, onRemove }: RemovalProps) {
-  const isInBrowser = useIsInBrowser()
-  if (isInBrowser)
+  const isHydrated = useHydrated()
+  if (isHydrated)
     return <PictureButton label="Remove" of={`the picture: ${label}`} mark="remove-0" onPress={onRemove} />
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1.5 font-sans">

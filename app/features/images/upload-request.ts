@@ -1,6 +1,6 @@
 /** Uploads one picture while its form is being filled in. */
-import { formTokenField } from '~/lib/form-token'
-import { isOwnPicture } from '~/lib/own-picture'
+import { formTokenField } from '~/lib/form-rules'
+import { isOwnPicture } from '~/lib/picture-source'
 import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'

@@ -1,7 +1,7 @@
 /** File input, undo, and running uploads. */
 import { useCallback, type RefObject } from 'react'
-import { controlClass, fieldIds, type FieldWords } from '~/components/ui/field-frame'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { controlClass, fieldIds, type FieldWords } from '~/components/forms/field-frame'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { DropArea } from './drop-area'
 import { acceptedImages } from './images'
 import { PictureButton } from './picture-button'
@@ -18,7 +18,7 @@ interface UploadZoneProps extends FieldWords {
 
 export function UploadZone({ root, id, fileName, field, label, hint, error }: UploadZoneProps) {
   const { list, change, focusOn } = field
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const add = useCallback(
     (files: readonly File[]) => {
       change({ type: 'add', files })
@@ -35,7 +35,7 @@ export function UploadZone({ root, id, fileName, field, label, hint, error }: Up
           aria-describedby={[ids['aria-describedby'], `${id}-uploads`].filter(Boolean).join(' ')}
           type="file"
           // Uploaded separately, so not sent again with the form.
-          name={isInBrowser ? undefined : fileName}
+          name={isHydrated ? undefined : fileName}
           accept={acceptedImages}
           multiple={isGallery}
           onChange={({ currentTarget }) => {
@@ -44,7 +44,7 @@ export function UploadZone({ root, id, fileName, field, label, hint, error }: Up
           }}
           className={controlClass(error)}
         />
-        {isInBrowser ? (
+        {isHydrated ? (
           <p className="mt-2 font-sans text-base text-soft">
             {isGallery ? 'Or drop pictures here, or paste one.' : 'Or drop a picture here, or paste one.'}
           </p>

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'reac
 import { changePictureList, type PictureChange } from './picture-changes'
 import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
 import { sendPicture } from './upload-request'
-import { useCountedUploads } from '~/components/ui/uploads'
+import { useCountedUploads } from '~/components/forms/uploads'
 
 interface PictureListSetting {
   /** Initial addresses; change the key to reset. */

@@ -1,7 +1,6 @@
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
-import { mailto } from '~/lib/mailto'
-import { phoneAddress } from '~/lib/phone-address'
+import { mailto, phoneAddress } from '~/lib/contact-links'
 import { EntryActions } from './entry-actions'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'

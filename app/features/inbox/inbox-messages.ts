@@ -1,5 +1,4 @@
-import type { ErrorWords } from '~/lib/error-words'
-import type { Message } from '~/lib/toast'
+import type { ErrorWords, Message } from '~/lib/messages'
 import type { InboxTab } from './inbox'
 
 const nouns = {

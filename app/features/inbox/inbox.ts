@@ -3,7 +3,7 @@ import { contactBadges, contactMessages, contactStatuses } from '~/features/cont
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
 import { parseCursor, type Cursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 
 /** Also the table's name. */
 export type InboxTab = 'quotes' | 'contacts'

@@ -1,8 +1,8 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { TabLinks } from '~/components/ui/tab-links'
-import { formTokenField } from '~/lib/form-token'
+import { TabLinks } from '~/components/lists/tab-links'
+import { formTokenField } from '~/lib/form-rules'
 import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
 
 /** Pages about the operators, not the site, so they are not tabs. */

@@ -1,6 +1,6 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { Button } from '~/components/ui/button'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface LoginFieldProps {
   label: string
@@ -20,7 +20,7 @@ const autoComplete = {
 
 export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst = false }: LoginFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const described = [hint === undefined ? '' : `${name}-hint`, isWrong ? 'login-failure' : '']
   return (
     <div>
@@ -45,7 +45,7 @@ export function LoginField({ label, name, hint, defaultValue, isWrong, isFirst =
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className="mt-1 block min-h-12 w-full rounded-field border border-control bg-page px-3 py-2 font-sans text-[1.0625rem] text-ink"
       />
-      {name === 'password' && isInBrowser ? (
+      {name === 'password' && isHydrated ? (
         <div className="mt-2">
           <Button
             look="secondary"

@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
-import { useLeaveGuard } from '~/components/ui/use-leave-guard'
+import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { loginHeadings, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { adminPath } from '~/paths'
 import { HeldFields } from './held-fields'
 import { LoginField } from './login-field'

@@ -1,10 +1,10 @@
 /** Shown once, in this response only. Printing the page prints only the codes. */
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '~/components/ui/notice'
+import { Notice } from '~/components/feedback/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { Button, buttonClass } from '~/components/ui/button'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { securityPath } from '~/paths'
 
 const keepThem = {
@@ -76,8 +76,8 @@ const copyResults = {
 /** Browsers offer the clipboard only on secure pages. */
 function CopyButton({ text }: { text: string }) {
   const [result, setResult] = useState<keyof typeof copyResults>()
-  const isInBrowser = useIsInBrowser()
-  if (!isInBrowser || !window.isSecureContext) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated || !window.isSecureContext) return null
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => {

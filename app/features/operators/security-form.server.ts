@@ -1,6 +1,6 @@
 /** Parses a form of the security page. The response leaves out its secrets. */
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { typedAgain } from '~/lib/login-codes'
 import type { SecurityIntent } from './security-intents'
 import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'

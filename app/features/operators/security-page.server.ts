@@ -1,7 +1,7 @@
 /** Changes on the security page that need the password, and most of them a code. */
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditEvent, AuditDetail } from '~/lib/audit-events'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import type { Database } from '~db/database'
 import { endOtherSessions } from '~/auth/session.server'
 import { securityMessages, sessionsEndedMessage } from './second-factor-messages'

@@ -1,7 +1,6 @@
 /** Products are shown with a quote request, never sold online. */
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
-import { httpErrorLine } from '~/lib/error-words'
-import { viewPage, type Message } from '~/lib/toast'
+import { httpErrorLine, viewPage, type Message } from '~/lib/messages'
 import { placeholderPath, productPath } from '~/paths'
 import type { productFields } from './product.fields'
 

@@ -4,10 +4,10 @@
  */
 import { PrefetchPageLinks, useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
-import { Dialog } from '~/components/ui/dialog'
-import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
-import { useToaster } from '~/components/ui/toaster'
-import type { Message } from '~/lib/toast'
+import { Dialog } from '~/components/dialogs/dialog'
+import { isRefusedForm, type RefusedForm } from '~/components/forms/refused-form'
+import { useToaster } from '~/components/feedback/toaster'
+import type { Message } from '~/lib/messages'
 import { quotePath } from '~/paths'
 import { QuoteForm } from './quote-form'
 

@@ -1,6 +1,6 @@
 /** Stores quotes: a page's form through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
-import { repeatsSince } from '~/lib/repeat-window'
+import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'

@@ -2,10 +2,18 @@
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
-import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
+import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
-import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
-import { optionalLine, optionalText, requiredLine, requiredText, textList, tooLong } from '~/lib/text.schema'
+import {
+  reservedSlugMessage,
+  slugField,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  textList,
+  tooLong,
+} from '~/lib/text.schema'
 import {
   mapFields,
   type ChoiceField,

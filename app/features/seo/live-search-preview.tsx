@@ -1,7 +1,7 @@
 /** A search result preview that follows typing. */
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '~/components/layout/site-context'
-import { SearchPreview } from '~/components/ui/search-preview'
+import { SearchPreview } from '~/components/editor/search-preview'
 import { documentTitle, pageDescription } from './head'
 
 export interface TypedHead {

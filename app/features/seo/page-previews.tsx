@@ -1,5 +1,5 @@
 /** Search previews of pages that are not records. */
-import { SearchPreview } from '~/components/ui/search-preview'
+import { SearchPreview } from '~/components/editor/search-preview'
 import type { SeoRecord } from './head'
 
 export function PagePreviews({ records }: { records: readonly SeoRecord[] }) {

@@ -1,5 +1,5 @@
 /** In listing order. */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 
 export const tools = [
   {

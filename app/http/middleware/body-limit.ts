@@ -7,7 +7,7 @@ import { Transform, type Readable } from 'node:stream'
 import { abortRequest } from '~/http/early-response'
 import { bodyTooLarge, unsupportedType } from '~/http/error-responses'
 import type { EarlyResponse, RequestContext } from '~/http/request-context'
-import { formBodyLimit } from '~/lib/form-body-limit'
+import { formBodyLimit } from '~/lib/form-rules'
 
 const kib = 1024
 const mib = 1024 * kib

@@ -1,5 +1,5 @@
 /** Redirects to a page's canonical path, keeping the query. */
-import { canonicalPath } from '~/lib/canonical-path'
+import { canonicalPath } from '~/http/canonical-path'
 import type { EarlyResponse, RequestContext } from '~/http/request-context'
 
 export function redirectToCanonical({ req, path, search }: RequestContext): EarlyResponse | undefined {

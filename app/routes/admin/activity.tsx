@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { unlessRefused } from '~/components/ui/refused-form'
+import { unlessRefused } from '~/components/forms/refused-form'
 import { activityMessages } from '~/features/activity/activity'
 import { ActivityList } from '~/features/activity/activity-list'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'

@@ -1,9 +1,9 @@
 /** Both inboxes; the address tells which. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { inboxKinds } from '~/features/inbox/inbox'
 import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'

@@ -13,11 +13,11 @@ import type { RequestArgs } from '~/http/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { isFocusLost } from '~/components/ui/focus'
-import { Notice } from '~/components/ui/notice'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { Tips } from '~/components/ui/tips'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { isFocusLost } from '~/components/layout/focus'
+import { Notice } from '~/components/feedback/notice'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { Tips } from '~/components/lists/tips'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
@@ -95,7 +95,7 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 export default function Dashboard() {
   const { formToken, username, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   return (
     <div className="page-width pt-8 pb-24">
       <Announcer />
@@ -106,7 +106,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
-      {isEntryPath(pathname) || (isDialogPath(pathname) && !isInBrowser) ? null : <SummaryCards {...figures} />}
+      {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />
       <Tips />

@@ -1,7 +1,6 @@
 import { removeGalleryImage } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
-import { toVersion } from '~/lib/record-version'
-import { toRowId } from '~/lib/row-id'
+import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/auth/session.server'

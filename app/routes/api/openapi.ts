@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from '~/cache/entity-tag'
 import { apiRoute } from '~/server/api.server'
 import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'

@@ -6,9 +6,9 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useFormAction } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
 import { buttonClass } from '~/components/ui/button'
-import { errorOf, typed } from '~/components/ui/field'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { errorOf, typed } from '~/components/forms/field'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { BodyPreview } from './body-preview'
 import { BodyViewSwitch } from './body-view-switch'
 import { postIntents } from './post-form'
@@ -29,13 +29,13 @@ const hint =
 const previewId = 'body-preview'
 
 export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   const textarea = useRef<HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const action = useFormAction()
   const { view, showVisual, showHtml } = useBodyEditor(textarea)
   const isVisual = view.kind === 'visual'
-  const live = useLivePreview(textarea, { action, formToken, isOn: isInBrowser && !isVisual })
+  const live = useLivePreview(textarea, { action, formToken, isOn: isHydrated && !isVisual })
   const write = useCallback((html: string) => {
     const field = textarea.current
     if (!field) return
@@ -48,7 +48,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} error={error}>
       <div ref={root}>
-        {isInBrowser ? <BodyViewSwitch view={view} showVisual={showVisual} showHtml={showHtml} /> : null}
+        {isHydrated ? <BodyViewSwitch view={view} showVisual={showVisual} showHtml={showHtml} /> : null}
         <textarea
           ref={textarea}
           {...ids}
@@ -77,7 +77,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           />
         ) : null}
       </div>
-      {isInBrowser ? null : (
+      {isHydrated ? null : (
         <button
           type="submit"
           name="intent"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { useUploads, waitForUpload } from '~/components/ui/uploads'
+import { useUploads, waitForUpload } from '~/components/forms/uploads'
 import type { BodyView } from './use-body-editor'
 
 interface BodyViewSwitchProps {

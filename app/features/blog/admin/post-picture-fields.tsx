@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useState, type RefObject } from 'react'
-import { errorOf, TextArea, typed } from '~/components/ui/field'
+import { errorOf, TextArea, typed } from '~/components/forms/field'
 import { PictureField } from '~/features/images/picture-field'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { altTextMissing, type PostValues } from './post-form'

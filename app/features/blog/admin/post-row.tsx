@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
+import { RecordCard } from '~/components/lists/record-card'
 import { slugPath } from '~/paths'
 import type { PostListItem } from '~/features/blog/blog'
 import { CategoryBadge } from '~/features/blog/category-badge'

@@ -1,8 +1,8 @@
 /** Asks the server, which has the sanitizer, for a preview after a pause in typing. */
 import { useFetcher } from '@remix-run/react'
 import { useEffect, type RefObject } from 'react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { formTokenField } from '~/lib/form-token'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { formTokenField } from '~/lib/form-rules'
 import { postIntents } from './post-form'
 import { isPostPreview, type PostPreview } from './post-preview'
 

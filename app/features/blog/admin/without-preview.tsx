@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { postIntents } from './post-form'
 
 const failed = { title: 'Error', description: 'There is no preview now. What you typed is still here.' }

@@ -5,7 +5,7 @@
 import { Mark, Node, type Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { SavedSelection } from './saved-selection'
 import { isAllowedLink } from './post-links'
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { EditorPanel, focusFirstField } from './editor-panel'
 import { linkRefused, toLink } from './post-links'
 

@@ -1,7 +1,7 @@
 /** Pictures being uploaded into the text. Each goes to where it was dropped, whatever is typed meanwhile. */
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCountedUploads } from '~/components/ui/uploads'
+import { useCountedUploads } from '~/components/forms/uploads'
 import { fileMessage, imageLimits, imageMessages } from '~/features/images/images'
 import { sendPicture } from '~/features/images/upload-request'
 import { insertPicture } from './insert-picture'

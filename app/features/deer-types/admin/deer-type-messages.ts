@@ -1,5 +1,5 @@
 import { differencesOf } from '~/lib/editing'
-import { viewPage, type Message } from '~/lib/toast'
+import { viewPage, type Message } from '~/lib/messages'
 import { slugPath } from '~/paths'
 import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'

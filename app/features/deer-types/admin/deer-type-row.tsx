@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
+import { RecordCard } from '~/components/lists/record-card'
 import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'

@@ -1,5 +1,5 @@
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
+import { RecordCard } from '~/components/lists/record-card'
 import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
 

@@ -1,5 +1,5 @@
 /** The calls for a phase of the season, softest first. The phases are months, the same for every state. */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
 export interface CallNotice {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { toQuery, useTool } from '~/features/tools/use-tool'
 import { createChecklist, type Checklist } from './checklist'

@@ -1,5 +1,5 @@
 /** A checklist for a kind of hunt, with its progress. Unknown marks are dropped. */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
 
 export interface ChecklistQuestion {

@@ -3,7 +3,7 @@
  * the button does.
  */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { toolPath } from '~/paths'
 import type { Checklist, ChecklistGroup } from './checklist'
@@ -15,7 +15,7 @@ interface MarkedListProps {
 }
 
 export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }: MarkedListProps) {
-  const isLive = useIsInBrowser()
+  const isLive = useHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const [cleared, setCleared] = useState<string[]>()
   const readMarks = () => {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
-import { TextInput } from '~/components/ui/choice-fields'
+import { TextInput } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { RadioGroup, TextInput } from '~/components/ui/choice-fields'
+import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { toQuery, useTool } from '~/features/tools/use-tool'

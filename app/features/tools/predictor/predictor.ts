@@ -2,7 +2,7 @@
  * The deer movement score, 0 to 100: points for weather and moon by this site's rule of thumb, plus luck, which is
  * chance. The same draw always gives the same score.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import {
   moonPhases,
   mostLuck,

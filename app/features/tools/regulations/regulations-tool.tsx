@@ -1,4 +1,4 @@
-import { SelectField } from '~/components/ui/choice-fields'
+import { SelectField } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'

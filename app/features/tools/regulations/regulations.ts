@@ -3,7 +3,7 @@
  * specification's rule knows only months: active in a month of the season, else upcoming.
  */
 import { longDay } from '~/lib/dates'
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { agencies, type Agency } from './agencies.data'
 import { seasonDates, seasons, type Season } from './regulations.data'
 import { regions, states, type State } from './states.data'

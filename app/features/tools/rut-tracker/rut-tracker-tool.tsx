@@ -1,6 +1,6 @@
 /** Before a region is chosen, it shows today's phase without a shift. */
 import { Fragment } from 'react'
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'

@@ -2,7 +2,7 @@
  * The rut windows of a region, and the phase of a day such as 2026-11-21. A region shifts every window by the same
  * number of days; none crosses the end of a year.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import {
   measuredRuts,
   offSeason,

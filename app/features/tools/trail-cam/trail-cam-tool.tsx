@@ -3,8 +3,8 @@
  * input has no name, so nothing can be submitted.
  */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useIsInBrowser } from '~/components/ui/use-is-in-browser'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { focusAnswer } from '~/features/tools/use-tool'
 import { AnalysisResult } from './analysis-result'
@@ -14,17 +14,17 @@ import { useAnalysis } from './use-analysis'
 import { usePicture } from './use-picture'
 
 export function TrailCamTool() {
-  const isInBrowser = useIsInBrowser()
+  const isHydrated = useHydrated()
   return (
     <div className="mt-8">
       <fieldset
         role="presentation"
-        disabled={!isInBrowser}
-        className={isInBrowser ? undefined : 'hidden [@media(scripting:enabled)]:block'}
+        disabled={!isHydrated}
+        className={isHydrated ? undefined : 'hidden [@media(scripting:enabled)]:block'}
       >
         <Analyzer />
       </fieldset>
-      {isInBrowser ? null : <NeedsJavaScript />}
+      {isHydrated ? null : <NeedsJavaScript />}
     </div>
   )
 }

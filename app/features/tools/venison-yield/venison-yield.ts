@@ -2,7 +2,7 @@
  * Meat from a weight, by a rule of thumb, in pounds. Only the number of packages is rounded. The rule does not say
  * whether the weight is live, dressed or hanging.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { pounds, tolerance } from './pounds'
 import {
   asPercent,

@@ -1,4 +1,4 @@
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { CompassRose } from './compass-rose'

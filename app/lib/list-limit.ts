@@ -1,2 +1,0 @@
-/** The largest `?limit=` of the API's lists. */
-export const maxListLimit = 500
