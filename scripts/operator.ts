@@ -1,6 +1,6 @@
 /**
- * `npm run operator -- COMMAND`: who may open the dashboard, also while the site runs. A password is typed, piped in or
- * made up (`--invent`), and never an argument.
+ * `npm run operator -- COMMAND`: manages operators, also while the site runs. Passwords are typed, piped or generated
+ * (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'
 import { OperatorRefusedError } from '~/auth/operator-accounts.server'

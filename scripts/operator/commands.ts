@@ -1,4 +1,3 @@
-/** The subcommands of `npm run operator`, one row each. */
 import type { Kysely } from 'kysely'
 import { inventPassword } from '~/auth/first-operator.server'
 import {
@@ -16,22 +15,22 @@ import { PlainError } from '../plain-command'
 
 export interface OperatorCommand {
   name: string
-  /** What stands behind it; a subcommand with NAME gets one, one with [NAME] may. */
+  /** NAME is required, [NAME] optional. */
   usage: '' | 'NAME' | '[NAME]'
   help: string
-  /** Returns what to tell. */
+  /** Returns the message. */
   run: (request: OperatorRequest) => Promise<string>
 }
 
 export interface OperatorRequest {
   db: Kysely<Database>
-  /** Empty where none was given. */
+  /** Empty if not given. */
   name: string
   isForAll: boolean
   act: Act
-  /** Chosen by the person, or made up. */
+  /** Asked for or generated. */
   choosePassword: () => Promise<{ password: string; isInvented: boolean }>
-  /** @throws PlainError where nobody can be asked */
+  /** @throws PlainError without a terminal */
   confirm: (question: string) => Promise<boolean>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Requests for a quote, each a row that is on the disk before it is answered: by the form as a browser without
- * JavaScript posts it, and by the API; and twenty a second of them beside all the reading that the site can do.
+ * Quotes, each durable before the response: by the form as a browser without JavaScript posts it, and by the API; and
+ * twenty a second beside a full load of reads.
  */
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -15,7 +15,7 @@ import { preparePlace, startRaw, startSite } from './servers.js'
 import { formatRates } from './table.js'
 import { toWriteFigure, timeWrites } from './time-writes.js'
 
-/** Each durable: more than any site of this kind is asked for. */
+/** Durable, and more than a site like this ever gets. */
 const perSecond = { atLeast: 500 }
 const writesPerSecond = 20
 const warmUpSeconds = 2
