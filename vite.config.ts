@@ -12,7 +12,7 @@ import { publicSources } from './scripts/vite/public-sources.js'
 import { toSharedChunk } from './scripts/vite/shared-chunks.js'
 import { requiredPackages } from './scripts/vite/required-packages.js'
 import { startChunk } from './scripts/vite/start-chunk.js'
-import { listPureTests } from './scripts/vite/pure-tests.js'
+import { listIsolatedTests } from './scripts/vite/isolated-tests.js'
 
 const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
@@ -61,7 +61,7 @@ const outsideServerFile = [...requiredAtStart, 'sharp', ...passwordLists]
 
 /** See tests/setup/tier.ts. */
 const deepTests = process.env.TEST_TIER === 'deep' ? [] : ['**/*.deep.test.ts']
-const pureTests = process.env.VITEST ? listPureTests(import.meta.dirname) : []
+const isolatedTests = process.env.VITEST ? listIsolatedTests(import.meta.dirname) : []
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Remix's plugin needs a running Vite server or build; the unit tests import modules, not routes by address.
@@ -97,19 +97,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { port: 3000 },
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'apart',
-          setupFiles: ['tests/setup/cheap-passwords.ts'],
+          name: 'shared',
+          isolate: false,
           include: ['{app,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...deepTests, ...pureTests],
+          exclude: ['tests/e2e/**', ...deepTests, ...isolatedTests],
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
     ],
     // Vitest by itself leaves one core free, which of two is half: many files wait for a server of their own.
     maxWorkers: '100%',
+    setupFiles: ['tests/setup/cheap-passwords.ts'],
+    restoreMocks: true,
     env: {
       DATABASE_URL: 'file::memory:',
       SESSION_SECRET: 'a secret for tests alone, of 32+ characters',

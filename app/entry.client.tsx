@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchTextFields, WithInputBeforeHydration } from '~/components/input-before-hydration'
+import { watchTextFields, WithInputBeforeHydration } from '~/components/layout/input-before-hydration'
 
 const takeTyped = watchTextFields(document)
 

@@ -1,11 +1,11 @@
 /**
- * The server's entry. Documents are rendered whole, so the Content Security Policy can name our inline scripts by
- * their hash, and a cached page can be kept as it is.
+ * Renders documents in one piece rather than streaming, so that the Content-Security-Policy can list the hashes of
+ * inline scripts and pages can be cached.
  */
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
-import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { createFirstOperator } from '~/auth/first-operator.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -29,7 +29,7 @@ const pageCache = createPageCache({
   timeZone: env().SITE_TIME_ZONE,
 })
 
-/** Called by `npm start` with this very build. In development and under remix-serve the same routes run without it. */
+/** `npm start` calls this. In development and under remix-serve the routes run without it. */
 export function serve(build: ServerBuild) {
   void warmUp(log.error)
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
@@ -64,7 +64,7 @@ export default async function handleRequest(
   })
   const { document, hashes } = settleScripts(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // In development Vite brings inline scripts of its own.
+  // In development Vite adds inline scripts.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', documentPolicy(hashes))
   if (status >= 400 || isForNoEngine(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Cache-Control', cacheControl(request, status))
@@ -78,16 +78,16 @@ function isForNoEngine({ staticHandlerContext: { matches, loaderData } }: EntryC
 
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
   response.headers.set('Cache-Control', cacheControl(request, response.status))
-  // A page's data is no page.
+  // Keeps `.data` responses out of search results.
   response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }
 
 export function handleError(error: unknown, { request, context }: RequestArgs) {
-  // A visitor who has gone away is no fault of the site.
+  // The client left.
   if (request.signal.aborted) return
-  // Nor is a form sent to a page that takes none, or what else the router answers with a status of the client's fault: it
-  // makes an error of it, or hands it on whole with its status where data was asked for.
+  // Client errors: a form posted to a page without an action, and the like. Remix turns some into errors and passes
+  // others on as responses.
   if (error instanceof Error && /^You made a \w+ request to /.test(error.message)) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   log.error('request failed', { ...ofRequest({ request, context }), error })

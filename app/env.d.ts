@@ -11,7 +11,7 @@ declare global {
   const RESERVED_SLUGS: readonly string[]
 
   interface ImportMetaEnv {
-    /** Set by vite.config.ts; differs when the code that draws pictures does. Absent in development and unit tests. */
+    /** Set by vite.config.ts: a hash of the drawing code. Undefined in development and unit tests. */
     readonly ART_VERSION?: string
   }
 }

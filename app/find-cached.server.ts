@@ -1,4 +1,4 @@
-/** What the server sends from memory, in the order in which it looks: files of the site, pictures, pages. */
+/** Responses from memory: static files, then pictures, then pages. */
 import path from 'node:path'
 import { artVersion } from '~/components/ui/art-version'
 import { imageHeaders } from '~/features/images/image-headers'
@@ -11,14 +11,14 @@ import type { FindCached } from './cache/cached-response.server'
 import { log } from '~/server/log.server'
 
 export function cachedResponseFinder(findPage: FindCached): FindCached {
-  // Relative to the working directory, where remix-serve looks for them too.
+  // Relative to the working directory, as in remix-serve.
   const folders = { files: path.resolve('build', 'client'), compressed: path.resolve('build', 'compressed') }
   const siteFiles = readStaticFiles(folders, { artVersion })
   log.info('the files of the site are in memory', { files: siteFiles.count, bytes: siteFiles.bytes })
   const findFile = createFileFinder(siteFiles, new ImageCache(uploadedImages))
   return (req, res, context) => {
     const found = findFile(req) ?? findPage(req, res, context)
-    // Who has waited for a route that makes a file finds it here.
+    // A route may have cached a file meanwhile.
     return found instanceof Promise ? found.then((page) => page ?? findFile(req)) : found
   }
 }

@@ -1,4 +1,4 @@
-/** The head of any public page, by the names that GET /api/seo and the social cards know it under. */
+/** The head of any public page, by its name in GET /api/seo. */
 import { findPublishedPostById, findPublishedPostBySlug } from '~/features/blog/blog.server'
 import { postHead } from '~/features/blog/post-head'
 import { deerTypeHead } from '~/features/deer-types/deer-type-head'
@@ -9,7 +9,7 @@ import type { PageHead } from '~/features/seo/head'
 import { isPageId, pageHeads } from '~/features/seo/page-heads'
 import { toolHead } from '~/features/tools/tool-head'
 import { tools } from '~/features/tools/tool-list'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { headTypes, type HeadType } from '~/paths'
 import { db } from '~/server/database.server'
 import { site } from '~/server/env.server'
@@ -18,7 +18,7 @@ export function isHeadType(text: string): text is HeadType {
   return headTypes.some((type) => type === text)
 }
 
-/** By slug before id, for a slug may be a number. Undefined where there is no such public page. */
+/** Slug before id, since a slug may be a number. Undefined if there is no such public page. */
 export async function findHead(type: HeadType, slugOrId: string): Promise<PageHead | undefined> {
   const id = toRowId(slugOrId)
   switch (type) {

@@ -1,4 +1,4 @@
-/** The loaders and the action of both inboxes: the list, an entry, its status, and whether it is spam. */
+/** Loaders and action of both inboxes. */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { findContact, pageOfContacts } from '~/features/contacts/contact-inbox.server'
@@ -6,14 +6,13 @@ import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { inboxKinds, parseInboxQuery, type InboxTab } from '~/features/inbox/inbox'
 import { inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { inboxes, setEntryStatus, setEntrySuspected } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { QuoteStatusInput } from '~/features/quotes/quotes.schema'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize } from '~/lib/list-query'
-import { toRowId } from '~/lib/row-id'
-import type { Message } from '~/lib/toast'
+import { toRowId } from '~/lib/ids'
+import type { Message } from '~/lib/messages'
 import { entryPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { dashboardHead } from '~/features/seo/head'
@@ -30,11 +29,11 @@ const sources = {
   contacts: { schema: ContactStatusInput, readPage: pageOfContacts, find: findContact },
 } as const
 
-/** @throws the login form, and a redirect from a page that has no entries left */
+/** @throws the login form, and a redirect from a page that is empty now */
 export async function loadInbox({ request, context }: LoaderFunctionArgs) {
   const { formToken } = await requireOperator({ request, context })
   const tab = inboxTabOf(new URL(request.url).pathname)
-  // Behind a question is the list that it was opened from.
+  // A dialog's list is the one it was opened from.
   const query = parseInboxQuery(listQueryOf(request.url, tabPath(tab)), tab)
   const page = await sources[tab].readPage(db(), { ...query, size: listPageSize }, new Date())
   if (query.cursor && page.rows.length === 0 && !isBehind(request.url, tabPath(tab))) {
@@ -53,19 +52,17 @@ export async function loadEntry({ request, context, params }: LoaderFunctionArgs
   return { head: dashboardHead(entry.heading, entryPath(tab, entry.id)), tab, entry, formToken }
 }
 
-/** The status form of an inbox, and `set-suspected`, which serves both. Each leads back with a message. */
+/** Sets the status or the spam mark. Redirects back with a message. */
 export async function changeEntry({ request, context }: RequestArgs) {
   const tab = inboxTabOf(new URL(request.url).pathname)
   const intent = inboxKinds[tab].statusIntent
   const names = { fields: ['intent', 'id', 'status', 'isSuspected', 'back'] }
-  const { form, by, headers } = await enterDashboard({ request, context }, names, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, names)
   const isSpamForm = form.get('intent') === 'set-suspected'
   if (!isSpamForm) requireIntent(form, intent, headers)
   const change = isSpamForm ? spamChange(tab, form) : statusChange(tab, form)
   const back = toDashboardAddress(form.get('back'))
-  // Also a login that has just been made on the way goes along.
+  // Carries the cookie of a login made on the way.
   const leadBack = (reason: string) => {
     const { title, description } = change.failed
     return redirectWithToast(back, { title, description: `${description} ${reason}` }, { kind: 'error', headers })
@@ -90,7 +87,7 @@ export async function changeEntry({ request, context }: RequestArgs) {
 
 interface EntryChange {
   isValid: boolean
-  /** Who sent the entry, and the fields of the form that undoes the change. Undefined when there is no such entry. */
+  /** The sender's name, and the form fields that undo the change. Undefined if there is no such entry. */
   set: (id: number, act: Act) => Promise<{ sender: string; undo: Record<string, string> } | undefined>
   done: Message
   failed: Message

@@ -1,14 +1,13 @@
 /**
- * Renders a page to its HTML, in one go. Remix's own way knows every route of the site and waits for the stream of the
- * page's data between its parts; here nothing of a page waits, so the data are written after it, where React in the
- * browser reads them, and not at all where there is none.
+ * Renders a page to HTML in one piece. Loader data goes after the HTML, as Remix's client expects it, and only on
+ * pages that hydrate.
  */
 import type { EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { HeldFieldsContext } from '~/features/operators/held-fields'
-import { isInteractiveHandle } from '~/lib/is-interactive'
+import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { StaticDocumentContext } from '~/components/layout/static-document'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { plainDocument } from './static-document.server'
@@ -17,20 +16,20 @@ const renderTimeoutMs = 5000
 
 interface Page {
   url: string
-  /** For its inline scripts. */
+  /** Marks inline scripts. */
   nonce: string
   context: EntryContext
-  /** The hidden fields of a form that waits for a login. */
+  /** For the login form: HTML of the submitted form's fields. */
   hiddenFields?: string
 }
 
-/** @throws what the page throws. */
+/** @throws what the page throws */
 export async function renderDocument({ context, ...page }: Page): Promise<string> {
   const { serverHandoffStream: data, ...own } = withMatchedRoutesAlone(context)
   const document = <Document {...page} context={own} />
   if (!handlesOf(context).some(isInteractiveHandle)) return doctype + renderToStaticMarkup(asPlain(document))
   const html = doctype + scriptsAfterPaint(renderToString(document))
-  // Its scripts have opened the stream; the page of an error may have none.
+  // An error page may have no scripts.
   if (!data || own.renderMeta?.didRenderScripts !== true) return html
   return html + dataScripts(await new Response(data).text(), page.nonce)
 }
@@ -51,7 +50,7 @@ function Document({ url, nonce, context, hiddenFields = '' }: Page) {
   )
 }
 
-/** The routes are matched by now; the router would sort all of the site's once more. */
+/** Routes are matched already; the router would rank all of them again. */
 function withMatchedRoutesAlone(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
@@ -59,24 +58,23 @@ function withMatchedRoutesAlone(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } }
 }
 
-/** What the routes of a page say of it. */
 export function handlesOf({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
-/** The page is there without its scripts: what it is drawn with, style sheet and fonts, goes before them on the wire. */
+/** Moves scripts behind stylesheet and fonts, since the page works without them. */
 function scriptsAfterPaint(html: string): string {
   return html.replaceAll('<link rel="modulepreload" href="', '<link rel="modulepreload" fetchpriority="low" href="')
 }
 
-/** The page's data as Remix's client takes them: into the stream that the scripts of the page have opened. */
+/** Pushes the data into the stream that Remix's scripts have opened. */
 function dataScripts(encoded: string, nonce: string): string {
   const stream = 'window.__remixContext.streamController'
   const calls = [`${stream}.enqueue(${toScript(encoded)});`, `${stream}.close();`]
   return calls.map((call) => `<script nonce="${nonce}">${call}</script>`).join('')
 }
 
-/** Nothing in it ends the script, or a line of it. */
+/** Escaped for a script element. */
 function toScript(value: string): string {
   return JSON.stringify(value).replaceAll(
     /[&<>\u2028\u2029]/g,

@@ -1,4 +1,4 @@
-/** The document: head, bar, page, footer. React goes to the browser only where a route says that it does something. */
+/** The document. Only routes with `handle.interactive` hydrate. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   data,
@@ -22,12 +22,12 @@ import { SiteContext, useSite } from '~/components/layout/site-context'
 import { speculationRules } from '~/components/layout/speculation-rules'
 import { WaysOn } from '~/components/layout/ways-on'
 import { PicturesContext } from '~/components/ui/picture'
-import { ToasterProvider } from '~/components/ui/toaster'
-import { isRefusedForm, unlessDialogEntry } from '~/components/ui/refused-form'
+import { ToasterProvider } from '~/components/feedback/toaster'
+import { isRefusedForm, unlessDialogEntry } from '~/components/forms/refused-form'
 import { SearchForm } from '~/features/search/search-form'
 import { deepestHead, documentTitle, type PageHead } from '~/features/seo/head'
 import { breadcrumbData, toJsonLd } from '~/features/seo/structured-data'
-import { isInteractiveHandle } from '~/lib/is-interactive'
+import { isInteractiveHandle } from '~/components/layout/is-interactive'
 import { picturesIn } from '~/lib/picture-source'
 import { feedPath, isInDashboard, manifestPath, socialCardPath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
@@ -41,7 +41,7 @@ import siteStyles from './site.css?url'
 
 const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
-/** No route has links of its own: Remix's `Links` would look for them in all that match, at every rendering. */
+/** No route has links of its own, so Remix's `Links` is not needed. */
 const links = (
   <>
     <link {...early} href={sansFont} />
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {links}
         {page.head.hasLatinNames === true ? <link {...early} href={italicFont} /> : null}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
-        {/* Where the router prefetches nothing, the browser does. A tool's page asks the network for nothing. */}
+        {/* Content pages are prefetched by the browser; tools make no requests. */}
         {isInteractive ? null : (
           <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
         )}
@@ -192,10 +192,10 @@ function SocialTags({ head, title, site }: { head: PageHead; title: string; site
   )
 }
 
-/** The head of the deepest page that brings one; an error on the way has a head of its own, and is never indexed. */
+/** From the deepest route. An error page has its own head and is never indexed. */
 function usePageHead(): { head: PageHead; isError: boolean; hasFormError: boolean } {
   const matches = useMatches()
-  // `meta` never sees an action's answer, and a child's error boundary is unknown here but for the router's state.
+  // Read from the router's state, because `meta` gets neither action data nor child errors.
   const router = useContext(DataRouterStateContext)
   const error: unknown = Object.values(router?.errors ?? {}).at(0)
   if (error !== undefined) {

@@ -1,4 +1,4 @@
-/** The map: every address of the site, and the file that answers it. */
+/** The site map: every address and its file. */
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
 export default [

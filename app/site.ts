@@ -1,14 +1,14 @@
 /**
- * Every word that an operator would change first. The environment overrides some of them: see app/server/env.server.ts.
- * Pages never read this file for name, e-mail or time zone; they ask useSite(), which knows the overrides.
+ * Texts that an operator would change first. Environment variables override some (app/server/env.server.ts), so pages
+ * use useSite() for name, e-mail and time zone.
  */
 export interface Site {
   name: string
   tagline: string
   email: string
-  /** Where absolute addresses start, without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
-  /** IANA name; all dates are printed in it, on the server and in the browser alike. */
+  /** IANA name. All dates are shown in it. */
   timeZone: string
 }
 
@@ -19,7 +19,7 @@ export const siteDefaults = {
   timeZone: 'America/New_York',
 } satisfies Omit<Site, 'url'>
 
-/** The city alone: an operator who has a street adds it here; none is invented. */
+/** Cities only, since no street is known. Add yours. */
 export const offices = [
   { city: 'New York', country: 'United States', countryCode: 'US' },
   { city: 'London', country: 'United Kingdom', countryCode: 'GB' },
@@ -31,30 +31,24 @@ export const businessHours = [
   { days: 'Sunday', hours: 'closed' },
 ] as const
 
-/** The author of posts that name none. */
-export const teamName = 'Stagwise Team'
-
-/** The year in the footer's copyright line, as the specification fixes it. */
+/** Text of the specification. */
 export const copyrightYear = 2025
 
-/** What the legal pages say of their last change, as the specification fixes it. */
+/** Text of the specification. */
 export const legalUpdated = 'January 2025'
 
-/**
- * Sample claims: marketing text of the specification that nobody has verified. An operator confirms or removes each
- * before going live; README lists them under "Going live".
- */
+/** Unverified marketing claims of the specification. Confirm or remove each before going live; see the README. */
 export const sampleClaims = {
   discountUpTo: 50,
   freeShippingOver: 75,
   replyWithinHours: 24,
-  /** Of the tools' index. */
+  /** Tools index. */
   successIncrease: 40,
   dataHours: '24/7',
-  /** Of the species guide, as its tiles say. */
+  /** Species guide. */
   continents: '5+',
   tips: '100+',
-  /** The home page's box and structured data. */
+  /** Home page box and structured data. */
   employees: { from: 10, to: 50 },
   rating: { value: 5, of: 5, count: 127 },
   reviews: [
@@ -66,7 +60,7 @@ export const sampleClaims = {
     {
       author: 'Sample reviewer two',
       rating: 5,
-      text: 'RequestInfo for a quote on two harnesses in the evening and had the answer by noon the next day.',
+      text: 'Asked for a quote on two harnesses in the evening and had the answer by noon the next day.',
     },
     {
       author: 'Sample reviewer three',

@@ -1,4 +1,4 @@
-/** What is the same at every rendering of pages without React, rendered once: a third of such a page, and more of some. */
+/** Prerenders the fixed parts of pages that do not hydrate: at least a third of each. */
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Bar, headerKey, litStates } from '~/components/layout/header'
@@ -21,7 +21,7 @@ export function plainDocument(): StaticDocument {
   return known
 }
 
-/** Nothing in it may depend on the page, nor ask the router. */
+/** Must not depend on the page or the router. */
 function markup(part: ReactNode): string {
   return renderToStaticMarkup(
     <StaticDocumentContext.Provider value={nothingYet}>

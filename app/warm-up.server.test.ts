@@ -5,17 +5,17 @@ import { pieces, warmUp } from './warm-up.server'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The list itself, and 14 MB that few processes need and no build replaces: packages. */
-const left = ['app/read-ahead.server.ts', 'app/features/operators/password-strength.server.ts']
+/** The list itself, and packages of 14 MB that few processes need. */
+const exempt = ['app/warm-up.server.ts', 'app/auth/password-strength.server.ts']
 
-/** What code of the server imports when it is needed, as the list names it. */
-function importedWhenNeeded(): string[] {
+/** Addresses of the server's dynamic imports. */
+function listDynamicImports(): string[] {
   const files = ['app', 'db'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
   const server = files.filter((file) => /(?:\.server\.ts|^app\/routes\/.*\.tsx?)$/.test(file))
   return server
-    .filter((file) => !left.includes(file))
+    .filter((file) => !exempt.includes(file))
     .flatMap((file) => {
       const found = readFileSync(path.join(root, file), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)
       return [...found].map(([, address = '']) => toAlias(file, address))
@@ -29,20 +29,20 @@ function toAlias(file: string, address: string): string {
   return whole.startsWith('app/') ? `~/${whole.slice('app/'.length)}` : `~db/${whole.slice('db/'.length)}`
 }
 
-describe('what is read ahead', () => {
-  test('is all that the server imports when it is needed', () => {
-    const imported = [...new Set(importedWhenNeeded())].sort()
+describe('the warm-up', () => {
+  test('loads every dynamic import of the server', () => {
+    const imported = [...new Set(listDynamicImports())].sort()
     expect(imported.length).toBeGreaterThan(5)
     expect(Object.keys(pieces).sort()).toEqual(imported)
   })
 
-  test('can be loaded, every piece', async () => {
+  test('finds every module', async () => {
     const faults: unknown[] = []
     await warmUp((event, fields) => faults.push(event, fields), { firstAfterMs: 0, pauseMs: 0 })
     expect(faults).toEqual([])
   })
 
-  test('is told of when it cannot be loaded, and what comes after it is read all the same', async () => {
+  test('reports a module that cannot be loaded, and loads the others', async () => {
     const faults: unknown[] = []
     const read: string[] = []
     const error = new Error('Cannot find package')

@@ -1,14 +1,13 @@
 /**
- * The code that no start waits for, read once the site has begun to serve, one piece after the other: who asks first
- * waits for none of it, what cannot be loaded is told of at once, and a build that takes the place of this one later
- * takes nothing away from this process. A test holds the list against what the code imports when it is needed.
+ * Loads the server's dynamic imports soon after startup, so that a later build in the same folder cannot take them away
+ * from this process. A test compares the list with the code.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadSharp } from '~/features/images/sharp.server'
 
 type Piece = () => Promise<unknown>
 
-/** What is asked for most comes first. */
+/** Most needed first. */
 export const pieces: Readonly<Record<string, Piece>> = {
   '~/features/blog/post-html.server': () => import('~/features/blog/post-html.server'),
   '~/features/art/art': () => import('~/features/art/art'),
@@ -21,10 +20,9 @@ export const pieces: Readonly<Record<string, Piece>> = {
   '~db/seed/seed.server': () => import('~db/seed/seed.server'),
 }
 
-/** The log's own function. */
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
-/** Resolves when all is read; between two pieces others have their turn. */
+/** Pauses between modules for requests. */
 export async function warmUp(
   report: Report,
   {

@@ -1,6 +1,6 @@
 /** The condition that a row's `searchText` has a text in it: see app/lib/search-text.ts. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { likePattern } from '~/lib/like-pattern'
+import { likePattern } from './like-pattern'
 import { searchForms } from '~/lib/search-text'
 
 export function containsText(search: string): RawBuilder<SqlBool> {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 
-export const sessionHours = 12
+const sessionHours = 12
 /** So long a session that is over is still known: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
 

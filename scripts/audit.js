@@ -1,10 +1,9 @@
 /**
- * `npm audit` of what the site runs on: fails for a hole of high severity or above that is not accepted below. Without
- * the network it says so and passes.
+ * `npm audit` of production packages: fails on unaccepted holes of high severity or above. Passes without a network.
  */
 import { runCommand } from './run-command.js'
 
-/** Holes that no version for Remix 2 and Node 20 is without, and why they do not matter here. */
+/** Holes that every version for Remix 2 and Node 20 has, and why they do not matter here. */
 const accepted = new Map([
   ...['GHSA-wrjc-x8rr-h8h6', 'GHSA-337j-9hxr-rhxg'].map(
     (id) =>
@@ -39,8 +38,8 @@ export async function audit() {
 }
 
 /**
- * @param {string} output of `npm audit --json`, with npm's warnings around it
- * @returns {string[] | undefined} undefined where there is no report
+ * @param {string} output of `npm audit --json`, possibly with warnings around it
+ * @returns {string[] | undefined} undefined without a report
  */
 export function findHoles(output) {
   /** @typedef {{ url: string, severity: string, name: string, title: string }} Advisory */

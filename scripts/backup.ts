@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: a verified copy of the database, while the site runs. `-- --to FOLDER` (by default `backups` beside
- * the database), `-- --keep 14`: of the backups in that folder the newest fourteen stay.
+ * `npm run backup`: a verified copy of the database, while the site runs. `-- --to FOLDER` (default: `backups` beside
+ * the database), `-- --keep 14` deletes older ones.
  */
 import { parseArgs } from 'node:util'
 import { env } from '~/server/env.server'

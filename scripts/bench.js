@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: what the site costs, against node:http sending the same bytes in the same rounds, and whether that
- * is as little as was promised. `npm run bench -- pages files quotes start memory` measures some parts (bench/pages.js
- * and so on), `-- /products` another page, `-- --quick` all of it in about a minute, less exactly. Times are no tests:
- * the exit code is 0 whatever they are.
+ * `npm run bench`: measures the site, relative to node:http sending the same bytes. `-- pages files quotes start
+ * memory` measures some parts, `-- /products` another page, `-- --quick` everything in about a minute, less exactly.
+ * Always exits with 0: times are not tests.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { formatFigures } from './perf/table.js'
@@ -29,7 +28,7 @@ for (const part of options.parts) figures.push(...(await measurePart(part)))
 console.log(['', formatFigures(figures), ...faults].join('\n'))
 
 /**
- * A part that cannot be measured (a wrong answer, a lost row) says so and does not keep the others from it.
+ * A part that fails (wrong response, lost row) is reported and does not stop the others.
  * @param {import('./perf/options.js').PartName} part
  * @returns {Promise<Figure[]>}
  */
@@ -37,7 +36,7 @@ async function measurePart(part) {
   const file = inRoot('scripts', 'perf', `${part}.js`)
   if (!existsSync(file)) return []
   console.log(`\n${part}`)
-  // In the checkout: a temporary folder may lie in memory, where a commit costs nothing.
+  // Inside the checkout, because /tmp may be in memory, where commits are free.
   mkdirSync(inRoot('.cache'), { recursive: true })
   const folder = mkdtempSync(inRoot('.cache', 'bench-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

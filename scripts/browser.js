@@ -1,17 +1,19 @@
-/** Chromium for the browser tests: `CHROMIUM_PATH`, else Debian's package, else Playwright's own download. */
+/** Finds Chromium: `CHROMIUM_PATH`, Debian's package, or Playwright's download. */
 import { existsSync, readFileSync } from 'node:fs'
 import { packageScript, runCommand, runOrThrow } from './run-command.js'
 
-/** The best first: a test in the headless shell costs two thirds of one in the whole browser. */
+/** Best first: tests in the headless shell take two thirds of the time. */
 const debianPackages = ['chromium-headless-shell', 'chromium']
 
-/** @returns {string | undefined} undefined leaves the choice to Playwright, which then starts its own */
+/**
+ * @returns {string | undefined} undefined: Playwright's own
+ */
 export function findChromium(environment = process.env) {
   if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH
   return debianPackages.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file))
 }
 
-/** Leaves a browser behind that tests/playwright.config.ts finds. Packages must be installed. */
+/** Installs one if necessary. Needs node_modules. */
 export async function prepareBrowser() {
   const found = findChromium()
   if (found !== undefined) {
@@ -23,7 +25,7 @@ export async function prepareBrowser() {
 
   console.log('Installing Chromium for the browser tests')
   const isRoot = process.getuid?.() === 0
-  // Not on Ubuntu, whose package of this name installs no browser.
+  // Not on Ubuntu, whose package of that name is empty.
   const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (isRoot && /^ID=debian$/m.test(system)) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,4 +1,4 @@
-/** `npm run build`: the production build, whether or not it looks up to date. */
+/** `npm run build`: always builds. */
 import { buildAlways } from './prepare.js'
 
 await buildAlways()

@@ -1,6 +1,6 @@
 /**
- * `npm run test:chaos -- NAME [--rounds N]`, or `all`: tries to break the site, and ends with a table and exit code 1 where
- * something was lost or not as it should be. Each drill says in its file what it does.
+ * `npm run test:chaos -- NAME [--rounds N]`, or `all`: tries to break the site, prints a table, and exits with 1 if
+ * anything was lost.
  */
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'

@@ -1,4 +1,4 @@
-/** `npm run check:content`: holds the sample content against what it promises; ends with 1 when something is amiss. */
+/** `npm run check:content`: checks the sample content; exits with 1 on problems. */
 import { tools } from '~/features/tools/tool-list'
 import {
   blogPath,

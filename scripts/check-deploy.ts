@@ -1,6 +1,6 @@
 /**
- * `npm run check:deploy`: what is to be done before the site goes live, with the site's own settings in the environment.
- * Ends with 1 when an error is found. `--json`; `--skip ID` leaves a rule out, as often as needed; `--backups FOLDER`.
+ * `npm run check:deploy`: what to do before going live, with the site's own environment. Exits with 1 on errors.
+ * `--json`; `--skip ID`, repeatable; `--backups FOLDER`.
  */
 import { parseArgs } from 'node:util'
 import { readFacts } from './check-deploy/read-facts'

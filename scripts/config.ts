@@ -1,6 +1,4 @@
-/**
- * `npm run config`: every setting, its value and where the value comes from. Secrets are named, never shown.
- */
+/** `npm run config`: every setting, its value and its source. Secrets are not shown. */
 import { EnvError, envNames, isSecret, readEnv, type Env } from '~/server/env.server'
 
 const defaultOfSecret = new Map([
@@ -23,7 +21,7 @@ function showValue(name: string, value: Env[keyof Env]): string {
   return String(value)
 }
 
-/** An empty variable counts as absent, as `readEnv` has it. */
+/** An empty variable counts as absent. */
 function findSource(name: string): string {
   return process.env[name] ? 'environment' : 'default'
 }

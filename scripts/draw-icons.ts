@@ -1,7 +1,6 @@
 /**
- * `npm run icons`: draws what shows the mark as a file (icons of browsers, phones and feed readers) and the picture
- * beside a shared link, with the site's ridges. The results lie in public/ and are committed; run it after a change of
- * the mark.
+ * `npm run icons`: renders the icons and the default social card into public/. Run it after changing the logo, and
+ * commit the results.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,13 +20,13 @@ const mark = markup(fineMark)
 
 interface Icon {
   mark: string
-  /** Of the icon's side. */
+  /** Relative to the side. */
   scale: number
-  /** Of the corners, in parts of 32. */
+  /** Of the corners, in 1/32 of the side. */
   radius: number
 }
 
-/** The mark on pine. */
+/** The logo on dark green. */
 function icon({ mark, scale, radius }: Icon): string {
   const offset = (16 * (1 - scale)).toFixed(2)
   const corners = radius > 0 ? ` rx="${String(radius)}"` : ''
@@ -37,7 +36,7 @@ function icon({ mark, scale, radius }: Icon): string {
 const favicon = icon({ mark: markup(plainMark), scale: 0.86, radius: 5 })
 const launcher = icon({ mark, scale: 0.8, radius: 5 })
 
-/** Without round corners: phones cut their own, and a maskable icon keeps a margin for it. */
+/** Square: phones cut their own corners, and maskable icons need a margin. */
 function square(scale: number): string {
   return icon({ mark, scale, radius: 0 })
 }
@@ -49,7 +48,7 @@ function toPng(svg: string, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon file of one PNG, as browsers take it since 2007. */
+/** An .ico file with one PNG. */
 function toIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -63,7 +62,7 @@ function toIco(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** Ridges with the mark above them, and no word: the site's name is the operator's to choose. */
+/** Without text, because the operator chooses the site's name. */
 async function socialCard(): Promise<Buffer> {
   const size = { width: 1200, height: 630 }
   const ridges = drawPlaceholder({ ...size, text: 'Field Edge' })

@@ -1,4 +1,4 @@
-/** What makes files outlive a power failure, and who may read them. */
+/** File operations that survive a power failure, and file permissions. */
 import {
   chownSync,
   closeSync,
@@ -20,30 +20,30 @@ export function syncFile(file: string): void {
   withOpen(file, 'r+', fsyncSync)
 }
 
-/** A new name lies in its folder, which is written by itself. Windows cannot, and has no need to. */
+/** Persists a new name. Not possible on Windows, nor needed there. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') withOpen(folder, 'r', fsyncSync)
 }
 
-/** An empty file that its owner alone may read. @throws EEXIST */
+/** An empty file with mode 600. @throws EEXIST */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', 0o600))
 }
 
-/** What root puts in the place of a file belongs to whom that one belonged to. */
+/** If root replaces a file, the owner stays the same. */
 export function takeOwner(file: string, from: string): void {
   const { uid, gid } = statSync(from)
   const mine = statSync(file)
   if (mine.uid !== uid || mine.gid !== gid) chownSync(file, uid, gid)
 }
 
-/** As `linkSync`; tests stand in for a file system that has no such thing. */
+/** Like `linkSync`; tests replace it. */
 export type Link = (file: string, name: string) => void
 
 /**
- * A second name for a file that nobody writes to; where the file system has no such thing, a copy. The name is there
- * with all of the file behind it, or not at all.
- * @param spare of the copy until it is whole, in the same folder. @throws PlainError where the name is taken
+ * A second name for a file, by hard link or, if the file system has none, by copy. The name appears with the whole
+ * file or not at all. @param spare temporary name for the copy, in the same folder @throws PlainError if the name is
+ * taken
  */
 export function nameAgain(
   file: string,
@@ -59,14 +59,14 @@ export function nameAgain(
   syncFolder(path.dirname(name))
 }
 
-/** Renames within a folder, but not over another file. @throws PlainError where the name is taken */
+/** Renames without replacing another file. @throws PlainError if the name is taken */
 export function renameToFree(file: string, name: string, link?: Link): void {
   if (tryLink(file, name, link)) rmSync(file)
   else renameSync(file, name)
   syncFolder(path.dirname(name))
 }
 
-/** False where the file system has one name for each file; then the name is free, as far as a look can tell. */
+/** False if the file system has no hard links; the name was free then. */
 function tryLink(file: string, name: string, link: Link = linkSync): boolean {
   try {
     link(file, name)
@@ -79,7 +79,6 @@ function tryLink(file: string, name: string, link: Link = linkSync): boolean {
   }
 }
 
-/** For a name at which nothing was before. */
 export function nameTaken(name: string, cause?: unknown): PlainError {
   const words = 'somebody else has made it meanwhile. It is left as it is: stop the site, and run this again.'
   return new PlainError(`${name}: ${words}`, { cause })

@@ -1,6 +1,6 @@
 /**
- * ESLint: the recommended rules with types, and the project's own promises: who may import whom (import-rules.js), pure
- * files without clock or chance, packages as they are, one place that logs, no test left out.
+ * ESLint: recommended typed rules, plus the project's own: who may import whom (import-rules.js), pure files without
+ * clock and chance, no patched packages, one logger, no skipped tests.
  */
 import js from '@eslint/js'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -28,7 +28,7 @@ const noTestLeftOut = [
   `MemberExpression[object.object.name=/^(test|it|describe|suite)$/]${leftOut}`,
 ].map((selector) => ({ selector, message: 'Every test runs, always.' }))
 
-/** Extra `no-restricted-syntax` for some rows: a later setting of that rule would replace an earlier one. */
+/** Combined per row, since a later `no-restricted-syntax` replaces an earlier one. */
 const syntaxOfRow = new Map([
   ['a pure file', clockAndChance],
   ['a test', noTestLeftOut],
@@ -52,7 +52,7 @@ export default defineConfig(
     plugins: { own: { rules: { 'no-patched-imports': noPatchedImports } } },
     rules: {
       'own/no-patched-imports': 'error',
-      // tsc knows every name, in JavaScript files too.
+      // tsc checks names, in JavaScript, too.
       'no-undef': 'off',
       'no-restricted-syntax': ['error', noBarrels],
       '@typescript-eslint/no-floating-promises': 'error',
@@ -61,26 +61,26 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Remix answers a request with what a loader throws.
+      // Remix responds with what a loader throws.
       '@typescript-eslint/only-throw-error': [
         'error',
         { allow: ['Response', 'TypedResponse', 'DataWithResponseInit', 'UNSAFE_DataWithResponseInit'] },
       ],
     },
   },
-  // Stories may put a browser into a state that it comes to rarely.
+  // Tests may manipulate the browser.
   { files: ['tests/e2e/**'], rules: { 'own/no-patched-imports': 'off' } },
   {
     files: ['**/*.js'],
     rules: {
-      // Types are written in JSDoc there, where this rule does not look: a declared type counts as none.
+      // The rule does not understand JSDoc types.
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
-      // Vitest's matchers (expect.any, expect.objectContaining) stand where a value does and are typed as any.
+      // Vitest's matchers are typed as any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
@@ -90,7 +90,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
   },
   {
-    // The login page is this form alone: the cursor is where the operator types, before any script has run.
+    // The login page has a single form.
     files: ['app/features/operators/login-field.tsx'],
     rules: { 'jsx-a11y/no-autofocus': 'off' },
   },

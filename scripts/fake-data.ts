@@ -1,7 +1,7 @@
 /**
- * `npm run db:fake-data -- --posts 100000 --products 10000 --quotes 1000000`: fills the database of DATABASE_URL with made-up
- * rows, to see how the site does when it has grown; also `--contacts N --log N --deer-types N`. The same numbers make the
- * same rows. Only for a database that holds nothing but the samples, or is not there yet; `--force` takes any.
+ * `npm run db:fake-data -- --posts 100000 --products 10000 --quotes 1000000`, also `--contacts N --log N --deer-types
+ * N`: fills the database of DATABASE_URL with deterministic rows. Only if it is new or has only sample content, or
+ * with `--force`.
  */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -55,7 +55,7 @@ await plainCommand(async () => {
 })
 
 async function grow(db: Kysely<Database>, counts: ReadonlyMap<Kind['option'], number>): Promise<string> {
-  // Most of the time goes into pages of indexes that are read and written again and again.
+  // Index pages dominate the time.
   handleOf(db).pragma('cache_size = -262144')
   const until = new Date(new Date().setUTCHours(0, 0, 0, 0))
   const begun = performance.now()

@@ -1,4 +1,3 @@
-/** The file system's errors in words, for the end of a line that names the file or folder. */
 import { PlainError } from './plain-command'
 
 const words = new Map([
@@ -19,7 +18,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** A PlainError where the operator can do something about it, else the error itself. */
+/** A PlainError if the operator can fix it, else the error itself. */
 export function toPlainError(what: string, error: unknown): unknown {
   const problem = words.get(codeOf(error) ?? '')
   return problem === undefined ? error : new PlainError(`${what}: ${problem}`, { cause: error })

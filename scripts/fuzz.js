@@ -1,7 +1,6 @@
 /**
- * `npm run fuzz -- --seconds 600 --seed 7`: sends made-up requests to every address of the built site for as long as
- * that, and says what was sent, made as small as it gets, when an answer is not what it should be. The seed of a failure
- * is printed with it. `npm test` does the same for a few seconds.
+ * `npm run fuzz -- --seconds 600 --seed 7`: sends random requests to every address of the built site, and minimizes
+ * those with a wrong response. Prints the seed of a failure. `npm test` does it for a few seconds.
  */
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.js'

@@ -1,10 +1,9 @@
 /**
- * "Who may import whom" of the architecture as one table, and its translation to ESLint's rules. Across folders an
- * import starts with `~/` (app) or `~db/` (db); `./x` stays in its folder. Every file belongs to one row, the last that
- * matches. Types count like values: a type from where one may not import is in the wrong place.
+ * The architecture's "Who may import whom" as a table, translated to ESLint rules. Across folders an import starts
+ * with `~/` (app) or `~db/` (db). A file belongs to the last row that matches. Types count.
  */
 
-/** The folders of app/features; a test holds them against the disk. */
+/** A test compares them with the disk. */
 export const features = [
   'activity',
   'addresses',
@@ -27,10 +26,10 @@ export const features = [
   'tools',
 ]
 
-/** Features whose queries any other feature may call. */
+/** Their queries may be called by any feature. */
 const sharedFeatures = ['addresses', 'images', 'inbox', 'search', 'seo']
 
-/** And those that only one other may call: by caller. */
+/** Exceptions, by caller. */
 const knownFeatures = new Map([['quotes', ['products']]])
 
 /**
@@ -51,12 +50,11 @@ const remix = ['@remix-run/[^/]+', 'remix-utils']
 const database = ['kysely', 'better-sqlite3']
 const node = ['node:.+']
 
-/** Anything of app/features but its queries. */
 const withoutQueries = '~/features/(?!.*[.]server$)'
 const constants = ['~/lib/', '~/site$', '~/paths$']
 const databaseForQueries = '~db/(?!client[.]server$|sqlite/migrations/|seed/)'
 const queries = '[.]server$'
-/** Upwards, but never around the names `~/` and `~db/`. */
+/** Relative, but not around `~/` and `~db/`. */
 const upwards = '([.][.]/)+(?![.][.]/|app/|db/)'
 const tests = '**/*.test.{ts,tsx}'
 
@@ -83,6 +81,7 @@ export const importRows = [
       withoutQueries,
       `~/features/(${[feature, ...sharedFeatures, ...(knownFeatures.get(feature) ?? [])].join('|')})/`,
       databaseForQueries,
+      '~/auth/',
       '~/server/env[.]server$',
       '~/fonts/',
     ],

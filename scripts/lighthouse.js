@@ -1,7 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse's four scores, as a phone on a slow network has them, for one page of each kind,
- * with what was marked down. It starts the site itself, on a database of its own with the sample content.
- * `npm run lighthouse -- / /elk` measures other pages. Exit code 1 where a score is below 90.
+ * `npm run lighthouse`: mobile scores of one page of each kind, with findings, on a site with sample content. `npm
+ * run lighthouse -- / /elk` measures other pages. Exits with 1 for a score below 90.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +30,7 @@ const onePageOfEachKind = [
   '/contact',
 ]
 
-/** Of an audit: which parts of the page it speaks of. */
+/** Details of an audit. */
 const Findings = z.array(
   z.object({
     node: z.object({ snippet: z.string() }).optional().catch(undefined),
@@ -65,7 +64,7 @@ async function measureAll(pages) {
   const { origin } = await serve(startCommand(), port, '/healthz', {
     DATABASE_URL: `file:${path.join(folder, 'site.db')}`,
     SITE_URL: `http://127.0.0.1:${port}`,
-    // The table is what is to be read.
+    // Keeps the table readable.
     LOG_LEVEL: 'warn',
   })
   const chromium = findChromium()
@@ -77,8 +76,8 @@ async function measureAll(pages) {
     console.log('\nperf  a11y  best  seo    FCP      LCP      TBT      CLS')
     const results = []
     for (const page of pages) {
-      // The first visitor after a change waits for the page and its drawings to be made, and gets them compressed in
-      // a hurry: a first paint was up to 0.4 s later by it. The others are who is measured.
+      // The first visit renders and compresses the page, which delayed the first paint by up to 0.4 s; later visits
+      // are measured.
       await runLighthouse(origin + page, chrome.port)
       const result = await measure(origin, page, chrome.port)
       print(result)
@@ -105,7 +104,7 @@ async function measure(origin, page, chromePort) {
     page,
     scores: categories.map((category) => Math.round((scored[category]?.score ?? 0) * 100)),
     timings: [
-      // Promised to the hundredth.
+      // The goal has two decimals.
       `${((audits['first-contentful-paint']?.numericValue ?? NaN) / 1000).toFixed(2)} s`,
       ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(shown),
     ],

@@ -1,8 +1,8 @@
-/** Nothing is assigned to, or defined on, what a package or a module of Node exports, nor the globals of Node and the web. */
+/** A lint rule: nothing is assigned to or defined on exports of packages and Node, or on globals. */
 
 /** @typedef {import('eslint').Rule.Node} Node */
 
-/** Where `x.y = z` patches a global. `process.exitCode` and the variables of `process.env` are made to be assigned. */
+/** `process.exitCode` and `process.env.X` may be assigned. */
 const globals = new Set(['globalThis', 'global', 'process', 'console', 'Object', 'Reflect'])
 const assignable = new Set(['exitCode', 'env'])
 
@@ -71,7 +71,7 @@ export const noPatchedImports = {
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
         const owner = callee.object.type === 'Identifier' ? callee.object.name : ''
         const isDefiner = ['Object', 'Reflect'].includes(owner) && definers.has(callee.property.name)
-        // `Reflect.set` with a receiver calls the setter for that object.
+        // Reflect.set with a receiver sets on the receiver.
         if (isDefiner && target !== undefined && receiver === undefined) check(target)
       },
     }

@@ -1,9 +1,9 @@
 /**
- * `npm run operator -- COMMAND`: who may open the dashboard, also while the site runs. A password is typed, piped in or
- * made up (`--invent`), and never an argument.
+ * `npm run operator -- COMMAND`: manages operators, also while the site runs. Passwords are typed, piped or generated
+ * (`--invent`), never arguments.
  */
 import { parseArgs } from 'node:util'
-import { OperatorRefusedError } from '~/features/operators/operator-accounts.server'
+import { OperatorRefusedError } from '~/auth/operator-accounts.server'
 import { env } from '~/server/env.server'
 import { commandLine } from '~db/audit-log.server'
 import { DatabaseOpenError, handleOf, openDatabase } from '~db/client.server'

@@ -1,9 +1,9 @@
-/** How a command ends: what it has to say on standard output, or what went wrong in plain words, and exit code 1. */
+/** How a command ends: its result on standard output, or an error message and exit code 1. */
 import { EnvError } from '~/server/env.server'
 import { DatabaseOpenError } from '~db/client.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 
-/** Something that the operator can mend; the message is all that is shown. */
+/** The operator can fix it; only the message is shown. */
 export class PlainError extends Error {}
 
 export async function plainCommand(run: () => Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Makes a checkout ready to run: `npm ci` where packages are missing or not those of the lockfile, a build where its
- * sources changed, and a browser for the tests. Built-in modules alone: it runs before anything is installed.
+ * Prepares a checkout: `npm ci` if packages are missing or outdated, and a build if sources changed. Uses only Node's
+ * own modules, because it runs before anything is installed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -13,23 +13,25 @@ const stampFile = inRoot('build', '.stagwise-build')
 const lockFile = inRoot('.cache', 'prepare.lock')
 const staleLockMs = 15 * 60_000
 
-/** Files and folders that a build is made from. */
+/** Inputs of the build. */
 const buildInputs = [
   ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts'],
   ...['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'],
 ]
 
-/** @param {{ build?: boolean }} [parts] false where the packages are enough */
+/**
+ * @param {{ build?: boolean }} [parts] false if the packages are enough
+ */
 export async function prepare({ build: needsBuild = true } = {}) {
   if (isInstalled() && (!needsBuild || isBuilt())) return
   await withLock(async () => {
-    // RequestInfo again: another run may have done it while we waited.
+    // Check again: another run may have done it while we waited.
     if (!isInstalled()) await install()
     if (needsBuild && !isBuilt()) await build()
   })
 }
 
-/** The build, whether or not it looks up to date. */
+/** Always builds. */
 export async function buildAlways() {
   await withLock(async () => {
     if (!isInstalled()) await install()
@@ -43,7 +45,7 @@ function isInstalled() {
   return holdsSamePackages(readFileSync(inRoot('package-lock.json'), 'utf8'), record)
 }
 
-/** better-sqlite3 is compiled for one version of Node's modules. */
+/** better-sqlite3 is compiled for one ABI version of Node. */
 function isCompiled() {
   try {
     /** @type {new (file: string) => { close: () => void }} */
@@ -56,8 +58,7 @@ function isCompiled() {
 }
 
 /**
- * Whether every package that the lockfile requires is in npm's record of the installed ones, with the same version and
- * content. Packages for other platforms may be absent.
+ * Whether npm has installed exactly the lockfile's packages. Packages for other platforms may be missing.
  * @param {string} lockfile
  * @param {string} record
  */
@@ -79,13 +80,13 @@ export function holdsSamePackages(lockfile, record) {
 
 async function install() {
   console.log('Installing packages (npm ci)')
-  // Under NODE_ENV=production npm would leave out what the build needs.
+  // Under NODE_ENV=production npm would skip what the build needs.
   await runOrThrow(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 
 async function build() {
   console.log('Building')
-  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  // Before the build, so that a file changed meanwhile triggers another.
   const stamp = `${hashInputs(readFileSync)}\n${hashInputs(stateOf)}`
   rmSync(stampFile, { force: true })
   await runOrThrow([process.execPath, '--import', 'tsx', 'scripts/subset-fonts.ts'])
@@ -98,7 +99,7 @@ async function build() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Reads what the build was made from only where sizes or times are not as they were. */
+/** Hashes contents only if sizes or times have changed. */
 function isBuilt() {
   const stamp = readIfThere(stampFile)
   if (stamp === undefined || !existsSync(serverBuild)) return false
@@ -109,7 +110,7 @@ function isBuilt() {
   try {
     writeFileSync(stampFile, `${contents}\n${statesNow}`)
   } catch {
-    // This user may not write here: the next start reads the files once more, and finds the same.
+    // A read-only checkout: the next start hashes again.
   }
   return true
 }
@@ -132,7 +133,10 @@ function stateOf(file) {
   return `${size} ${mtimeMs} ${ctimeMs}`
 }
 
-/** Tests and READMEs go into no build, and the fonts are made by it. @param {string} name */
+/**
+ * Tests, READMEs and generated fonts are not.
+ * @param {string} name
+ */
 export function isBuildInput(name) {
   return !/\.test\.tsx?$|\.md$/.test(name) && !name.startsWith('app/fonts/generated/')
 }
@@ -146,8 +150,8 @@ function listFiles(name) {
 }
 
 /**
- * One run at a time in one checkout: a file with the process id of its owner. It is stale where that process has ended,
- * or where it is very old (in another container an id may belong to somebody else).
+ * One run per checkout: a lock file with the owner's process id. It is stale if that process has ended, or if it is
+ * very old (ids are reused in containers).
  * @template T
  * @param {() => Promise<T>} work
  */
@@ -158,7 +162,7 @@ export async function withLock(work, file = lockFile) {
     await wait(250)
   }
   const release = () => rmSync(file, { force: true })
-  // Also where a signal ends us in the middle of the work.
+  // Also on a signal.
   process.once('exit', release)
   try {
     return await work()

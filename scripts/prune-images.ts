@@ -1,6 +1,6 @@
 /**
- * `npm run images:prune`: deletes uploaded pictures that no record names and that are older than 24 hours, also while
- * the site runs. `-- --dry-run` only says what it would do.
+ * `npm run images:prune`: deletes uploaded pictures that no record has used for 24 hours, also while the site runs.
+ * `-- --dry-run` only reports.
  */
 import { parseArgs } from 'node:util'
 import { deleteUnusedImages, listUnusedImages, weighImages } from '~/features/images/prune-images.server'

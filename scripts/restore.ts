@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`: puts a backup in the place of the site's database, which is kept under another name. The
- * site must be stopped. `--yes` asks nothing.
+ * `npm run restore -- FILE`: replaces the site's database by a backup and keeps the old one under another name. Stop
+ * the site first. `--yes` asks nothing.
  */
 import { parseArgs } from 'node:util'
 import { env } from '~/server/env.server'

@@ -1,4 +1,4 @@
-/** Where the checkout is, and how the scripts start other processes. Built-in modules alone. */
+/** Paths in the checkout, and child processes. Uses only Node's own modules. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

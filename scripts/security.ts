@@ -1,6 +1,6 @@
 /**
- * `npm run test:security`: the attacks of tests/security/ at the built site, by theme: how many were tried and how many it held
- * against. `npm run test:security -- sessions` tries one theme alone. Ends with 1 when anything did not hold.
+ * `npm run test:security`: runs the attacks of tests/security/ against the built site, by theme. `npm run
+ * test:security -- sessions` runs one theme. Exits with 1 if one succeeded.
  */
 import { runAttacks, type Report } from '../tests/security/run-attacks'
 import { startTarget } from '../tests/security/target'

@@ -1,7 +1,6 @@
 /**
- * The site for one worker of the browser tests, whose index is the argument: `npm start` with a fresh database in a
- * temporary folder that goes when it ends. The place of the database is left in a note, so that specs can look at its
- * rows.
+ * The site for one Playwright worker, whose index is the argument, with a fresh database in a temporary folder. Its
+ * path is written to a file for the specs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,15 +26,15 @@ Object.assign(process.env, {
   SESSION_SECRET: 'a secret for browser tests alone, of 32+ characters',
   ADMIN_USERNAME: operator.username,
   ADMIN_PASSWORD: operator.password,
-  // All specs of a worker come from one address.
+  // All specs of a worker share an address.
   LIMIT_FORMS: '1000/600',
   LIMIT_LOGIN: '100/900',
-  // Their output is the tests'.
+  // Keeps the tests' output readable.
   LOG_LEVEL: 'warn',
 })
 await import('./start.js')
 
-/** The machine's own settings would change what the specs see. */
+/** The machine's own settings must not affect specs. */
 function forgetSettings() {
   for (const name of Object.keys(process.env)) {
     if (/^(SITE|SEED|ADMIN|LIMIT|SMTP|MAIL)_|^(HOST|TRUST_PROXY|LOG_LEVEL)$/.test(name)) delete process.env[name]
@@ -48,7 +47,7 @@ function noteDatabase(file) {
   writeFileSync(testServer.databaseNote, `${file}\n`)
 }
 
-/** What a killed run could not tidy up; only ever a folder that this script made. */
+/** Left by a killed run; only folders made by this script. */
 function removeLeftover() {
   const file = readNote()
   if (file.startsWith(folderPrefix)) rmSync(path.dirname(file), { recursive: true, force: true })

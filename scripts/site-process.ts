@@ -1,4 +1,4 @@
-/** The built site as a process of its own, on a free port of the loopback: for tests over HTTP and for the drills. */
+/** The built site as a child process on a free loopback port, for tests and drills. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,27 +11,27 @@ export interface RunningSite {
   url: string
   port: number
   folder: string
-  /** The database's file. */
+  /** Path of the file. */
   database: string
-  /** The one that runs now. */
+  /** The current one. */
   readonly process: ChildProcess
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output: () => string
-  /** Ends the process as the operator does, or another way, and waits until it is gone. */
+  /** Stops with a signal and waits. */
   end: (signal?: NodeJS.Signals) => Promise<void>
-  /** The same, and starts another on the same database. */
+  /** Stops, and starts again on the same database. */
   restart: (signal?: NodeJS.Signals) => Promise<void>
   stop: () => Promise<void>
 }
 
 export interface Place {
-  /** Where the database `site.db` lies: left alone by `stop`, where a folder of the site's own is removed. */
+  /** Folder of `site.db`, which `stop` then keeps. */
   folder?: string
-  /** Another user, where this one may start processes for others. */
+  /** Run as another user, if permitted. */
   identity?: Identity
-  /** The arguments of node, in place of those of `npm start`. */
+  /** Node's arguments, instead of those of `npm start`. */
   command?: readonly string[]
-  /** For a start that is to fail: how long it may go on. */
+  /** For a start that should fail. */
   limitMs?: number
 }
 
@@ -43,13 +43,13 @@ export interface Identity {
 export interface FailedStart {
   code: number | null
   output: string
-  /** What it printed on standard error alone. */
+  /** Standard error. */
   errors: string
 }
 
 const startLimitMs = 60_000
 
-/** With a database in a temporary folder unless a place is given. */
+/** With a database in a temporary folder by default. */
 export async function startSite(settings: Record<string, string> = {}, place: Place = {}): Promise<RunningSite> {
   const folder = place.folder ?? temporaryFolder()
   const port = await freePort()
@@ -154,7 +154,7 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The site did not answer within ${String(startLimitMs / 1000)} seconds:\n${output()}`)
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

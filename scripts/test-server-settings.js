@@ -20,7 +20,7 @@ export async function takeFreePorts() {
  * @param {number} count
  * @returns {Promise<number[]>}
  */
-export async function findFreePorts(count) {
+async function findFreePorts(count) {
   if (count === 0) return []
   const server = createServer()
   await new Promise((resolve, reject) => {

@@ -1,13 +1,12 @@
 /**
- * The way into the dashboard. Every loader and action of it begins here: a loader's guard protects no action, and each
- * `.data` address runs alone. How to log in is handed in by the routes.
+ * The guards of the dashboard. Every loader and action starts with its own: a loader's guard protects no action, and
+ * each `.data` address runs alone.
  */
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
 import { escapeXml } from '~/lib/escape'
 import { loginFieldNames, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
-import { endedSessionFormLimit, formBodyLimit } from '~/lib/form-body-limit'
-import { formTokenField } from '~/lib/form-token'
+import { endedSessionFormLimit, formBodyLimit, formTokenField } from '~/lib/form-rules'
 import { typedAgain } from '~/lib/login-codes'
 import { countOne, LimitReachedError } from '~db/rate-limits.server'
 import { write } from '~db/write.server'
@@ -24,29 +23,18 @@ import { isTooLongToRender } from '~/forms/form-data.server'
 import { log } from '~/server/log.server'
 import { dashboardFormLimit, retryAfter, tooManyRequests } from '~/server/rate-limits.server'
 import { sessionSecret } from '~/server/secret.server'
-import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from '~/auth/session.server'
-
-export type LogIn = (attempt: {
-  username: string
-  password: string
-  address: string
-  second: { code: string; ticket?: string; sessionSecret: string }
-}) => Promise<
-  | { ok: true; sessionId: string }
-  | { ok: false; reason: 'wrong' | 'ticket' }
-  | { ok: false; reason: 'code'; ticket: string; failed: string; retryAfterSeconds?: number }
-  | { ok: false; reason: 'limited'; retryAfterSeconds: number }
->
+import { logIn } from './login.server'
+import { findSession, getSession, hadSession, hasFormToken, sessionCookie, type Session } from './session.server'
 
 interface DashboardFormNames extends FormNames {
-  /** Passwords and codes. */
-  unkept?: readonly string[]
+  /** Passwords and codes, which the login form does not keep. */
+  secret?: readonly string[]
 }
 
-/** The addresses of the login form itself answer 200, all others 401. */
+/** They answer 200 with the login form, others 401. */
 const loginAddresses = ['/admin', '/admin/deer']
 
-/** For loaders. @throws the login form, for somebody without a session */
+/** For loaders. @throws the login form */
 export async function requireOperator({ request, context }: RequestArgs): Promise<Session> {
   const session = await findSession(request, context.newSessionId)
   if (session) return session
@@ -55,21 +43,19 @@ export async function requireOperator({ request, context }: RequestArgs): Promis
 }
 
 /**
- * For actions: the fields of a form that the session's own page has made, who sent it, the headers that the answer must
- * carry, and the session. A field that is `unkept` stands in no page of the login form.
- * The login form keeps the fields of any other; it posts them here again, with the password where the session had ended.
- * @throws the login form
+ * For actions. Without a session, or for a form of another session, throws the login form, which keeps the other
+ * fields and posts them here again with the password. @returns the form, who sent it, and headers for the response
  */
-export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames, logIn: LogIn) {
-  const { fields, files = [], unkept = [] } = names
-  // Before the body: what nobody in particular sends is not worth 64 MiB of memory.
+export async function enterDashboard({ request, context }: RequestArgs, names: DashboardFormNames) {
+  const { fields, files = [], secret = [] } = names
+  // Before the body, so that nobody without a session can make the process hold 64 MiB.
   const session = await findSession(request)
   const limit = session ? undefined : await strangerLimit({ request, context })
   const form = await readDashboardForm(limit === undefined ? request : await boundedBody(request, limit), {
     fields: [...fields, lostFileField, formTokenField, ...loginFieldNames],
     files,
   })
-  const { next, fields: kept } = storedPost(request, { form, unkept })
+  const { next, fields: kept } = storedPost(request, { form, secret })
   if (limit === formBodyLimit && isTooLongToRender(kept)) throw tooLargeForLogin()
   if (session) {
     if (hasFormToken(form, session)) return { form, headers: new Headers(), session, by: session }
@@ -79,16 +65,16 @@ export async function enterDashboard({ request, context }: RequestArgs, names: D
       { status: 403 },
     )
   }
-  if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, unkept })
-  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept }, logIn)
+  if (!form.has('password') && !form.has('loginTicket')) throw endedSession({ request, context }, { form, secret })
+  const id = await startSessionOrPrompt({ request, context }, { form, next, fields: kept })
   context.newSessionId = id
   const begun = await getSession(id)
   return { form, headers: beginning(id), session: begun, by: begun }
 }
 
 /**
- * How many bytes of a form without a session are read. Each such form counts like an attempt: all of it is held, and
- * rendered into the login's page. @throws 429
+ * The most bytes of a form without a session that are read. Each counts against a limit, because the login page
+ * repeats it. @throws 429
  */
 async function strangerLimit({ request, context }: RequestArgs): Promise<number> {
   try {
@@ -104,14 +90,14 @@ async function strangerLimit({ request, context }: RequestArgs): Promise<number>
   return (await hadSession(request)) ? endedSessionFormLimit : formBodyLimit
 }
 
-/** What a form meets whose session was ended after it had entered: the same as one whose session had ended before. */
-export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; unkept: readonly string[] }) {
+/** For a form whose session ended while the form was handled. */
+export function endedSession({ request, context }: RequestArgs, sent: { form: FormData; secret: readonly string[] }) {
   return loginPrompt({ context }, { step: 'login', ...storedPost(request, sent) }, { status: 401 })
 }
 
-/** The form's own texts, and the names of its files: those have to be chosen again. */
-function storedPost(request: Request, { form, unkept }: { form: FormData; unkept: readonly string[] }) {
-  const leftOut: string[] = [formTokenField, ...loginFieldNames, ...unkept]
+/** Texts, and the names of files, which have to be chosen again. */
+function storedPost(request: Request, { form, secret }: { form: FormData; secret: readonly string[] }) {
+  const leftOut: string[] = [formTokenField, ...loginFieldNames, ...secret]
   const kept = [...form].flatMap(([name, value]): [string, string][] => {
     if (leftOut.includes(name)) return []
     return [typeof value === 'string' ? [name, value] : [lostFileField, value.name]]
@@ -125,23 +111,15 @@ interface StoredPost {
   fields: [string, string][]
 }
 
-/** For the login's own form. @returns the headers that begin the session @throws the login form */
-export async function logInOrPrompt(
-  { request, context }: RequestArgs,
-  post: StoredPost,
-  logIn: LogIn,
-): Promise<Headers> {
-  return beginning(await startSessionOrPrompt({ request, context }, post, logIn))
+/** For the login form itself. @returns the headers that start the session @throws the login form */
+export async function logInOrPrompt({ request, context }: RequestArgs, post: StoredPost): Promise<Headers> {
+  return beginning(await startSessionOrPrompt({ request, context }, post))
 }
 
-/**
- * Logs in with the form's username and password, and its code where one is asked for; or with the code alone, for the
- * ticket that the password was given. @returns the session's id @throws the login form
- */
+/** @returns the session's id @throws the login form */
 async function startSessionOrPrompt(
   { request, context }: RequestArgs,
   { form, next, fields }: StoredPost,
-  logIn: LogIn,
 ): Promise<string> {
   const [username, password] = [textOf(form.get('username')), textOf(form.get('password'))]
   const code = textOf(form.get('code'))
@@ -150,8 +128,7 @@ async function startSessionOrPrompt(
   const again = { step: asksFor, next, fields, username, code: typedAgain(code), ...given } as const
   const second = { code, ...given, sessionSecret: sessionSecret() }
   const attempt = { username, password, address: context.clientAddress ?? 'unknown', second }
-  const result = await logIn(attempt).catch((error: unknown) => {
-    // Nothing was written, and whoever typed a form before this one gets it back.
+  const result = await logIn(db(), attempt, new Date()).catch((error: unknown) => {
     const init = failedWrite(error, { request, context })
     throw loginPrompt({ context }, { ...again, failed: 'The login could not be stored. Please try again.' }, init)
   })
@@ -163,7 +140,7 @@ async function startSessionOrPrompt(
   if (result.reason !== 'code')
     throw loginPrompt({ context }, { ...again, step: 'login', failed: result.reason }, { status: 401 })
   if (result.failed === 'unreadable') log.error('no code can be checked: the session secret is another one')
-  // Who has just got the password right has not failed to type a code.
+  // No error yet for somebody who has not been asked for the code.
   const isFirstLook = result.failed === 'missing' && again.step === 'login'
   const failed = result.failed === 'tooMany' ? tooManyRequests.description : result.failed
   const asked = { ...again, step: 'code', ticket: result.ticket, failed: isFirstLook ? null : failed } as const
@@ -193,7 +170,7 @@ function loginPrompt({ context }: Pick<RequestArgs, 'context'>, parts: LoginProm
   return data({ ...nothing, ...parts, fields: inData, isInPage, isLong } satisfies LoginPrompt, init)
 }
 
-/** The page behind a request; the router asks for the data of `/admin` at `/admin.data`, for one. */
+/** The page's address, also for a `.data` request. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('_routes')

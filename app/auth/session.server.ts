@@ -1,11 +1,13 @@
 /**
- * The operator's session as requests see it: a random id in a cookie that ends with the browser; its rows are in
- * db/sessions.server.ts. A cookie that is not exactly one id is no session, and never an error.
+ * The operator's session: a random id in a session cookie; rows are in db/sessions.server.ts. A malformed cookie
+ * means no session.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { formTokenField } from '~/lib/form-token'
+import type { Kysely } from 'kysely'
+import { formTokenField } from '~/lib/form-rules'
 import { logAudit } from '~db/audit-log.server'
-import { deleteSession, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
+import type { Database } from '~db/database'
+import { deleteSession, deleteSessions, findSessionById, isSessionKnown, sessionHash } from '~db/sessions.server'
 import { write } from '~db/write.server'
 import { ApiError } from '~/server/api.server'
 import { db } from '~/server/database.server'
@@ -13,12 +15,11 @@ import { isHttps } from '~/server/env.server'
 
 export interface Session {
   operatorId: number
-  /** What the database knows it by. */
   sessionHash: string
   username: string
   /** ISO 8601, UTC. */
   expiresAt: string
-  /** What the session's forms carry: see hasFormToken. */
+  /** For the forms of this session: see hasFormToken. */
   formToken: string
 }
 
@@ -27,13 +28,12 @@ export async function findSession(request: Request, newSessionId?: string): Prom
   return id === undefined ? undefined : findById(id)
 }
 
-/** Whether the request's session is open or has just ended. */
+/** Whether the session is open or has just ended. */
 export async function hadSession(request: Request): Promise<boolean> {
   const id = readSessionId(request)
   return id !== undefined && isSessionKnown(db(), id, new Date())
 }
 
-/** The one that this request has begun. */
 export async function getSession(id: string): Promise<Session> {
   const session = await findById(id)
   if (!session) throw new Error('The session that has just begun is not there')
@@ -53,13 +53,10 @@ export async function requireApiOperator(request: Request): Promise<Session> {
   throw new ApiError(401, 'Unauthorized')
 }
 
-/** Sessions whose rows could not be deleted, as on a full disk. Only sessions that exist get here, so it stays small. */
+/** Sessions whose rows could not be deleted, as on a full disk. */
 const revokedHashes = new Set<string>()
 
-/**
- * Ends the session on the server: a kept copy of the cookie is worth nothing. Where that cannot be stored, this process
- * refuses the session all the same. @throws DatabaseWriteError
- */
+/** Deletes the session's row. If that fails, this process refuses the session anyway. @throws DatabaseWriteError */
 export async function endSession(request: Request): Promise<void> {
   const id = readSessionId(request)
   if (id === undefined) return
@@ -80,7 +77,7 @@ async function deleteAndLog(id: string, now: Date): Promise<void> {
   })
 }
 
-/** Without a lifetime: the browser forgets it at its end. */
+/** Without Max-Age: it ends with the browser. */
 export function sessionCookie(id: string): string {
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps() ? ['Secure'] : [])]
   return [`${sessionCookieName()}=${id}`, ...attributes].join('; ')
@@ -90,7 +87,6 @@ export function endedSessionCookie(): string {
   return `${sessionCookie('')}; Max-Age=0`
 }
 
-/** Whether this session's own pages made the form. */
 export function hasFormToken(form: FormData, session: Session): boolean {
   return isFormToken(form.get(formTokenField), session)
 }
@@ -100,12 +96,12 @@ export function isFormToken(sent: unknown, session: Session): boolean {
   return timingSafeEqual(sha256(sent), sha256(session.formToken))
 }
 
-/** Made from the id, which it does not give away, so it ends with the session and needs no place of its own. */
+/** A hash of the id, so it ends with the session and need not be stored. */
 function toFormToken(id: string): string {
   return sha256(`form token of ${id}`).toString('base64url')
 }
 
-/** Two cookies of the name are none: one of them was planted by another page of the host. */
+/** With two cookies of that name, one was planted by another page of the host. */
 function readSessionId(request: Request): string | undefined {
   const [value, ...more] = (request.headers.get('Cookie') ?? '').split(';').flatMap((cookie) => {
     const [name = '', ...rest] = cookie.split('=')
@@ -118,10 +114,25 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** The operator's session cookie. `__Host-` makes browsers refuse it from other hosts and without TLS. */
+/** `__Host-` makes browsers refuse it from other hosts and without TLS. */
 
 export const sessionCookieNames = { http: 'stagwise_session', https: '__Host-stagwise_session' } as const
 
 export function sessionCookieName(): string {
   return sessionCookieNames[isHttps() ? 'https' : 'http']
+}
+
+/** @returns how many ended @throws DatabaseWriteError */
+export function endOtherSessions(
+  db: Kysely<Database>,
+  own: Pick<Session, 'operatorId' | 'username' | 'sessionHash'>,
+  now: Date,
+): Promise<number> {
+  return write(db, async (trx) => {
+    const { operatorId: id, username: name, sessionHash: except } = own
+    const sessions = await deleteSessions(trx, { of: id, except }, now)
+    const detail = { counts: { sessions } }
+    if (sessions > 0) await logAudit(trx, { by: own, now }, { event: 'sessions-ended', id, name, detail })
+    return sessions
+  })
 }

@@ -1,4 +1,4 @@
-/** Sends an answer that was made before, from memory. `Cache-Status` (RFC 9211) says so. */
+/** Sends a cached response, with `Cache-Status` (RFC 9211). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 
@@ -9,7 +9,6 @@ export interface CachedResponse {
   body: Buffer | undefined
 }
 
-/** A promise, where it will soon be known. */
 export type Found = CachedResponse | undefined | Promise<CachedResponse | undefined>
 
 export type FindCached = (req: IncomingMessage, res: ServerResponse, context: AppLoadContext) => Found

@@ -1,4 +1,4 @@
-/** Files that are made from the content: asked for again each time, answered 304 while the content is the same. */
+/** Files made from the content, revalidated by its version. */
 import type { RequestArgs } from '~/http/load-context'
 import { readContentVersion, revalidation } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'
@@ -6,7 +6,7 @@ import { cacheResponse } from '~/cache/file-cache.server'
 
 interface ContentFile {
   type: string
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   write: () => Promise<string | undefined>
 }
 
@@ -19,7 +19,7 @@ export async function contentFile({ request, context }: RequestArgs, { type, wri
   return cacheResponse({ request, context }, { body: text, headers: { ...headers, 'Content-Type': type }, version })
 }
 
-/** An answer in a few words, to whoever asked for a file: kept by nobody, for the file may be there in a moment. */
+/** A short, uncached text. */
 export function plainAnswer(status: 404 | 503, text: string, headers: Record<string, string> = {}): Response {
   const all = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }
   return new Response(text, { status, headers: all })

@@ -1,24 +1,23 @@
-/** A file in memory: its bytes, plain and compressed, each as the whole answer that sends them. */
+/** A file in memory, plain and compressed, as prebuilt responses. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Coding } from '~/lib/accept-encoding'
-import { knowsTag } from '~/lib/entity-tag'
+import type { Coding } from './accept-encoding'
+import fresh from 'fresh'
 import { codingsFor, type Compression } from './compression.server'
 import type { CachedResponse } from './cached-response.server'
 
-/** An answer with its bytes. */
 export type Form = CachedResponse & { body: Buffer }
 
 export interface EncodedFile {
   etag: string | undefined
-  /** Of what the file was last changed, in milliseconds since 1970, for those who ask by time. */
+  /** Milliseconds since 1970, for If-Modified-Since. */
   changedAt?: number
-  /** The 304. */
+  /** The 304 response. */
   unchanged: CachedResponse
   forms: Readonly<Partial<Record<Coding, Form>> & { identity: Form }>
 }
 
-/** What a client gets that was told nothing else: names in lower case. */
+/** Names in lower case. */
 export type FileHeaders = Readonly<Record<string, string>>
 
 const compressible = /^(?:text\/|image\/(?:svg\+xml|x-icon)\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/
@@ -27,7 +26,7 @@ export function isCompressible(headers: FileHeaders): boolean {
   return compressible.test(headers['content-type'] ?? '')
 }
 
-/** @param headers with the content's type; the file's length, and that it varies, are added. */
+/** @param headers with Content-Type; Content-Length and Vary are added */
 export function makeFile(body: Buffer, headers: FileHeaders): EncodedFile {
   const own = isCompressible(headers) ? { ...headers, vary: varyOf(headers) } : headers
   const { 'content-type': _type, 'content-security-policy': _policy, ...kept } = own
@@ -43,7 +42,6 @@ export function withForm(file: EncodedFile, coding: Compression, bytes: Buffer):
   return { ...file, forms: { ...file.forms, [coding]: makeForm({ ...headers, 'content-encoding': coding }, bytes) } }
 }
 
-/** The same bytes under another header. */
 export function withHeader(file: EncodedFile, name: string, value: string): EncodedFile {
   const changed = <T extends CachedResponse>(answer: T): T => ({
     ...answer,
@@ -61,14 +59,13 @@ export function fileBytes({ forms }: EncodedFile): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0)
 }
 
-/** What stands for the bytes, whatever they are called and wherever they were made. */
 export function contentHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
 /**
- * The answer to GET or HEAD, in the best form that there is; undefined for a client that can read none of them.
- * @param onMissing is told of a better form that is not there.
+ * The response to GET or HEAD in the best coding available; undefined if the client accepts none. @param onMissing
+ * called with a better coding that is not available yet
  */
 export function answerFile(
   file: EncodedFile,
@@ -84,14 +81,11 @@ export function answerFile(
   return undefined
 }
 
-// Who names a tag is not asked for a time (RFC 9110, 13.1.3).
+// Without Cache-Control: see knowsTag().
 function isUnchanged({ etag, changedAt }: EncodedFile, headers: IncomingMessage['headers']): boolean {
-  const tags = headers['if-none-match']
-  if (tags !== undefined) return etag !== undefined && knowsTag(tags, etag)
-  const since = headers['if-modified-since']
-  if (since === undefined || changedAt === undefined) return false
-  // In HTTP a time has whole seconds.
-  return Math.floor(changedAt / 1000) * 1000 <= Date.parse(since)
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers
+  const lastModified = changedAt === undefined ? undefined : new Date(changedAt).toUTCString()
+  return fresh({ 'if-none-match': tags, 'if-modified-since': since }, { etag, 'last-modified': lastModified })
 }
 
 function makeForm(headers: FileHeaders, body: Buffer): Form {

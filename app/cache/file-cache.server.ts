@@ -1,7 +1,6 @@
 /**
- * Cached files: what is the same for everybody and is no page, sent from memory by the server, whatever cookies a
- * client has. The files of the build are there from the start; uploaded pictures are read when they are asked for; what
- * a route makes is kept by the route (cacheResponse). What is not among them goes on to the application.
+ * Files that are the same for everybody, sent from memory: those of the build from the start, uploaded pictures once
+ * requested, and responses that a route caches (cacheResponse).
  */
 import type { IncomingMessage } from 'node:http'
 import type { RequestArgs } from '~/http/load-context'
@@ -17,7 +16,6 @@ import type { CachedResponse } from './cached-response.server'
 
 const imageFolder = '/images/'
 
-/** For the server. */
 export function createFileFinder(
   siteFiles: Pick<StaticFiles, 'find'>,
   images: Pick<ImageCache, 'find'>,
@@ -50,21 +48,20 @@ function findStored(key: string, req: IncomingMessage): CachedResponse | undefin
 export interface RouteFile {
   body: string | Uint8Array
   headers: Record<string, string>
-  /** The content version that the file was made from; left out for what depends on no content. */
+  /** Content version; undefined if the file does not depend on content. */
   version?: number
-  /** In milliseconds since 1970, for what depends on the date. */
+  /** Milliseconds since 1970, for files that depend on the date. */
   validUntil?: number
-  /** With its `?`, where it belongs to the address. Under any other query the file is the same, and not kept again. */
+  /** With its `?`, if it is part of the cache key. Other queries share one entry. */
   query?: string
 }
 
-/** The answer of a route, kept under its address for everybody who asks for it. */
 export function cacheResponse({ request, context }: RequestArgs, route: RouteFile): Response {
   const { body, version, validUntil, query = '' } = route
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(route.headers)
   const start = context.renderStart
-  // The content may have changed since the middleware let the request in.
+  // The content may have changed since the request came in.
   const isSameContent = start !== undefined && (version === undefined || version === start.contentVersion)
   if (isSameContent && search === query) {
     const file = makeFile(bufferOf(body), Object.fromEntries(headers))

@@ -1,20 +1,19 @@
 /**
- * Files of uploaded pictures in memory, those asked for last. One is sent only while the database is in the very state
- * in which it was read; after any commit it is read again, so whatever was deleted or replaced is so at once, by this
- * process or another.
+ * Uploaded pictures, least recently used first to go. An entry is valid only for the database state it was read in;
+ * after any commit, by any process, it is read again.
  */
 import { LRUCache } from 'lru-cache'
 import { versionReader } from './content-version.server'
 import { fileBytes, makeFile, type EncodedFile, type FileHeaders } from './encoded-file.server'
 
 const mib = 1024 * 1024
-/** Headers and places in tables, about. */
+/** Rough size of headers and map entries. */
 const overheadBytes = 2048
 
 export interface ImageSource {
-  /** Another number after each commit. @throws when the database does not answer. */
+  /** Changes with each commit. @throws if the database does not answer */
   state: () => number
-  /** Undefined where there is no such file. @throws when the database does not answer. */
+  /** Undefined if there is no such file. @throws if the database does not answer */
   read: (name: string) => { bytes: Buffer; headers: FileHeaders } | undefined
 }
 
@@ -33,7 +32,7 @@ export class ImageCache {
     this.#state = versionReader(source.state)
     this.#images = new LRUCache({
       maxSize: mostBytes,
-      // What would push out many others is read each time.
+      // A larger one would evict too many others.
       maxEntrySize: Math.ceil(mostBytes / 8),
       sizeCalculation: ({ file }) => overheadBytes + fileBytes(file),
     })
@@ -43,7 +42,7 @@ export class ImageCache {
     return this.#images.calculatedSize
   }
 
-  /** Undefined where there is no such picture, or the database does not answer. */
+  /** Undefined if there is no such picture, or the database does not answer. */
   find(name: string): EncodedFile | undefined {
     const state = this.#state()
     if (state === undefined) return undefined
@@ -65,7 +64,7 @@ export class ImageCache {
     try {
       return this.#source.read(name)
     } catch {
-      // The route asks the database once more, and says what is wrong.
+      // The route reports the error.
       return undefined
     }
   }

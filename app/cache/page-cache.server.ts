@@ -1,12 +1,12 @@
 /**
- * Cached pages. A page that is the same for everybody is rendered once and then sent from memory by the server,
- * compressed, until the content changes: each request asks the database for the content's version first, and only a
- * page made from that very version is sent. What may be kept is said by the routes (cache-rule.server.ts).
+ * Rendered pages that are the same for everybody, compressed in memory. Each request reads the content version, and
+ * gets a cached page only if it was made from that version. Routes declare what may be cached (cache-
+ * policy.server.ts).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from './entity-tag'
 import { forEverybody, isPersonal, pageKey, type CachePolicy } from './cache-policy.server'
 import { codingsFor, takesGzip } from './compression.server'
 import { PageStore, makePage, type Form, type Page, InflightRenders } from './page-store.server'
@@ -15,7 +15,7 @@ import { versionReader } from './content-version.server'
 import type { FindCached, CachedResponse, Found } from './cached-response.server'
 
 export interface PageCacheOptions {
-  /** The content's version as it is committed now. @throws when the database does not answer. */
+  /** The committed content version. @throws if the database does not answer */
   readVersion: () => number
   timeZone: string
   now?: () => number
@@ -26,17 +26,17 @@ export interface RenderedPage {
   html: string
   status: number
   headers: Headers
-  /** Undefined: not to be kept. */
+  /** Undefined: do not cache. */
   keeping: CachePolicy | undefined
 }
 
 export interface PageCache {
   /**
-   * For the server: the answer from memory, if there is one, or will be as soon as another request for it has been
-   * answered. Else the load context says what its render starts from.
+   * For the server: the cached response, or a promise of the one being rendered. Otherwise sets `renderStart` in the
+   * load context.
    */
   findCached: FindCached
-  /** The answer for a page that was rendered, which is kept if it may be. */
+  /** The response for a rendered page. Caches it if it may be. */
   toResponse: (args: RequestArgs, page: RenderedPage) => Response
 }
 
@@ -51,7 +51,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.depends === undefined || page.moment === clock(now(), page.depends)
   }
 
-  /** The best form that there is. A better one that is missing is made for the next request. */
+  /** The best coding available. Queues a better one for the next request. */
   function findForm(key: string, page: Page, acceptEncoding: string | undefined): Form | undefined {
     for (const coding of codingsFor(acceptEncoding)) {
       const form = page.forms[coding]
@@ -67,7 +67,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const version = readVersion()
     if (version === undefined) return undefined
     const answer = findStored(key, version, req)
-    // The answer to HEAD has no bytes to keep.
+    // A HEAD response has no body to cache.
     if (answer !== undefined || method === 'HEAD') return answer
     const underWay = renders.find(key, version)
     if (underWay === undefined) {
@@ -97,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return finish === undefined ? new Response(html, { status, headers }) : finish(Buffer.from(html))
   }
 
-  /** @returns a function that keeps the answer's bytes and makes the answer of them; undefined where they may not be kept. */
+  /** @returns a function that caches the body and makes the response; undefined if it may not be cached */
   function toKeep({ request, context }: RequestArgs, { status, headers, keeping }: Omit<RenderedPage, 'html'>) {
     const start = context.renderStart
     const key = keeping && pageKey(request.url, keeping)
@@ -115,7 +115,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const isGzip = takesGzip(request.headers.get('Accept-Encoding'))
     const { body, headers } = (isGzip ? page.forms.gzip : undefined) ?? page.forms.identity
-    // What is sent from memory alone says its length: so the two can be told apart from outside.
+    // Only responses from memory have a Content-Length, which tells the two apart from outside.
     const { 'content-length': _, ...own } = headers
     return new Response(body, { status: 200, headers: own })
   }

@@ -1,7 +1,6 @@
 /**
- * Cached pages by their address, those asked for last, within a bound of memory. A page is compressed quickly when it
- * is kept, and once more as far as it goes (brotli: 10 to 40 ms), one page at a time, when somebody has asked again. A
- * page asked for once, or an address that somebody made up, is not worth that.
+ * Cached pages, least recently used first to go. A page is compressed quickly when it is stored, and with brotli (10
+ * to 40 ms) once it is requested again, one page at a time.
  */
 import { LRUCache } from 'lru-cache'
 import { compress, CompressionLine, quickGzip, type Compression, exactCopy } from './compression.server'
@@ -11,7 +10,7 @@ import type { Moment } from '~/server/site-today.server'
 import type { ServerResponse } from 'node:http'
 
 const mib = 1024 * 1024
-/** A page's headers, tags and places in tables, about. */
+/** Rough size of headers, tags and map entries. */
 const overheadBytes = 4096
 
 export class PageStore {
@@ -34,13 +33,13 @@ export class PageStore {
     return this.#pages.get(key)
   }
 
-  /** @returns the page as it is kept: in gzip, for the first who asked for it too. */
+  /** @returns the page as stored, in gzip */
   set(key: string, page: Page): Page {
     const before = this.#pages.peek(key)
-    // A write to other content: the same page as before is not compressed again.
+    // After a write to other content the page may be the same; keep its compressed forms.
     const isSame = before?.etag === page.etag
     const whole = isSame ? { ...page, forms: before.forms } : quicklyCompressed(page)
-    // A page of newer content may have been quicker.
+    // A page of newer content may have finished first.
     if ((this.#pages.peek(key)?.version ?? 0) <= page.version) this.#pages.set(key, whole)
     return whole
   }
@@ -49,7 +48,6 @@ export class PageStore {
     this.#line.join(key, coding, () => this.#addForm(key, coding))
   }
 
-  /** Resolves when nothing waits to be compressed. */
   settled(): Promise<void> {
     return this.#line.settled()
   }
@@ -58,7 +56,7 @@ export class PageStore {
     const page = this.#pages.peek(key)
     if (page === undefined || page.forms[coding]?.isQuick === false) return
     const whole = await compressed(key, page, coding)
-    // Another page may have taken its place meanwhile.
+    // The page may have been replaced meanwhile.
     if (this.#pages.peek(key) === page) this.#pages.set(key, whole)
   }
 }
@@ -67,7 +65,7 @@ function quicklyCompressed(page: Page): Page {
   return withForm(page, 'gzip', quickGzip(page.forms.identity.body), true)
 }
 
-/** Off the path of requests. A page that cannot be compressed is sent as it is. */
+/** If compression fails, the page is sent as it is. */
 async function compressed(key: string, page: Page, coding: Compression): Promise<Page> {
   try {
     return withForm(page, coding, await compress(page.forms.identity.body, coding))
@@ -77,27 +75,27 @@ async function compressed(key: string, page: Page, coding: Compression): Promise
   }
 }
 
-/** A cached page: its bytes, plain and compressed, each with all of its headers, ready to be sent. */
+/** A body in one coding with its headers. */
 
 export interface Form {
   headers: Readonly<Record<string, string>>
   body: Buffer<ArrayBuffer>
-  /** Made while somebody waited: whoever asks again is worth a better one. */
+  /** Quickly compressed; worth compressing better on the next request. */
   isQuick: boolean
 }
 
 export interface Page {
-  /** The content version that it was made from, and the moment where it depends on one; else an empty text. */
+  /** Content version and, if the page depends on it, the date or hour. */
   version: number
   moment: string
   depends: Moment | undefined
   etag: string
-  /** The headers of a 304. */
+  /** Headers of a 304. */
   unchanged: Readonly<Record<string, string>>
   forms: Readonly<{ identity: Form } & Record<Compression, Form | undefined>>
 }
 
-/** @param headers of the rendered answer, with its Cache-Control. */
+/** @param headers of the rendered response, with Cache-Control */
 export function makePage(bytes: Buffer, headers: Headers, made: Pick<Page, 'version' | 'moment' | 'depends'>): Page {
   const body = exactCopy(bytes)
   const own = Object.fromEntries(headers)
@@ -125,19 +123,15 @@ function makeForm(headers: Readonly<Record<string, string>>, body: Buffer<ArrayB
 }
 
 /**
- * Weak, for it stands for the page in every coding: who has it in one need not fetch it in another. The headers count
- * too, since a 304 leaves those that a browser has; so does nothing of this process or version, and a page that is the
- * same after a restart or a write to other content need not be fetched again.
+ * Weak, because all codings share it. Covers the headers, since a 304 leaves the browser's stored ones. Nothing of
+ * the process, so unchanged pages survive a restart.
  */
 function entityTag(body: Buffer, headers: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url')
   return `W/"${hash.slice(0, 22)}"`
 }
 
-/**
- * Renderings that have begun: who asks for the same page meanwhile waits for that one in place of having another made.
- * Whether a page will be kept is not known before its headers are written, so everybody waits until then, and no longer.
- */
+/** Renders in progress: a second request for the same page waits until it is known whether the page is cacheable. */
 
 interface Render {
   version: number
@@ -147,7 +141,7 @@ interface Render {
 export class InflightRenders {
   readonly #renders = new Map<string, Render>()
 
-  /** @returns a promise that never rejects, when a rendering from that very content is under way. */
+  /** @returns a promise that never rejects, if that very content is being rendered */
   find(key: string, version: number): Promise<void> | undefined {
     const render = this.#renders.get(key)
     return render?.version === version ? render.done : undefined

@@ -1,7 +1,6 @@
 /**
- * Answers of routes that are files and not pages (drawings, feed, sitemap), by their address, those asked for last,
- * within a bound of memory. Each is compressed once, off the path of requests and one at a time: to gzip when it is
- * kept, to brotli when somebody has asked again who takes it.
+ * Responses of routes that are files (drawings, feed, sitemap), least recently used first to go. Compressed off the
+ * path of requests: gzip when stored, brotli once requested again.
  */
 import { LRUCache } from 'lru-cache'
 import { compress, CompressionLine, type Compression } from './compression.server'
@@ -9,16 +8,16 @@ import { log } from '~/server/log.server'
 import { fileBytes, isCompressible, withForm, type EncodedFile } from './encoded-file.server'
 
 const mib = 1024 * 1024
-/** Headers and places in tables, about. */
+/** Rough size of headers and map entries. */
 const overheadBytes = 4096
-/** Brotli at its best takes a second for each megabyte. */
+/** Brotli at best quality takes a second per megabyte. */
 const mostBrotliBytes = mib / 2
 
 export interface CachedAnswer {
   file: EncodedFile
-  /** The content version that it was made from; undefined for what depends on no content. */
+  /** Content version; undefined if it does not depend on content. */
   version: number | undefined
-  /** In milliseconds since 1970, for what depends on the date. */
+  /** Milliseconds since 1970, if it depends on the date. */
   validUntil: number | undefined
 }
 
@@ -29,7 +28,7 @@ export class ResponseCache {
   constructor(mostBytes = 24 * mib) {
     this.#answers = new LRUCache({
       maxSize: mostBytes,
-      // What would push out many others is made each time.
+      // A larger one would evict too many others.
       maxEntrySize: Math.ceil(mostBytes / 2),
       sizeCalculation: ({ file }, key) => overheadBytes + 2 * key.length + fileBytes(file),
     })
@@ -53,7 +52,6 @@ export class ResponseCache {
     if (this.#isWorthIt(key, coding)) this.#line.join(key, coding, () => this.#addForm(key, coding))
   }
 
-  /** Resolves when nothing waits to be compressed. */
   settled(): Promise<void> {
     return this.#line.settled()
   }
@@ -70,7 +68,7 @@ export class ResponseCache {
     try {
       const bytes = await compress(answer.file.forms.identity.body, coding)
       const whole = { ...answer, file: withForm(answer.file, coding, bytes) }
-      // Another answer may have taken its place meanwhile.
+      // The response may have been replaced meanwhile.
       if (this.#answers.peek(key) === answer) this.#answers.set(key, whole)
     } catch (error) {
       log.error('an answer could not be compressed', { key: key.split('?')[0], coding, error })
@@ -78,7 +76,7 @@ export class ResponseCache {
   }
 }
 
-/** A write to other content: the same bytes as before are not compressed again. */
+/** After a write to other content the bytes may be the same; keep the compressed forms. */
 function withSameForms(answer: CachedAnswer, before: CachedAnswer): CachedAnswer {
   const { identity, ...compressed } = before.file.forms
   if (!identity.body.equals(answer.file.forms.identity.body)) return answer

@@ -1,7 +1,6 @@
 /**
- * The files of the build (build/client, with those of public/ in it), listed once at the start: an address that is not in
- * the list never reaches the disk. Small ones are held in memory, compressed by the build into a folder of their own
- * under the hash of what they were made from (scripts/vite/compress.js); a large one is read for each request.
+ * The files of build/client, listed at startup; other paths never touch the disk. Small files are in memory,
+ * compressed at build time (scripts/vite/compress.js); large ones are read for each request.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +21,7 @@ const mib = 1024 * 1024
 export interface StaticFiles {
   find: (path: string) => EncodedFile | undefined
   count: number
-  /** What all of them take, in every form. */
+  /** Total, in all codings. */
   bytes: number
 }
 
@@ -52,12 +51,12 @@ const codings = [
   ['br', '.br'],
 ] as const
 
-/** A name that is the same in an address. */
+/** Needs no percent-encoding. */
 const plainName = /^(?:\/[\w~-][\w.~-]*)+$/
-/** A form that saves less than this is not worth unpacking. */
+/** A coding that saves less is dropped. */
 const mostOfPlain = 0.95
 
-/** Smaller files into memory first, as long as they fit. Nothing where there is no build. */
+/** Smallest first, as long as they fit. Empty without a build. */
 export function readStaticFiles(
   { files, compressed }: SiteFolders,
   { mostBytes = 16 * mib, mostFileBytes = 2 * mib, artVersion = '' } = {},
@@ -74,7 +73,7 @@ export function readStaticFiles(
     }
     bytes += fileBytes(read)
     known.set(listed.name, read)
-    // Pages name a drawing under the version of all drawings; the bytes are the same.
+    // Pages request drawings under the version of all drawings.
     if (artVersion !== '' && listed.name.startsWith('/art/')) {
       known.set(`${listed.name}?v=${artVersion}`, withHeader(read, 'cache-control', foreverCaching))
     }
@@ -87,7 +86,7 @@ export function readStaticFiles(
 }
 
 interface ListedFile {
-  /** As in its address. */
+  /** As in the URL. */
   name: string
   file: string
   size: number
@@ -114,7 +113,7 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
   const headers = {
     'content-type': type,
     'cache-control': staticCaching(name),
-    // Weak, for it stands for the file in every coding.
+    // Weak, because all codings share it.
     etag: `W/"${hash}"`,
     'last-modified': new Date(changedAt).toUTCString(),
     ...(type === 'image/svg+xml' ? { 'content-security-policy': svgPolicy } : {}),
@@ -129,7 +128,7 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
   return paying.reduce((file, { coding, form }) => withForm(file, coding, form), whole)
 }
 
-/** Undefined where the build made none. */
+/** Undefined if the build made none. */
 type ReadForm = (name: string) => Buffer | undefined
 
 function formReader(folder: string): ReadForm {

@@ -1,6 +1,6 @@
 /**
- * The body of a form of the dashboard: url-encoded, or multipart where files may come along. Only the fields that the
- * form has are handed on; a name such as `features[]` stands for `features[0]`, `features[1]` and so on.
+ * Reads a dashboard form, url-encoded or multipart. Returns only known fields; `features[]` stands for `features[0]`,
+ * `features[1]` and so on.
  */
 import { lostFileField } from '~/lib/login-prompt'
 import { readUrlEncoded } from '~/forms/form-data.server'
@@ -11,16 +11,15 @@ export interface FormNames {
   files?: readonly string[]
 }
 
-/** More than any form here has, rows and all. */
+/** More than any form has, rows included. */
 const maxEntries = 5000
 const maxLostFiles = 100
 
-/** Reading a part of a multipart body costs more than its bytes do. */
+/** Parsing a part costs more than its bytes. */
 const maxParts = 1500
 
 export const sendAgain = 'Log in in another tab, go back, and send it again.'
 
-/** For a form that is too much to be held until somebody has logged in. */
 export function tooLargeForLogin() {
   return errorReply(413, {
     title: 'Request body too large',
@@ -28,13 +27,13 @@ export function tooLargeForLogin() {
   })
 }
 
-/** The same request with its body read, up to `limit` bytes. @throws 413 */
+/** Reads the body, up to `limit` bytes. @throws 413 */
 export async function boundedBody(request: Request, limit: number): Promise<Request> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLargeForLogin()
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  // What is missing of a body that broke off is found by whoever reads it.
+  // A broken body is reported by the parser.
   const next = () => reader?.read().catch(() => undefined)
   for (let read = await next(); read && !read.done; read = await next()) {
     size += read.value.byteLength
@@ -47,7 +46,7 @@ export async function boundedBody(request: Request, limit: number): Promise<Requ
   return new Request(url, { method, headers, body })
 }
 
-/** Of a multipart body; it stops where there are too many. */
+/** Of a multipart body; stops at the limit. */
 function countParts(body: Buffer, type: string): number {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
   if (boundary === null) return 0
@@ -58,7 +57,7 @@ function countParts(body: Buffer, type: string): number {
   return count
 }
 
-/** @throws 415 for another content type, 400 for a body that broke off */
+/** @throws 415 for another content type, 400 for a truncated body */
 export async function readDashboardForm(request: Request, { fields, files = [] }: FormNames): Promise<FormData> {
   const sent = await readEntries(request)
   const form = new FormData()
@@ -68,7 +67,7 @@ export async function readDashboardForm(request: Request, { fields, files = [] }
       if (name === lostFileField) {
         if (form.getAll(name).length < maxLostFiles) form.append(name, value.slice(0, 255))
       }
-      // The last value counts: a button's stands behind the hidden one that Enter would send.
+      // The last value wins: the pressed button comes after the hidden default.
       else form.set(name, value)
     } else if (files.includes(name) && value.size > 0) {
       form.append(name, value)

@@ -1,6 +1,6 @@
 /**
- * The names of an editor's form, and the buttons that add, remove and move the rows of its lists. The form library reads
- * what they send as a command; only those of the form's own lists get to it, and others are dropped.
+ * The fields of an editor's form and the buttons of its lists. conform executes list intents, so only those for the
+ * form's own lists pass.
  */
 import { editorFields } from '~/lib/editing'
 import type { FormNames } from './dashboard-form.server'
@@ -13,7 +13,6 @@ interface EditorNames {
   files?: readonly string[]
 }
 
-/** The names of an editor's form: its own fields and lists, and what every editor sends besides. */
 export function editorForm(
   labels: Readonly<Record<string, string>>,
   { lists = [], rows = {}, files = [] }: EditorNames = {},
@@ -25,7 +24,7 @@ export function editorForm(
   return { fields: ['intent', listIntentField, ...Object.values(editorFields), ...own], files }
 }
 
-/** The library's own name. */
+/** conform's name. */
 export const listIntentField = '__intent__'
 
 const place = z.int().min(0).max(999)
@@ -35,7 +34,7 @@ const ListIntent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reorder'), payload: z.object({ name: z.string(), from: place, to: place }) }),
 ])
 
-/** Whether the form asks for a change of one of its lists; no other command stays in it. */
+/** Whether the form changes one of its lists. Removes any other intent. */
 export function takeListIntent(form: FormData, lists: readonly string[]): boolean {
   const sent = form.get(listIntentField)
   if (sent === null) return false

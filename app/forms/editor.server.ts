@@ -1,6 +1,6 @@
 /**
- * What every editor of the dashboard does with its form: buttons that change a list, pictures, the schema, the save, and
- * an answer that has everything that was typed. What is saved, and in which words it is refused, the route says.
+ * The action of every dashboard editor: list buttons, pictures, validation, the save, and a response that keeps
+ * everything typed. The route supplies schema, queries and messages.
  */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
@@ -9,7 +9,7 @@ import { type z } from 'zod'
 import type { RequestArgs } from '~/http/load-context'
 import { differencesOf, editorFields, type EditQuestion, type FieldDifference, type FormValues } from '~/lib/editing'
 import { EditQuestionError, RecordChangedError, Refusal, SlugTakenError } from '~/lib/refusal'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import type { Act, Actor } from '~db/audit-log.server'
 import { failedWrite } from './reply.server'
 import { lostFiles, storePictures, type FormPictures } from './form-data.server'
@@ -23,35 +23,33 @@ interface Entered extends RequestArgs {
   headers: Headers
 }
 
-/** As formOf() makes it of a table of fields (lib/record-fields.ts). */
+/** Made by formOf() (lib/record-fields.ts). */
 export interface EditorForm {
-  /** The names of the fields, for showing what somebody else has changed. */
+  /** For showing conflicting changes. */
   labels: Readonly<Record<string, string>>
-  /** The lists whose rows buttons may add, remove and move. */
+  /** Lists whose rows can be added, removed and moved. */
   lists?: readonly string[]
 }
 
 interface Edit<Stored extends { version: number | string }, Schema extends z.ZodType> {
-  /** What the form's own button sends. */
+  /** Of the Save button. */
   intent: string
   form: EditorForm
-  /** The form's pictures, where it has some. */
   pictures?: FormPictures
-  /** Another button of the form: what it asks for is answered with the form as it is, and nothing is saved. */
+  /** Another button, such as a preview. Saves nothing. */
   aside?: { intent: string; answer: (form: FormData) => unknown }
   isNew: boolean
-  /** Undefined for what is not there. */
+  /** Undefined if there is no such record. */
   load: () => Promise<Stored | undefined>
-  /** The stored record as the form holds it. */
   valuesOf: (stored: Stored) => FormValues
-  /** A record may keep what a new one could not have. */
+  /** An existing record may keep values that a new one may not have. */
   schema: (stored: Stored | undefined) => Schema
-  /** Of a new one, or of one that has been deleted meanwhile; absent for what is always there. */
+  /** For a new record, or one deleted meanwhile; absent for a record that always exists. */
   create?: (value: z.output<Schema>, change: Change) => Promise<Saved>
-  /** In one transaction, as long as the record is the stored one. @throws RecordChangedError, EditQuestionError */
+  /** In one transaction that checks the version. @throws RecordChangedError, EditQuestionError */
   update: (value: z.output<Schema>, change: Change & { stored: Stored }) => Promise<Saved>
   invalid: (faults: readonly string[]) => Message
-  /** What is said when it could not be stored. */
+  /** The message for a failed save. */
   failed: (stored: Stored | undefined, typed: Readonly<Record<string, unknown>>) => Message
 }
 
@@ -62,11 +60,9 @@ export interface Saved {
 
 interface Change extends Act {
   formKey: string
-  /** What the operator has answered to a question. */
   confirmed: string
 }
 
-/** What an editor's action answers when it has not stored the form. */
 interface Unsaved {
   lastResult: SubmissionResult<string[]>
   message?: Message
@@ -91,12 +87,12 @@ export async function saveEdit<Stored extends { version: number | string }, Sche
   const comeBack = (unsaved: Partial<Unsaved> & Pick<Unsaved, 'lastResult'>, init: ResponseInit) =>
     data({ version, notices, ...unsaved }, withCookies(init, headers))
   if (!('error' in pictures) && (asksForList || aside)) {
-    // What is not to be saved yet is not judged yet.
+    // Not submitted yet, so not validated.
     const lastResult = parse<unknown, string[]>(form, { resolve: () => ({}) }).reply({ fieldErrors: pictures.refused })
     return comeBack({ lastResult, ...(aside ? { aside: await aside.answer(form) } : {}) }, { status: 200 })
   }
 
-  // A database that cannot be read answers like one that cannot be written, with everything that was typed.
+  // A database error keeps everything typed, whether it happens on read or on write.
   const { stored, unread } = await edit.load().then(
     (found) => ({ stored: found, unread: undefined }),
     (error: unknown) => ({ stored: undefined, unread: { error } }),
@@ -158,7 +154,7 @@ const recreate = {
   answers: [{ value: 'recreate', label: 'Save it as a new one' }],
 } as const satisfies EditQuestion
 
-/** What the specification asks to be told of a failure that is nobody's mistake: the status, and what the server says. */
+/** The specification wants the status and the server's message for unexpected failures. */
 function withCause({ title, description }: Message, error: unknown, status = 500): Message {
   const cause = status === 503 && error instanceof Error ? error.message : 'Internal Server Error'
   return { title, description: `${description} HTTP ${String(status)}: ${cause}` }

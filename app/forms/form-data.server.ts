@@ -1,19 +1,15 @@
-/**
- * The body of a native form post. A form of this site sends url-encoded fields; anything else is refused with 415,
- * and a body that broke off on its way is refused with 400 rather than stored by half.
- */
+/** Reads the url-encoded body of a native form post: 415 for another content type, 400 for a truncated body. */
 import type { SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
-import { mediaTypeOf } from '~/lib/media-type'
-import type { Message } from '~/lib/toast'
+import { mediaTypeOf } from '~/server/media-type'
+import type { Message } from '~/lib/messages'
 import { errorReply } from './reply.server'
 import { lostFileField } from '~/lib/login-prompt'
 import { truncate } from '~/lib/text'
 
 /**
- * The fields of `names`, the first value of each. Nothing else is handed on: the form library reads some names as
- * commands and gathers equal ones at a cost that grows with the square of their number.
- * @throws 413 where a page that shows them again would be too large, and what readUrlEncoded() throws
+ * The first value of each named field, and nothing else: conform executes some names as intents, and groups equal
+ * names in quadratic time. @throws 413 if a page could not show the fields again, and as readUrlEncoded()
  */
 export async function readFormData(request: Request, names: readonly string[]): Promise<URLSearchParams> {
   const sent = await readUrlEncoded(request)
@@ -33,7 +29,7 @@ export async function readFormData(request: Request, names: readonly string[]): 
 
 const mostRenderedBytes = 900 * 1024
 
-/** A page may hold the fields as HTML and once more as data: a sign that is escaped takes up to twelve bytes in both. */
+/** A page may hold the fields twice, as HTML and as data, and an escaped character takes up to twelve bytes. */
 export function isTooLongToRender(fields: Iterable<readonly [name: string, value: string]>): boolean {
   let bytes = 0
   for (const [name, value] of fields) {
@@ -43,7 +39,7 @@ export function isTooLongToRender(fields: Iterable<readonly [name: string, value
   return bytes > mostRenderedBytes
 }
 
-/** Every field as it was sent. @throws 415 for another content type, 400 for a body that broke off */
+/** @throws 415 for another content type, 400 for a truncated body */
 export async function readUrlEncoded(request: Request): Promise<URLSearchParams> {
   if (!isUrlEncoded(request.headers.get('Content-Type'))) {
     throw errorReply(415, {
@@ -72,7 +68,7 @@ function isUrlEncoded(contentType: string | null): boolean {
   return mediaTypeOf(contentType) === 'application/x-www-form-urlencoded'
 }
 
-/** What an action answers when it does not take a form: everything typed, each fault, and the words for the whole. */
+/** The response to a refused form: typed values, field errors and message. */
 export function refuseForm(submission: RefusedSubmission, toMessage: (faults: readonly string[]) => Message) {
   const message = toMessage(Object.values(submission.error ?? {}).flatMap((faults) => faults ?? []))
   return data({ lastResult: submission.reply(), message }, { status: 400 })
@@ -83,7 +79,7 @@ interface RefusedSubmission {
   reply: () => SubmissionResult<string[]>
 }
 
-/** A public form's missing intent is its own; another form's is refused. `headers` go along: see errorReply(). */
+/** @throws 400 for another form's intent. A public form may leave its own out. */
 export function requireIntent(form: FormData | URLSearchParams, intent: string, headers?: Headers): void {
   const sent = form.get('intent')
   if (sent === null || sent === intent) return
@@ -91,18 +87,17 @@ export function requireIntent(form: FormData | URLSearchParams, intent: string, 
   throw errorReply(400, { title: 'This form does something else', message }, headers)
 }
 
-/** The files that come with an editor's form: where they go, and which of them have to be chosen again. */
 export interface FormPictures {
-  /** Does what a gallery's button asks for. False when `intent` is none of its buttons. */
+  /** Handles a gallery button. False if `intent` is none. */
   change: (form: FormData, intent: string) => boolean
-  /** Puts the addresses of the files that came along into their places. */
+  /** Stores the files and fills in their addresses. */
   store: (form: FormData) => Promise<PicturesOutcome>
 }
 
 interface PicturesOutcome {
-  /** By field: why files were refused. */
+  /** Errors by field. */
   refused: Record<string, string[]>
-  /** By field: what else is to be said of them. */
+  /** Notices by field. */
   notices: Record<string, string>
 }
 

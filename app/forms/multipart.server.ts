@@ -1,24 +1,24 @@
 /**
- * Multipart bodies of the API: every field is text, lists and yes-or-no as JSON text, an absent field says nothing, and
- * a file of no bytes is none. the server has bounded the body before anything is read.
+ * Multipart bodies of the API: lists and booleans are JSON text, absent fields are absent, empty files are ignored.
+ * The server has bounded the body.
  */
 import { ApiError } from '~/server/api.server'
 
 export interface Multipart {
-  /** The fields that were sent, read by their kind. */
+  /** Parsed by kind. */
   fields: Record<string, unknown>
   files: (name: string) => File[]
 }
 
 interface Kinds {
-  /** Fields that hold JSON text: lists and objects. */
+  /** Fields with JSON text. */
   json?: readonly string[]
-  /** Fields that hold `true` or `false`. */
+  /** Fields with `true` or `false`. */
   flags?: readonly string[]
   text: readonly string[]
 }
 
-/** @throws ApiError 415 for another content type, 400 for a broken body, and 400 for a list or flag that is none. */
+/** @throws ApiError 415 for another content type, 400 for a truncated body or a malformed list or boolean */
 export async function readMultipart(request: Request, { text, json = [], flags = [] }: Kinds): Promise<Multipart> {
   if (!/^multipart\/form-data(?:;|$)/i.test(request.headers.get('Content-Type')?.trim() ?? '')) {
     throw new ApiError(415, 'Unsupported content type: send multipart/form-data')
@@ -47,7 +47,7 @@ function isFilled(value: FormDataEntryValue): value is File {
   return typeof value !== 'string' && value.size > 0
 }
 
-/** Undefined for what is no JSON; an empty text says that there is nothing. */
+/** Undefined if malformed, null if empty. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {

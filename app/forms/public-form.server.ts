@@ -1,11 +1,8 @@
-/**
- * What the public forms share: who has tried too often is refused, and a form that cannot be taken now goes back with
- * everything that was typed in it.
- */
+/** Rate limits of the public forms. A form that cannot be taken comes back with everything typed. */
 import { parse, type SubmissionResult } from '@conform-to/react'
 import { data } from '@remix-run/node'
 import type { RequestArgs } from '~/http/load-context'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { LimitReachedError, checkLimit, countOne, type Limit, type Submission } from '~db/rate-limits.server'
 import { failedWrite } from './reply.server'
 import { readFormData } from '~/forms/form-data.server'
@@ -14,15 +11,14 @@ import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db } from '~/server/database.server'
 
-/** What an action answers when it did not take the form. */
 interface RefusedForm {
   lastResult: SubmissionResult<string[]>
   message: Message
 }
 
 /**
- * Hands the fields of the post to `take`, which stores through `store`. What cannot be taken now, for there were too many
- * posts, or none can be counted, is answered with the form as it was typed.
+ * Calls `take` with the form. Returns the form as typed, with 429 or 503, if there were too many posts or none can be
+ * counted.
  */
 export async function takeForm<T>(
   { request, context }: RequestArgs,
@@ -37,31 +33,31 @@ export async function takeForm<T>(
   )
 }
 
-/** Answers with the form: 429 when the limit is reached, 503 or 500 with the form's own words when a write failed. */
+/** 429 over the limit; 503 or 500 with the form's own message for a failed write. */
 export function notStored(error: unknown, { request, context }: RequestArgs, form: RefusedForm) {
   if (!(error instanceof LimitReachedError)) return data(form, failedWrite(error, { request, context }))
   const { retryAfterSeconds } = error
   return data({ ...form, message: tooManyRequests }, { status: 429, headers: retryAfter(retryAfterSeconds) })
 }
 
-/** A body can be read but once. */
+/** A body can be read only once. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= read())
 }
 
-/** The fields as they came, with no word about what is wrong with them. */
+/** Without validation. */
 function asTyped(form: URLSearchParams): SubmissionResult<string[]> {
   return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply()
 }
 
-/** Runs what writes: the attempt counts in its transaction. */
+/** Runs the write and counts the attempt in its transaction. */
 export type Store = <T>(work: (submission: Submission) => Promise<T>) => Promise<T>
 
 /**
- * Runs `take` for a post that is to be stored. Whoever has tried too often is refused before anything of the post is
- * read. The attempt is counted once: in the transaction that stores what was sent, or alone where nothing is stored. When the attempt is one too many, or cannot be counted, the outcome is what `refuse` makes of the error: it
- * is thrown unless told otherwise.
+ * Checks the limit before reading the body, then counts the attempt once: in the transaction that stores the post, or
+ * alone if nothing is stored. `refuse` handles an attempt over the limit or one that cannot be counted; by default it
+ * is thrown.
  */
 export async function asAttempt<T, R = never>(
   { context }: Pick<RequestArgs, 'context'>,

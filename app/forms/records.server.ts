@@ -1,23 +1,21 @@
-/** What the lists of the dashboard share: a page of a tab's records, and a record's deletion and switch. */
+/** Loaders and actions of the dashboard's record lists. */
 import { redirect } from '@remix-run/node'
 import type { Cursor } from '~/lib/cursor'
 import type { RequestArgs } from '~/http/load-context'
-import type { ErrorWords } from '~/lib/error-words'
+import { type ErrorWords, type Message, withReason } from '~/lib/messages'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { isBehind, listQueryOf } from '~/lib/list-back'
 import { listAddress, listPageSize, parseListFilter, type ListFilter } from '~/lib/list-query'
 import { tabPath, type RecordTab } from '~/paths'
 import { log, ofRequest } from '~/server/log.server'
 import { errorReply } from '~/forms/reply.server'
-import type { Message } from '~/lib/toast'
-import { withReason } from '~/lib/with-reason'
 import type { Act, Actor } from '~db/audit-log.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { requireIntent } from './form-data.server'
 import { redirectWithToast } from './toast.server'
 import { toDashboardAddress } from '~/lib/login-prompt'
 import { Refusal } from '~/lib/refusal'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 
 interface RecordListSource<State extends string, Row, C extends Cursor> {
   tab: RecordTab
@@ -28,12 +26,12 @@ interface RecordListSource<State extends string, Row, C extends Cursor> {
   failed: ErrorWords
 }
 
-/** @throws the tab's own error, and a redirect from a page that has no entries left */
+/** @throws a 500 with the tab's message, and a redirect from a page that is empty now */
 export async function loadRecordList<State extends string, Row, C extends Cursor>(
   { request, context }: RequestArgs,
   { tab, states, parseCursor, readPage, countStates, failed }: RecordListSource<State, Row, C>,
 ) {
-  // Behind an editor is the list that it was opened from.
+  // A dialog's list is the one it was opened from.
   const searchParams = listQueryOf(request.url, tabPath(tab))
   const query = {
     filter: parseListFilter(searchParams, states),
@@ -49,7 +47,7 @@ export async function loadRecordList<State extends string, Row, C extends Cursor
   return { page, counts, query }
 }
 
-/** What `read` gives; a list that cannot be read says so in its tab. @throws the tab's own words, status 500 */
+/** @throws the tab's message, status 500 */
 export async function listOrFail<T>(
   { request, context }: RequestArgs,
   failed: ErrorWords,
@@ -68,14 +66,14 @@ export const deletionForm = { fields: ['intent'] }
 interface Deletion {
   intent: string
   back: string
-  /** Twice is once: what is gone already is deleted. */
+  /** Deleting what is gone already succeeds. */
   remove: (act: Act) => Promise<unknown>
   done: Message
   /** See withReason(). */
   failed: Message
 }
 
-/** Deletes a record, after the operator has been asked. Success and failure lead back to the list with a message. */
+/** After the confirmation. Redirects to the list with a message, whether it worked or not. */
 export async function deleteRecord(
   { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
   { intent, back, remove, done, failed }: Deletion,
@@ -95,7 +93,7 @@ export const switchForm = { fields: ['intent', 'id', 'isOn', 'back'] }
 
 interface Switch<Changed> {
   intent: string
-  /** Undefined when there is no such record. */
+  /** Undefined if there is no such record. */
   set: (change: { id: number; isOn: boolean }, act: Act) => Promise<Changed | undefined>
   done: (changed: Changed) => Message
   /** See withReason(). */
@@ -103,7 +101,7 @@ interface Switch<Changed> {
   notFound: string
 }
 
-/** Switches a record on or off. Success and failure lead back to the list with a message. */
+/** Redirects to the list with a message, whether it worked or not. */
 export async function switchRecord<Changed>(
   { request, context, form, by, headers }: RequestArgs & { form: FormData; by: Actor; headers: Headers },
   { intent, set, done, failed, notFound }: Switch<Changed>,
@@ -112,7 +110,7 @@ export async function switchRecord<Changed>(
   const id = toRowId(form.get('id'))
   const back = toDashboardAddress(form.get('back'))
   const act = { by, now: new Date() }
-  // Also a login that has just been made on the way goes along.
+  // Carries the cookie of a login made on the way.
   const leadBack = (reason: string | undefined) =>
     redirectWithToast(back, withReason(failed, reason), { kind: 'error', headers })
   try {

@@ -1,11 +1,8 @@
-/**
- * A message that is shown once, on the page after a redirect. It travels in a signed cookie of its own, so a visitor
- * needs no session, and the page that shows it deletes it.
- */
+/** A message shown once after a redirect, in a signed cookie of its own, so that visitors need no session. */
 import { createHmac } from 'node:crypto'
 import { createCookie, redirect } from '@remix-run/node'
 import { z } from 'zod'
-import type { Message, Toast } from '~/lib/toast'
+import type { Message, Toast } from '~/lib/messages'
 import { isHttps } from '~/server/env.server'
 import { sessionSecret } from '~/server/secret.server'
 
@@ -34,7 +31,7 @@ function cookie() {
   })
 }
 
-/** 303 to `location`, which then shows the message; `headers` go along. */
+/** 303 with the message and `headers`. */
 export async function redirectWithToast(
   location: string,
   message: Message,
@@ -50,10 +47,7 @@ export async function redirectWithToast(
   return redirect(location, { status: 303, headers })
 }
 
-/**
- * To the letter what the cookie's own `serialize` makes, which takes the text apart character by character: every form that
- * is stored is answered with one.
- */
+/** The same result as the cookie's own `serialize`, which is slow and would run for every stored form. */
 async function serialized(toast: Toast): Promise<string> {
   const name = toastCookieName()
   const value = Buffer.from(JSON.stringify(toast)).toString('base64')
@@ -61,7 +55,7 @@ async function serialized(toast: Toast): Promise<string> {
   return `${name}=${encodeURIComponent(`${value}.${signature}`)}${await attributesOf(name)}`
 }
 
-/** What stands behind the value, by the cookie's name. */
+/** Cookie attributes, by cookie name. */
 const attributes = new Map<string, string>()
 
 async function attributesOf(name: string): Promise<string> {
@@ -73,7 +67,7 @@ async function attributesOf(name: string): Promise<string> {
   return own
 }
 
-/** The message that waits for this visitor, if any, and the headers that make sure that it is shown once. */
+/** The pending message, and the headers that delete it. */
 export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers()
   const header = request.headers.get('Cookie')

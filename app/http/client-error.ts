@@ -1,4 +1,4 @@
-/** What Node's parser refuses: bad syntax, headers too large, too slow. Answered on the bare socket, then closed. */
+/** Requests that Node's parser refuses: answered on the bare socket, then closed. */
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 import { logUnreadable } from './middleware/access-log'
@@ -20,14 +20,13 @@ interface ClientErrorOptions {
 
 export function answerClientErrors(server: Server, openRequests: OpenRequests, options: ClientErrorOptions): void {
   server.on('clientError', (error, stream) => {
-    // A peer that has gone, or never said a word (browsers open connections in advance), gets no answer.
+    // No answer for a client that has left or never sent a byte (browsers open connections in advance).
     const code = errorCode(error)
     if (!(stream instanceof Socket) || !stream.writable || code === 'ECONNRESET' || stream.bytesRead === 0) {
       stream.destroy()
       return
     }
     if (isDraining(stream)) {
-      // The client has ended: there is nothing left to wait for.
       if (stream.readableEnded) stream.end()
       return
     }
@@ -40,19 +39,19 @@ export function answerClientErrors(server: Server, openRequests: OpenRequests, o
     } else if (others.length === 0 && !due.req.complete) {
       abortRequest(due, answer)
     } else {
-      // The fault is in what follows a request that is still being answered: its client would take this for the answer.
+      // An earlier request on this connection is still being answered; the client would take this for its answer.
       stream.destroy()
     }
   })
 
-  // CONNECT has an event of its own, and a socket that Node has let go of.
+  // CONNECT has an event of its own.
   server.on('connect', (_, stream) => {
     stream.on('error', () => stream.destroy())
     stream.end(rawAnswer(badRequest, { security: options.security }), () => stream.destroy())
   })
 }
 
-/** From what the parser had before it: it hands on no request that it could not read to its end. */
+/** The parser emits no request that it could not read in full. */
 function askedIn(error: Error): { head: boolean; api: boolean } {
   const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
   const [, method, path = ''] = /^([A-Z]+) ([^ ?\r\n]*)/.exec(packet.toString('latin1', 0, 4096)) ?? []

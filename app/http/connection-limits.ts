@@ -1,4 +1,4 @@
-/** How many connections one client may hold, and all of them together: each takes a file descriptor and memory. */
+/** Connections per client and in all: each takes a file descriptor and memory. */
 import type { Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { networkOf } from '~/lib/network-of'
@@ -12,7 +12,7 @@ interface ConnectionLimits {
 
 const logEveryMs = 60_000
 
-/** A trusted proxy's connections are many people's: they count nowhere. */
+/** Connections of trusted proxies are not counted. */
 export function limitConnections(server: Server, limits: ConnectionLimits, trustedProxies: BlockList): void {
   const open = new Map<string, number>()
   let total = 0

@@ -1,6 +1,6 @@
 /**
- * Answering before a request's body has come. To close at once would reset the connection, and the reset overtakes the
- * answer: so the answer is written, and input is read and dropped for a moment before the connection ends.
+ * Responses before the request's body has arrived. Closing at once would reset the connection, and the reset
+ * overtakes the response; so input is read and dropped for a moment first.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -14,7 +14,7 @@ export interface DrainLimits {
 
 const draining = new WeakSet<Socket>()
 
-/** Whether the connection has had its last answer: what follows on it is not looked at. */
+/** Whether the last response has been sent, so further input is ignored. */
 export function isDraining(socket: Socket): boolean {
   return draining.has(socket)
 }
@@ -24,14 +24,14 @@ export function isReceiving(req: IncomingMessage): boolean {
   return !req.complete && hasBody(req)
 }
 
-/** When headers are written: an answer to a request whose body has not come is the connection's last. */
+/** Before headers are written: a response to an unfinished request is the connection's last. */
 export function closeAfterEarlyResponse(req: IncomingMessage, res: ServerResponse): void {
   if (!isReceiving(req)) return
   res.setHeader('Connection', 'close')
   draining.add(req.socket)
 }
 
-/** Resolves when the rest of the body has come, or when it takes too long or is too much. */
+/** Resolves when the rest of the body has arrived, or a limit is reached. */
 export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }: DrainLimits): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   await new Promise<void>((resolve) => {
@@ -49,14 +49,14 @@ export async function drainRequest(req: IncomingMessage, { drainMs, drainBytes }
   clearTimeout(timer)
 }
 
-/** The same for a connection on which there is no request: ends it, and drops its input. */
+/** For a connection without a request. */
 export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits): void {
   draining.add(socket)
   if (socket.destroyed) return
   const destroy = () => {
     socket.destroy()
   }
-  // Without its listeners the HTTP parser sees no more input, so no further request either.
+  // Without its listeners the HTTP parser gets no more input.
   socket.removeAllListeners('data').removeAllListeners('end')
   let dropped = 0
   socket.on('data', (chunk: Buffer) => {
@@ -73,14 +73,14 @@ export function drainSocket(socket: Socket, { drainMs, drainBytes }: DrainLimits
 }
 
 /**
- * A refusal after the application has got the request: its body breaks the limit, its framing is wrong, or it comes too
- * slowly. To the application the body breaks with an error, and whatever it answers is dropped.
+ * Refuses a request that the application already has: body too large, badly framed or too slow. The application's
+ * body stream fails, and its response is dropped.
  */
 export function abortRequest(res: ServerResponse, answer: EarlyResponse): void {
   const { req } = res
-  // An answer has begun, or one to an earlier request is still due: another one could only be mistaken for that.
+  // A response has begun, or an earlier one is still due.
   if (res.headersSent || res.socket !== req.socket || !req.socket.writable) req.socket.destroy()
   else sendAnswer(toRequestContext(req, res), answer)
-  // Ends what reads the body: see middleware/body-limit.ts.
+  // Ends the reader of the body: see middleware/body-limit.ts.
   res.emit('abort', new Error(answer.message ?? 'Request refused'))
 }

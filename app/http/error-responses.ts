@@ -1,6 +1,6 @@
 /**
- * Answers in place of the application's: what they say, JSON under /api and elsewhere a page that needs no other file,
- * through a response or as bytes on a socket that has none.
+ * Responses of the server itself: JSON under /api, elsewhere a self-contained page; for a response object or a bare
+ * socket.
  */
 import { createHash } from 'node:crypto'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
@@ -89,24 +89,21 @@ export function sendAnswer({ req, res, pathname }: RequestContext, answer: Early
 }
 
 export interface RawAnswerOptions {
-  /** The headers that every answer carries; the answer's own win. */
+  /** Headers of every response; the response's own win. */
   security: Readonly<Record<string, string>>
   api?: boolean
   head?: boolean
 }
 
-/** A whole answer that ends its connection. */
+/** A complete response that ends its connection. */
 export function rawAnswer(answer: EarlyResponse, { security, api = false, head = false }: RawAnswerOptions): string {
   const { headers, body } = answerBody(answer, api)
   const all = { ...security, ...headers, Date: new Date().toUTCString(), Connection: 'close' }
   return `${answerHead(answer.status, all)}\r\n${head ? '' : body}`
 }
 
-/**
- * Each line with its end, without the empty line behind them.
- * @throws TypeError for a header that may not be sent.
- */
-export function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
+/** Header lines, without the empty line. @throws TypeError for an invalid header */
+function answerHead(status: number, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     validateHeaderName(name)
     validateHeaderValue(name, value)
@@ -131,10 +128,10 @@ export interface AnswerBody {
   body: string
 }
 
-/** @param api Whether the request's path lies under /api. */
+/** @param api whether the path is under /api */
 export function answerBody(answer: EarlyResponse, api: boolean): AnswerBody {
   const { message, headers = {} } = answer
-  // A 204 must not even name a length.
+  // A 204 may not have a Content-Length.
   const empty: Record<string, string> = answer.status === 204 ? {} : { 'Content-Length': '0' }
   if (message === undefined) return { headers: { ...empty, ...headers }, body: '' }
 

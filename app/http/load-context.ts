@@ -1,10 +1,10 @@
 /**
- * What the server tells loaders and actions of a request, beside the request itself. Every member is optional: in
- * development and under remix-serve the load context begins empty.
+ * What the server passes to loaders and actions. Every member is optional, because in development and under remix-
+ * serve the context is empty.
  */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-/** Taken before any loader runs: a write in between makes a page older than the content, never newer. */
+/** Read before any loader runs, so that a write in between makes a page look older, never newer. */
 export interface RenderStart {
   contentVersion: number
   /** Milliseconds since 1970. */
@@ -13,19 +13,18 @@ export interface RenderStart {
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    /** The client's IP address, behind trusted proxies too. */
+    /** IP address, as seen through trusted proxies. */
     clientAddress?: string
     requestId?: string
-    /** Absent where the answer may not be cached. */
+    /** Absent if the response may not be cached. */
     renderStart?: RenderStart
-    /** Whether a document is asked for, and not a page's data. */
+    /** False for a `.data` request. */
     isDocument?: boolean
-    /** The session that this request has begun: its cookies do not name it yet. */
+    /** A session started by this request, which its cookies do not have yet. */
     newSessionId?: string
-    /** Hidden fields, as HTML, for the document that asks for the login: Remix's data would hold them a second time. */
+    /** HTML of hidden fields for the login page; Remix's data would repeat them. */
     hiddenFields?: string
   }
 }
 
-/** The part of a loader's or action's arguments that tells who asks for what. */
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>

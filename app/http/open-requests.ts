@@ -1,13 +1,13 @@
-/** Which connections there are and which answers are still due on each: Node tells neither. */
+/** Connections and the responses still due on each. */
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isDraining } from './early-response'
 
-/** Those clients that do so at all send about ten. */
+/** Pipelining clients send about ten. */
 const mostDue = 16
 
 export class OpenRequests {
-  /** Nearly always one at most: sets would be made anew with every few answers. */
+  /** Arrays, because there is nearly always at most one. */
   readonly #due = new Map<Socket, ServerResponse[]>()
 
   watch(server: Server): void {
@@ -17,12 +17,10 @@ export class OpenRequests {
     })
   }
 
-  /** To be called for each new response. */
   add(socket: Socket, res: ServerResponse): void {
     this.#due.get(socket)?.push(res)
   }
 
-  /** To be called when it was sent, or cannot be any more. */
   delete(socket: Socket, res: ServerResponse): void {
     const due = this.#due.get(socket)
     if (due?.length === 1 && due[0] === res) due.pop()
@@ -33,41 +31,39 @@ export class OpenRequests {
     return [...(this.#due.get(socket) ?? [])]
   }
 
-  /** On each connection, the answer whose turn it is. */
+  /** The response whose turn it is, for each connection. */
   *current(): Iterable<ServerResponse> {
     for (const [res] of this.#due.values()) if (res !== undefined) yield res
   }
 
-  /** Whether somebody who has sent all of his request, and reads, still waits. */
+  /** Whether a client that sent its whole request, and reads, is waiting. */
   owesAnswer(): boolean {
     const due = [...this.#due.values()].flatMap((each) => [...each])
     return due.some((res) => res.req.complete && !res.writableEnded && !res.writableNeedDrain)
   }
 
-  /** Connections on which no answer is due, those that never asked for anything too. */
+  /** Connections without a due response. */
   idleSockets(): readonly Socket[] {
     return [...this.#due].filter(([, due]) => due.length === 0).map(([socket]) => socket)
   }
 }
 
 /**
- * Requests that a client sends without waiting for the answers to earlier ones. Node hands all of them on as they come
- * in and keeps each answer until its turn: 64 KiB of requests for a picture that nobody reads were hundreds of megabytes
- * of answers, and a response that never gets the connection is never told that it has closed. Here a request gets
- * further only when its answer can be sent.
+ * Pipelining: Node passes on all requests of a connection at once and buffers the responses, so 64 KiB of requests
+ * for a picture could hold hundreds of megabytes. Here a request goes further only when its response can be sent.
  */
 export function limitPipelining(openRequests: OpenRequests, listener: RequestListener): RequestListener {
   return (req, res) => {
     const { socket } = req
     const isOver = () => socket.destroyed || isDraining(socket)
     if (isOver()) return
-    // Whose turn it is has the socket; the others are given it one by one.
+    // Responses get the socket one after the other.
     if (res.socket === socket) {
       listener(req, res)
     } else if (openRequests.dueOn(socket).length > mostDue) {
       socket.destroy()
     } else {
-      // Node is not done with it yet when it says so.
+      // Node emits it before it has finished with the response.
       res.once('socket', () => {
         process.nextTick(() => {
           if (!isOver()) listener(req, res)

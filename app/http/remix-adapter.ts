@@ -1,18 +1,21 @@
-/** Node's request to a web `Request`, through Remix's request handler, and its `Response` back to the connection. */
+/** Runs Remix's request handler for a Node request. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip, gzipSync } from 'node:zlib'
-import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createReadableStreamFromReadable, type ServerBuild } from '@remix-run/node'
 import { takesGzip } from '~/cache/compression.server'
 import { isCompressible } from '~/cache/encoded-file.server'
+import { createAreaHandlers } from './area-handlers'
+import { toRequestContext } from './request-context'
 import type { AppListener } from './request-listener'
 
 export function createRemixListener(build: ServerBuild, mode = 'production'): AppListener {
-  const handle = createRequestHandler(build, mode)
+  const handlerFor = createAreaHandlers(build, mode)
   return async (req, res, context, body) => {
+    const handle = handlerFor(toRequestContext(req, res).pathname)
     const response = await handle(toRequest(req, res, body), context)
-    // The client may have left meanwhile, or its body was refused.
+    // The client may have left, or the body was refused.
     if (!res.destroyed && !res.headersSent) await sendResponse(req, res, response)
   }
 }
@@ -36,7 +39,7 @@ function toHeaders({ headers: given }: IncomingMessage): Headers {
   return headers
 }
 
-/** Aborts when the client leaves before the answer is out, and when the body breaks. */
+/** Aborts when the client leaves early, and when the body fails. */
 function signalOf(res: ServerResponse, body: Readable | undefined): AbortSignal {
   const controller = new AbortController()
   body?.once('error', () => {
@@ -48,14 +51,13 @@ function signalOf(res: ServerResponse, body: Readable | undefined): AbortSignal 
   return controller.signal
 }
 
-/** A longer body is sent as it comes, at the pace of its reader. */
+/** Longer bodies are streamed. */
 const mostCollectedBytes = 256 * 1024
-/** Below this a text hardly becomes smaller. */
+/** Smaller ones gain nothing. */
 const leastCompressedBytes = 1024
-/** A page takes 0.2 ms and is 9 % larger than at zlib's best. */
+/** 0.2 ms a page, and 9 % larger than the best level. */
 const quickly = { level: constants.Z_BEST_SPEED, memLevel: constants.Z_MAX_MEMLEVEL }
 
-/** Compressed where that pays and the client takes it. */
 async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
   const { status, body } = response
   const headers = withCharset(response.headers)
@@ -104,7 +106,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Reads up to the limit; what follows stays in the generator. */
+/** Up to the limit; the rest stays in the generator. */
 async function collect(chunks: AsyncGenerator<Uint8Array, undefined>): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const collected: Uint8Array[] = []
   let length = 0
@@ -122,7 +124,7 @@ async function* joined(first: Buffer, rest: AsyncGenerator<Uint8Array>): AsyncGe
   yield* rest
 }
 
-/** The client, before the end of the answer. */
+/** Whether the client left before the end. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

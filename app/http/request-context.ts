@@ -1,29 +1,27 @@
-/** One request with its response, as the steps of the server see it, and what a step may answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export interface RequestContext {
   req: IncomingMessage
   res: ServerResponse
-  /** The target up to the first `?`, exactly as it was sent. */
+  /** The target up to the first `?`, as sent. */
   path: string
-  /** The path as the routes read it, decoded and in lower case: `/%61PI` is `/api` to them. */
+  /** Decoded and in lower case, as routes match it: `/%61PI` is `/api`. */
   pathname: string
-  /** From the first `?` on, or empty. */
+  /** From the first `?`, or empty. */
   search: string
 }
 
 export interface EarlyResponse {
   status: number
-  /** The heading of the page, or the API's message. An answer without it has no body. */
+  /** The page's heading, or the API's message. Without it, no body. */
   message?: string
-  /** What the visitor can do. */
   advice?: string
   headers?: Readonly<Record<string, string>>
-  /** Plain text in place of a page: a link would lead nowhere. */
+  /** Plain text instead of a page. */
   isText?: true
 }
 
-/** A step lets the request pass by returning nothing. */
+/** Returns nothing to let the request pass. */
 export type Middleware = (ctx: RequestContext) => EarlyResponse | undefined
 
 export function toRequestContext(req: IncomingMessage, res: ServerResponse): RequestContext {
@@ -32,7 +30,6 @@ export function toRequestContext(req: IncomingMessage, res: ServerResponse): Req
   return { req, res, path, pathname: decoded(path).toLowerCase(), search: url.slice(path.length) }
 }
 
-/** A target up to its first `?`. */
 export function pathOf(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? target : target.slice(0, mark)
@@ -47,12 +44,12 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Refused in a moment, by check-target.
+    // Refused by middleware/target.ts.
     return path
   }
 }
 
-/** Whether the request announces a body. `complete` alone does not tell: a GET is answered before it is set. */
+/** `complete` alone does not tell: a GET is answered before it is set. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }

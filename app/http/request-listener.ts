@@ -1,4 +1,4 @@
-/** The middleware: what every request goes through, in this order, before the application sees it. */
+/** The middleware that every request passes, in order, before the application. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { AppLoadContext } from '@remix-run/node'
@@ -17,7 +17,7 @@ import { toRequestContext, type EarlyResponse, type Middleware, type RequestCont
 import { HookedResponse } from './server-response'
 import type { ServerLimits, ServerOptions } from './server'
 
-/** A promise that it returns tells what goes wrong later. It reads `body`, never the request itself. */
+/** The promise rejects if something fails later. Reads `body`, never the request itself. */
 export type AppListener = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -25,7 +25,7 @@ export type AppListener = (
   body: Readable | undefined,
 ) => unknown
 
-/** The listener for 'request' and for 'checkContinue', around the application's own. */
+/** For 'request' and 'checkContinue'. */
 export function createRequestListener(
   options: ServerOptions,
   limits: ServerLimits,
@@ -54,12 +54,12 @@ export function createRequestListener(
     const ctx = toRequestContext(req, res)
     const fail = (error: unknown) => {
       const { path } = ctx
-      const requestId = res instanceof HookedResponse ? res.asked.requestId : undefined
+      const requestId = res instanceof HookedResponse ? res.info.requestId : undefined
       log.error('request failed', { requestId, method: req.method, path, error })
       answerFault(ctx)
     }
     try {
-      // As they were sent: the next line adds to them.
+      // As sent: the next line adds headers.
       const misframed = checkFraming(ctx, limits.maxHeaders)
       const client = misframed === undefined ? applyForwardedHeaders(req, trustedProxies) : ''
       const answer = misframed ?? firstResponse(middleware, ctx)
@@ -83,10 +83,10 @@ export function createRequestListener(
 
 function toLoadContext({ path, res }: RequestContext, clientAddress: string): AppLoadContext {
   return {
-    // The application sees the address of a page's data without this ending.
+    // Remix strips this suffix from the URL it passes on.
     isDocument: !path.endsWith('.data'),
     ...(clientAddress === '' ? {} : { clientAddress }),
-    ...(res instanceof HookedResponse ? { requestId: res.asked.requestId } : {}),
+    ...(res instanceof HookedResponse ? { requestId: res.info.requestId } : {}),
   }
 }
 
@@ -108,7 +108,7 @@ function answerFault(ctx: RequestContext): void {
   sendAnswer(ctx, internalError)
 }
 
-// Node has refused every other Expect by now, and HTTP/1.0 has none.
+// Node has refused any other Expect, and HTTP/1.0 has none.
 function expectsContinue(req: IncomingMessage): boolean {
   return req.headers.expect !== undefined && req.httpVersionMinor === 1
 }

@@ -1,39 +1,38 @@
 /**
- * The response to each request, to those too that Node answers itself before any event (a socket's last one, for
- * example): its headers are completed when they are written, and its end is logged.
+ * Node creates one for every request, including those it answers itself. Completes headers before they are written,
+ * and reports the end.
  */
 import http, { type IncomingMessage } from 'node:http'
 import { drainRequest, isReceiving, type DrainLimits } from './early-response'
 import type { RequestInfo } from './middleware/access-log'
 
 export interface ResponseHooks {
-  /** When there is a response. */
+  /** On creation. */
   begin: (res: HookedResponse) => RequestInfo
-  /** When its headers are about to be written, after everybody else. */
+  /** Right before headers are written. */
   beforeHeaders: (res: HookedResponse) => void
-  /** When it was sent, or cannot be any more. */
+  /** When sent or aborted. */
   end: (res: HookedResponse) => void
   limits: DrainLimits
 }
 
 type Written = string | Uint8Array
 
-/** Emits 'headers' right before they are written. */
 export class HookedResponse<Request extends IncomingMessage = IncomingMessage> extends http.ServerResponse<Request> {
-  readonly asked: RequestInfo
+  readonly info: RequestInfo
   readonly #hooks: ResponseHooks
   #isLast = false
 
   constructor(hooks: ResponseHooks, ...args: ConstructorParameters<typeof http.ServerResponse<Request>>) {
     super(...args)
     this.#hooks = hooks
-    this.asked = hooks.begin(this)
+    this.info = hooks.begin(this)
     this.once('close', () => {
       hooks.end(this)
     })
   }
 
-  /** Node calls it too, where the application only calls `end`. */
+  /** Node calls it, too, when the application only calls `end`. */
   override writeHead(
     status: number,
     reason?: string | http.OutgoingHttpHeaders | http.OutgoingHttpHeader[],
@@ -48,7 +47,7 @@ export class HookedResponse<Request extends IncomingMessage = IncomingMessage> e
     return super.writeHead(status)
   }
 
-  /** While the client is still sending, the answer is written at once, and the connection ends a moment later. */
+  /** While the client is still sending, the response goes out at once and the connection ends a moment later. */
   override end(chunk?: Written | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (this.#isLast) return this
     const bytes = typeof chunk === 'function' ? undefined : chunk
@@ -58,7 +57,7 @@ export class HookedResponse<Request extends IncomingMessage = IncomingMessage> e
     if (!this.headersSent) this.setHeader('Content-Length', bytes === undefined ? 0 : Buffer.byteLength(bytes))
     if (bytes === undefined) this.flushHeaders()
     else this.write(bytes, typeof encoding === 'string' ? encoding : 'utf8')
-    // Tells the client that nothing follows; what it still sends is read.
+    // Half-closes: nothing follows, but input is still read.
     if (this.hasHeader('Content-Length')) this.socket?.end()
     void drainRequest(this.req, this.#hooks.limits).then(() => super.end())
     return this

@@ -20,19 +20,19 @@ import { HookedResponse, type ResponseHooks } from './server-response'
 import { shutDownGracefully } from './shutdown'
 
 export interface ServerOptions {
-  /** The site's origin, as in `https://www.example.com`. */
+  /** As in `https://www.example.com`. */
   siteUrl: string
-  /** The proxies whose forwarded headers count. */
+  /** Proxies whose forwarded headers count. */
   trustedProxies: BlockList
-  /** The name of the session cookie: who sends one may upload. */
+  /** Its name: only its holder may upload. */
   sessionCookie: string
-  /** Tests pass smaller ones. */
+  /** For tests. */
   limits?: Partial<ServerLimits>
-  /** The answer to a request that was let in, where there is a cached one. */
+  /** Returns a cached response, if there is one. */
   findCached?: FindCached
-  /** Runs once the last request is done after a signal: closes the database. */
+  /** After the last request: closes the database. */
   onClosed?: () => void | Promise<void>
-  /** Ends the process; absent where the server is one of several things in it. */
+  /** Absent if the process does something else, too. */
   exit?: (code: number) => void
 }
 
@@ -40,24 +40,24 @@ export const defaultLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 120_000,
   keepAliveTimeoutMs: 10_000,
-  /** A connection on which nothing moves, as with a client that never reads its answer. */
+  /** For example, a client that never reads its response. */
   idleTimeoutMs: 120_000,
   connectionsCheckingIntervalMs: 1_000,
-  /** A body of which nothing more comes. */
+  /** A body of which nothing more arrives. */
   stalledBodyMs: 20_000,
-  /** Trusted proxies apart. */
+  /** Trusted proxies not counted. */
   maxConnections: 2_000,
   maxConnectionsPerClient: 256,
   maxHeaderBytes: 16 * 1024,
   maxHeaders: 100,
   maxRequestsPerSocket: 1_000,
   /**
-   * How long, and how much, input is dropped after an early answer, so that the client comes to read it: as much as the
-   * largest body that the site takes, for a reset makes most clients forget the answer.
+   * How long and how much input is dropped after an early response: as much as the largest allowed body, because
+   * after a reset most clients forget the response.
    */
   drainMs: 1_000,
   drainBytes: 64 * 1024 * 1024,
-  /** After a signal, open requests have this long. */
+  /** For open requests after a signal. */
   hardEndMs: 15_000,
 }
 
@@ -65,17 +65,17 @@ export type ServerLimits = typeof defaultLimits
 
 export interface HttpServer {
   server: Server
-  /** Does what is open, then ends. */
+  /** Finishes open requests, then exits. */
   close: () => void
 }
 
 export interface ListenAddress {
   port: number
-  /** Every interface where it is left out. */
+  /** Undefined: every interface. */
   host: string | undefined
 }
 
-/** Listens, and ends with the process's first signal. An address that cannot be had ends the process with one line. */
+/** Listens, and stops on the first signal. Exits with one line if the address is taken. */
 export function serve(build: ServerBuild, address: ListenAddress, options: ServerOptions): Server {
   const { server, close } = createHttpServer(
     { ...options, exit: (code) => process.exit(code) },
@@ -109,19 +109,19 @@ export function createHttpServer(options: ServerOptions, listener: AppListener):
       addSecurityHeaders(res, security)
       if (shutdown.isClosing()) res.setHeader('Connection', 'close')
       closeAfterEarlyResponse(res.req, res)
-      res.setHeader(requestIdHeader, res.asked.requestId)
+      res.setHeader(requestIdHeader, res.info.requestId)
     },
     end: (res) => {
       const { socket } = res.req
       openRequests.delete(socket, res)
-      logAnswer(res, res.asked)
+      logAnswer(res, res.info)
       shutdown.afterAnswer(socket)
     },
     limits,
   }
 
   const server = http.createServer(nodeOptions(limits, hooks))
-  // One more than that tells the middleware that there were too many.
+  // One more tells the middleware that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket
   server.timeout = limits.idleTimeoutMs
@@ -164,7 +164,7 @@ function nodeOptions(limits: ServerLimits, hooks: ResponseHooks): http.ServerOpt
     keepAliveTimeout: limits.keepAliveTimeoutMs,
     connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,
     maxHeaderSize: limits.maxHeaderBytes,
-    // Refused by middleware/host.ts, with words.
+    // middleware/host.ts refuses it with a message.
     requireHostHeader: false,
   }
 }

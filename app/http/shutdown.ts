@@ -1,7 +1,6 @@
 /**
- * Shutdown. `server.close()` alone waits for every connection that a browser keeps open. Here open requests are done, the
- * rest is cut, and the process ends: with a failure only where the site itself owed an answer, not for clients who
- * neither send nor read.
+ * Graceful shutdown. `server.close()` alone waits for every keep-alive connection. Here open requests finish, idle
+ * connections are cut, and the exit code is 1 only if the site itself still owed a response.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -16,10 +15,9 @@ export interface ShutdownOptions {
 }
 
 export interface Shutdown {
-  /** For a signal. A second call changes nothing. */
   close: () => void
   isClosing: () => boolean
-  /** To be called when an answer is done. */
+  /** Call when a response is done. */
   afterAnswer: (socket: Socket) => void
 }
 
@@ -48,13 +46,13 @@ export function shutDownGracefully(server: Server, openRequests: OpenRequests, o
     close,
     isClosing: () => closing,
     afterAnswer: (socket) => {
-      // Later than Node's own work on the cached answer.
+      // After Node's own work on the response.
       if (closing) setImmediate(() => openRequests.dueOn(socket).length === 0 && leave(socket))
     },
   }
 }
 
-// A connection that lingers over its last answer ends by itself within a second.
+// A lingering connection ends within a second.
 function leave(socket: Socket): void {
   if (!isDraining(socket)) socket.destroy()
 }

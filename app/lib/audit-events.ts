@@ -1,6 +1,6 @@
 /**
- * What the activity log can tell: each event of an operator, the kind of thing that it is done to, and how it reads. A
- * new event is a row here and a call of logAudit() (db/audit-log.server.ts) in the transaction that does it.
+ * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
+ * transaction.
  */
 export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'seo', 'site', 'operator'] as const
 
@@ -55,11 +55,10 @@ export const auditEvents = {
 
 export type AuditEvent = keyof typeof auditEvents
 
-/** The names of fields and of statuses, and numbers: never what stood in a field, nor anything of a visitor. */
+/** Names of fields, statuses and numbers only; never content or visitors' data. */
 export type AuditDetail =
   { fields: readonly string[] } | { from: string; to: string } | { counts: Readonly<Record<string, number>> }
 
-/** Each kind of record that has editors and a switch. */
 const changes = {
   product: { saved: 'product-updated', flag: 'isActive', on: 'product-activated', off: 'product-deactivated' },
   'deer-type': {
@@ -74,11 +73,11 @@ const changes = {
 interface Change {
   before: object
   after: object
-  /** The names of what an operator may change in it. */
+  /** Editable fields. */
   fields: readonly string[]
 }
 
-/** What was done to a record by a save: switched, where nothing else differs, and else the fields that do. */
+/** A save that only flips the flag counts as a switch. */
 export function changeEvent(
   kind: keyof typeof changes,
   { before, after, fields }: Change,

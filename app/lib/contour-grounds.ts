@@ -1,4 +1,4 @@
-/** The grounds whose contour lines lie behind bands of the site: one for each part; `_pine` stands on dark green. */
+/** Which contour drawing lies behind which part of the site; `_pine` is for dark green. */
 export const contourGrounds = [
   'tools',
   'products',

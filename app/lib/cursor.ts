@@ -1,7 +1,4 @@
-/**
- * Where a page of a list goes on: after or before a row's id. Keyset pages stay right, and fast, while rows come and
- * go. The text form is short and readable: `after-120`, `before-97`.
- */
+/** Keyset pagination: the page before or after a row's id, as `after-120` or `before-97`. */
 export interface Cursor {
   direction: 'after' | 'before'
   id: number
@@ -11,14 +8,13 @@ export function formatCursor({ direction, id }: Cursor): string {
   return `${direction}-${String(id)}`
 }
 
-/** Undefined for anything that `formatCursor` never writes. */
 export function parseCursor(text: string): Cursor | undefined {
   const match = /^(after|before)-([1-9]\d{0,14})$/.exec(text)
   if (!match) return undefined
   return { direction: match[1] === 'after' ? 'after' : 'before', id: Number(match[2]) }
 }
 
-/** In a list that is not sorted by id alone: what the row is sorted by, and its id where two rows have the same. */
+/** For a list sorted by another column: its value, with the id to break ties. */
 export interface SortedCursor extends Cursor {
   key: string
 }
@@ -27,7 +23,6 @@ export function formatSortedCursor(cursor: SortedCursor): string {
   return `${formatCursor(cursor)}-${cursor.key}`
 }
 
-/** Undefined for anything that `formatSortedCursor` never writes. */
 export function parseSortedCursor(text: string): SortedCursor | undefined {
   const [, position = '', key = ''] = /^([a-z]+-\d+)-(.{1,300})$/su.exec(text) ?? []
   const cursor = parseCursor(position)

@@ -1,11 +1,9 @@
-/** Days and hours in words, the same on the server and in the browser. */
-
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
   'December',
 ]
 
-/** A day of the calendar, such as 2026-11-21, which is the same day in every time zone. */
+/** @param isoDay such as 2026-11-21 */
 export function longDay(isoDay: string): string {
   const [year = '', month = '', day = ''] = isoDay.split('-')
   const name = months[Number(month) - 1]
@@ -14,8 +12,8 @@ export function longDay(isoDay: string): string {
 }
 
 /**
- * The hour that clocks in a time zone show, as in `2026-11-21T09 GMT-05:00`; its first ten letters are the date. With
- * the offset, for the hour that comes twice in autumn is two hours.
+ * The hour on the clock in a time zone, such as `2026-11-21T09 GMT-05:00`. The offset tells the repeated hour in fall
+ * apart. The first ten characters are the date.
  */
 export function localHour(time: Date, timeZone: string): string {
   const parts = hourFormat(timeZone).formatToParts(time)
@@ -28,7 +26,7 @@ const hourFormat = perTimeZone({
   ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },
 })
 
-/** To make a format takes fifty times as long as to use it. There are a few hundred time zones. */
+/** Creating a format takes fifty times as long as using it. */
 export function perTimeZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (timeZone) => {

@@ -1,6 +1,6 @@
 /**
- * How many slips of the keyboard lie between two words: a letter too many, one missing, one wrong, or two swapped
- * (optimal string alignment). More than `limit` is not counted further: the answer is then `limit + 1`.
+ * Typos between two words: an extra, missing, wrong or swapped letter (optimal string alignment). Stops counting at
+ * `limit + 1`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const [a, b] = [Array.from(one), Array.from(other)]
@@ -21,7 +21,7 @@ export function editDistance(one: string, other: string, limit: number): number 
       }
       current.push(distance)
     }
-    // A swap goes on from the row before the last.
+    // A swap refers to the row before the last.
     if (Math.min(...current) > limit && Math.min(...last) >= limit) return limit + 1
     beforeLast = last
     last = current

@@ -1,4 +1,4 @@
-/** Text made safe to stand inside XML or HTML, in an element or a quoted attribute. */
+/** For XML and HTML, in text and quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
 }

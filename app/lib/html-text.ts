@@ -1,10 +1,10 @@
-/** The text of sanitised HTML, for counting its words and for describing it where no tags can stand. */
+/** The text of sanitized HTML. */
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * Tags become spaces, character references become what they mean, runs of white space become one space.
- * Inside a tag there is no bracket: the sanitiser has escaped those in attributes.
+ * Tags become spaces, character references are decoded, white space collapses. Expects sanitized HTML: no `>` in
+ * attributes.
  */
 export function htmlToText(html: string): string {
   return html
@@ -16,24 +16,21 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** Nothing to read and no picture: tags alone, however many. */
+/** No text and no picture. */
 export function isBlankHtml(html: string): boolean {
   return htmlToText(html) === '' && !/<img\b/i.test(html)
 }
 
-/** The words of HTML. */
 export const wordsIn = remembered((html) => wordCount(htmlToText(html)))
 
-/** The words of a text that is asked for again and again. */
 export const wordsOfText = remembered(wordCount)
 
-/** More than the rows that a page of the dashboard's list reads: the 50 that it shows and one. */
+/** More than a page of the dashboard's list, which reads 51 rows. */
 const mostKnown = 60
 
 /**
- * What was counted in the texts asked for last is known: pages count the same ones each time. A text is found by its
- * length, its beginning and its end, and then it has to be the same in between, which is sooner said than where it belongs
- * among all others.
+ * Caches the counts of the last texts. Looks them up by length, beginning and end, then compares, which is faster
+ * than hashing long texts.
  */
 function remembered(count: (text: string) => number): (text: string) => number {
   const known = new Map<string, { text: string; words: number }>()
@@ -49,7 +46,7 @@ function remembered(count: (text: string) => number): (text: string) => number {
   }
 }
 
-/** Words as a reader counts them: whatever white space sets apart and holds a letter or a digit. */
+/** A word has at least one letter or digit. */
 export function wordCount(text: string): number {
   let count = 0
   let isCounted = false
@@ -76,7 +73,7 @@ function kindOf(character: string): Kind {
   return /[\p{L}\p{N}]/u.test(character) ? 'readable' : 'mark'
 }
 
-/** What may stand inside a word without parting it. */
+/** Tags that may be inside a word. */
 const inlineTag = /<\/?(?:strong|em|b|i|a|s|sup|sub)\b[^<>]*>/gi
 
 function readReference(whole: string, reference: string): string {

@@ -1,15 +1,15 @@
 /**
- * A page of a list that is cut by a row's id (see cursor.ts). The query reads one row more than the page shows, in the
- * cursor's direction; here it becomes the page in the list's own order, and the ways to its neighbours.
+ * A page of a keyset-paginated list (cursor.ts), made of rows read in the cursor's direction, one more than the page
+ * shows.
  */
 import type { Cursor, SortedCursor } from './cursor'
 
 export interface KeysetPage<Row, C extends Cursor = Cursor> {
   rows: Row[]
-  /** Where the pages before and after this one go on; absent at the ends. */
+  /** Undefined at the ends of the list. */
   previous?: C | undefined
   next?: C | undefined
-  /** Where this page begins, the same from whichever side it was reached; absent on the first. */
+  /** Start of this page, whichever way it was reached; undefined on the first. */
   start?: C | undefined
 }
 
@@ -20,7 +20,6 @@ export function toKeysetPage<Row extends { id: number }>(
   return cut(read, page, ({ id }, direction) => ({ direction, id }))
 }
 
-/** The same for a list that is sorted by something else first. */
 export function toSortedPage<Row extends { id: number }>(
   read: readonly Row[],
   { keyOf, ...page }: { size: number; cursor: SortedCursor | undefined; keyOf: (row: Row) => string },
@@ -41,7 +40,7 @@ function cut<Row, C extends Cursor>(
   const last = rows.at(-1)
   const hasPrevious = backwards ? beyond !== undefined : cursor !== undefined
   const hasNext = backwards || beyond !== undefined
-  // Read backwards, the row beyond the page is the one that it comes after.
+  // Reading backwards, the extra row is the one before the page.
   const start = backwards ? beyond && cursorOf(beyond, 'after') : cursor
   return {
     rows,

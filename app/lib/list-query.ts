@@ -1,18 +1,17 @@
-/** What the address of a list asks for: a filter, a search, and where a page of it begins. */
 import { cleanLine } from './text'
 
 export interface ListFilter<Choice extends string> {
   show: Choice | 'all'
-  /** What an entry must contain, whatever its case and accents; empty finds everything. */
+  /** Empty finds everything. */
   search: string
 }
 
-/** How many entries a page of the dashboard's lists shows. */
+/** Rows on a page of the dashboard's lists. */
 export const listPageSize = 50
 
 const searchLimit = 200
 
-/** Anything unknown in the address counts as absent. */
+/** Ignores anything unknown. */
 export function parseListFilter<Choice extends string>(
   parameters: URLSearchParams,
   choices: readonly Choice[],
@@ -26,7 +25,7 @@ export function parseListFilter<Choice extends string>(
   }
 }
 
-/** The address of a list with these choices, which `parseListFilter` reads; what is not chosen does not show in it. */
+/** The inverse of parseListFilter. */
 export function listAddress(path: string, { show, search }: { show: string; search: string }): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('status', show)
@@ -34,3 +33,14 @@ export function listAddress(path: string, { show, search }: { show: string; sear
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }
+
+/** The largest `?limit=` of the API's lists. */
+export const maxListLimit = 500
+
+export const activeStates = ['active', 'inactive'] as const
+export type ActiveState = (typeof activeStates)[number]
+
+export const activeStateLabels = [
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+] as const

@@ -1,33 +1,31 @@
 /**
- * What stands before the dashboard: the login, for somebody without a session, with a code as its second step for an
- * operator who has a second factor, and one more press for a form that was made under another session. A form that met
- * it is not lost: its fields go along and are sent again from here.
+ * The login form in front of the dashboard: password, code if the operator has a second factor, or a confirmation for
+ * a form made under another session. It carries the fields of the form that was sent, and posts them again.
  */
 export interface LoginPrompt {
   step: 'login' | 'code' | 'confirm'
-  /** Where to go on: a page of the dashboard, or where the kept form belongs. */
+  /** Where to go after the login. */
   next: string
-  /** The fields of the form that met the login form; empty where a page was asked for. */
+  /** Fields of the form that was sent; empty for a page. */
   fields: [name: string, value: string][]
-  /** The page itself holds the fields; only the names of lost files are in `fields`. */
+  /** The fields are already in the HTML; `fields` has only the names of lost files. */
   isInPage: boolean
-  /** The form is sent as multipart: url-encoded, a long text takes up to twelve times its room. */
+  /** Sent as multipart, because url encoding can make a long text twelve times as long. */
   isLong: boolean
-  /** Why the last login, or its last code, failed. */
   failed: string | null
   username: string
-  /** Between the two steps of a login, in place of the password. */
+  /** Replaces the password in the second step. */
   ticket: string | null
-  /** The code that was refused, where it is worth correcting: see typedAgain(). */
+  /** A refused code that is worth correcting: see typedAgain(). */
   code: string
-  /** For a form that only needs to be confirmed. */
+  /** For `confirm`. */
   formToken: string | null
 }
 
-/** The fields of the login form's own forms: no form of the dashboard has one of these names. */
+/** No form of the dashboard may use these names. */
 export const loginFieldNames = ['username', 'password', 'code', 'loginTicket'] as const
 
-/** Names a file that met the login form. */
+/** Name of a file that the login could not carry along. */
 export const lostFileField = 'lostFile'
 
 export function isLoginPrompt(value: unknown): value is LoginPrompt {
@@ -35,8 +33,8 @@ export function isLoginPrompt(value: unknown): value is LoginPrompt {
 }
 
 /**
- * An address of the dashboard that a form named; its front page for anything else. `/admin/..//elsewhere.example` only
- * begins like one: browsers and Remix resolve the dots, and what remains may name another host.
+ * A dashboard address from user input, else `/admin`. Resolves it first: `/admin/..//elsewhere.example` names another
+ * host.
  */
 export function toDashboardAddress(text: unknown): string {
   if (typeof text !== 'string' || !/^\/admin(?:[/?][!-~]*)?$/.test(text)) return '/admin'

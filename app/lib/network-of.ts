@@ -1,6 +1,6 @@
 /**
- * What limits count a client by: an IPv4 address as it is, and of an IPv6 address the /64, which a provider gives to one
- * customer whole, and within which a computer may take another address at any time.
+ * The key that rate limits count a client by: an IPv4 address, or the /64 of an IPv6 address, which one customer has
+ * whole.
  */
 export function networkOf(address: string): string {
   const groups = address.includes(':') ? toGroups(address) : undefined
@@ -14,14 +14,14 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The IPv4 /24 or IPv6 /48 around an address: about what one customer of a hosting provider can get whole. */
+/** The IPv4 /24 or IPv6 /48: about what one customer of a hosting provider can get. */
 export function widerNetworkOf(address: string): string {
   const network = networkOf(address)
   if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`
   return network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
 }
 
-/** The eight numbers of an IPv6 address, or undefined when it is none. */
+/** The eight groups of an IPv6 address. */
 function toGroups(address: string): number[] | undefined {
   const [head = '', tail, ...more] = withoutDottedEnd(address).split('::')
   const first = parseGroups(head)
@@ -41,7 +41,6 @@ function isGroup(value: number): boolean {
   return !Number.isNaN(value)
 }
 
-/** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
 function withoutDottedEnd(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)

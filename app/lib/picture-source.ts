@@ -1,19 +1,19 @@
-/** The files in which an uploaded picture can be shown. Loaders return them as `pictures`, by the picture's address. */
+/** The stored files of an uploaded picture. Loaders return them as `pictures`, by address. */
 
 export interface PictureSource {
-  /** Of the picture as it is kept, in pixels. */
+  /** Pixels, of the stored original. */
   width: number
   height: number
-  /** As `srcset` has them; null while there is none. */
+  /** `srcset` values, null until encoded. */
   avif: string | null
   webp: string | null
-  /** The address of its cut for shared links, once it is made. */
+  /** Address of the social card, once it exists. */
   card: string | null
 }
 
 export type Pictures = Readonly<Record<string, PictureSource>>
 
-/** Those of all of a page's loaders. */
+/** Merges the `pictures` of all loaders of a page. */
 export function picturesIn(loaderData: readonly unknown[]): Pictures {
   const pictures: Record<string, PictureSource> = {}
   for (const data of loaderData) {
@@ -29,4 +29,19 @@ function isPictures(value: unknown): value is Pictures {
   return Object.values(value).every(
     (source: unknown) => typeof source === 'object' && source !== null && 'webp' in source,
   )
+}
+
+/** The site shows only pictures from its own origin. */
+
+/** Browsers read a backslash as a slash, so `/\host` is another site. */
+const ownPicturePattern = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
+
+/** For JSON Schema; an empty text means no picture. */
+export const ownPictureShape = {
+  pattern: `^$|${ownPicturePattern.source}`,
+  description: 'The path of a picture of this site.',
+}
+
+export function isOwnPicture(src: string): boolean {
+  return ownPicturePattern.test(src)
 }

@@ -1,44 +1,42 @@
 /**
- * The fields of a record. One table of them per entity gives the schema of its form and of the API, the columns that are
- * read and written, the values of its form, its labels, its editor, and the API's description.
+ * The fields of a record. One table per entity gives its schema, columns, form values, labels, editor, and API
+ * description.
  */
 import { formatCommaList } from './comma-list'
 
 interface FieldBase {
   label: string
   hint?: string | undefined
-  /** The hint in the form of a new record alone. */
+  /** Replaces the hint for a new record. */
   newHint?: string
-  /** The part of the editor that shows it. */
   section: string
-  /** Of a grid of two columns. */
+  /** Columns of a two-column grid. */
   width?: 'half' | 'full'
-  /** What the API's description says of it in an answer. */
+  /** For the API description. */
   note?: string
 }
 
-/** `counter` shows how many of so many characters there are. */
+/** `counter` shows a character counter up to that number. */
 interface TextFieldBase extends FieldBase {
-  /** Characters. */
   max: number
   counter?: number
-  /** Lines of its box; one without is an input of one line. */
+  /** With rows it is a textarea. */
   rows?: number
 }
 
 interface RequiredTextField<Kind> extends TextFieldBase {
   kind: Kind
-  /** Said where it is empty. */
+  /** Error for an empty field. */
   missing: string
 }
 
 interface OptionalTextField<Kind> extends TextFieldBase {
   kind: Kind
-  /** The form marks it as required although it may be empty. */
+  /** Marked as required although it may be empty. */
   isExpected?: boolean
 }
 
-/** Any line; an empty one becomes `initial`. */
+/** An empty value becomes `initial`. */
 interface DefaultLineField extends TextFieldBase {
   kind: 'line or default'
   initial: string
@@ -47,28 +45,28 @@ interface DefaultLineField extends TextFieldBase {
 
 interface SlugField extends FieldBase {
   kind: 'slug'
-  /** What is before it in the address. */
+  /** Of the address. */
   prefix: string
-  /** At the top of the site: slugs of other pages are refused. */
+  /** Directly below the root, where slugs of other pages are refused. */
   isTopLevel: boolean
 }
 
-/** One of a few, in any case of the letters. */
+/** Case-insensitive. */
 export interface ChoiceField extends FieldBase {
   kind: 'choice'
   choices: readonly string[]
   unknown: string
-  /** What the form shows before a choice. */
+  /** The option before a choice is made. */
   empty: string
 }
 
-/** A whole number from 0 to 100. */
+/** 0 to 100. */
 export interface PercentField extends FieldBase {
   kind: 'percent'
   outside: string
 }
 
-/** Another record. */
+/** Id of another record. */
 interface IdField extends FieldBase {
   kind: 'id'
   initial: number
@@ -82,33 +80,33 @@ interface FlagField extends FieldBase {
 }
 
 interface ListBase extends FieldBase {
-  /** Characters of each line. */
+  /** Characters per line. */
   max: number
   maxItems: number
 }
 
-/** Lines, each in a row of the form. */
+/** A list with one row per line. */
 interface ListField extends ListBase {
   kind: 'list'
-  /** What one is: "feature". */
+  /** Singular: "feature". */
   of: string
 }
 
-/** Lines, all of them in one box. */
+/** A list in one text box. */
 interface CommaListField extends ListBase {
   kind: 'comma list'
   rows: number
 }
 
-/** The address of a picture of this site. */
+/** Path of a picture on this site. */
 interface PictureField extends FieldBase {
   kind: 'picture'
   max: number
-  /** The name of the file input: the API's, too. */
+  /** Name of the file input, also in the API. */
   fileName: string
-  /** The field that holds what the picture's file was called. */
+  /** The field that stores the file's original name. */
   keepsFileName?: string
-  /** The field that says what it shows. */
+  /** The field with the alt text. */
   altFrom: string
 }
 
@@ -129,13 +127,12 @@ interface ColumnBase {
 export type ColumnOfRows = ColumnBase &
   ({ kind: 'line' | 'url'; max: number } | { kind: 'text'; max: number; rows: number } | { kind: 'date' })
 
-/** A list of rows of texts. */
 export interface RowsField extends FieldBase {
   kind: 'rows'
   columns: Readonly<Record<string, ColumnOfRows>>
   maxItems: number
   malformed: string
-  /** What one is: "question". */
+  /** Singular: "question". */
   of: string
 }
 
@@ -158,10 +155,10 @@ export type Field =
 
 export type FieldOfKind<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 
-/** In the order in which the form shows them. */
+/** In the order of the form. */
 export type FieldTable<Section extends string = string> = Readonly<Record<string, Field & { section: Section }>>
 
-/** What a field is in a record, and what it is in the database where that is something else. */
+/** Types by kind: in a record, and in the database where that differs. */
 interface Kinds {
   line: { value: string }
   text: { value: string }
@@ -202,25 +199,20 @@ type FormValueOf<F extends Field> = F extends RowsField
     ? string[]
     : string
 
-/** The record: flags are booleans, lists are arrays, optional text is null where there is none. */
 export type RecordOf<Table extends FieldTable> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> }
 
-/** The record as its table has it: flags are 0 or 1, lists are JSON. */
 export type ColumnsOf<Table extends FieldTable> = { -readonly [Name in keyof Table]: StoredOf<Table[Name]> }
 
-/** The record as its form has it: every field is sent, and each is text, a list of texts, or of rows of texts. */
 export type FormValuesOf<Table extends FieldTable> = { -readonly [Name in keyof Table]: FormValueOf<Table[Name]> }
 
-/** What every record has besides, and what of it the operator sees alone. */
 export interface EntryStamps {
-  /** ISO 8601, UTC, like the one that follows. */
+  /** ISO 8601, UTC. */
   createdAt: string
   updatedAt: string
   /** Raised by every save. */
   version: number
 }
 
-/** `change` of each field, by name. */
 export function mapFields<Changed>(fields: FieldTable, change: (field: Field, name: string) => Changed) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
 }
@@ -235,7 +227,7 @@ export function labelsOf(fields: FieldTable) {
   return mapFields(fields, ({ label }) => label)
 }
 
-/** The form of a record, or of a new one. */
+/** Without a record, the initial values. */
 export function formValuesOf<Table extends FieldTable>(
   fields: Table,
   record?: Readonly<Partial<RecordOf<Table>>>,
@@ -267,7 +259,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** How the API's multipart sends them. */
+/** The shape of the API's multipart form. */
 export function payloadOf(fields: FieldTable) {
   const namesOf = (isWanted: (kind: Field['kind']) => boolean) =>
     Object.keys(fields).filter((name) => fields[name] && isWanted(fields[name].kind))
@@ -282,7 +274,7 @@ export function isListKind(kind: Field['kind']): boolean {
   return ['list', 'comma list', 'pictures', 'rows'].includes(kind)
 }
 
-/** What the form of a record sends besides its texts: lists, rows, and the pictures' files. */
+/** Names that parsing a multipart form needs. */
 export function formOf(fields: FieldTable) {
   const entries = Object.entries(fields)
   const namesOf = (...kinds: readonly Field['kind'][]) =>
@@ -290,7 +282,6 @@ export function formOf(fields: FieldTable) {
   const files = entries.flatMap(([name, field]) => ('fileName' in field ? [{ name, field }] : []))
   return {
     labels: labelsOf(fields),
-    /** Their rows have buttons that add, remove and move them. */
     lists: namesOf('list', 'rows'),
     names: {
       lists: namesOf('list', 'pictures'),

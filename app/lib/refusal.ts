@@ -1,14 +1,13 @@
 import type { EditQuestion } from './editing'
 
-/** Why a record or a file is not stored although the request was understood. The message is for people. */
+/** Why a valid request could not be stored. The message is for people. */
 export abstract class Refusal extends Error {
-  /** Of HTTP. */
+  /** HTTP status. */
   abstract readonly status: 400 | 404 | 409 | 413 | 415
-  /** The field that is at fault, where the form is to show the message beside it. */
+  /** The field the message belongs to. */
   readonly field: string | undefined
 }
 
-/** The address is another record's, which the message names. */
 export class SlugTakenError extends Refusal {
   readonly status = 409
 
@@ -18,7 +17,7 @@ export class SlugTakenError extends Refusal {
   }
 }
 
-/** Somebody has saved the record since it was opened. */
+/** Somebody else saved the record first. */
 export class RecordChangedError extends Refusal {
   readonly status = 409
 
@@ -28,7 +27,7 @@ export class RecordChangedError extends Refusal {
   }
 }
 
-/** The operator is asked before the record is saved; nothing is stored yet. */
+/** A question for the operator before the save. */
 export class EditQuestionError extends Error {
   constructor(readonly question: EditQuestion) {
     super(question.text)
@@ -36,7 +35,6 @@ export class EditQuestionError extends Error {
   }
 }
 
-/** Somebody has removed it before, or it never was. */
 export class NoSuchPictureError extends Refusal {
   readonly status = 404
 

@@ -4,14 +4,11 @@ import { tooManyItems } from './text.schema'
 interface RowListRules {
   maxItems: number
   error: string
-  /** By field, what its JSON Schema says besides. */
+  /** Extra JSON Schema, by field. */
   shapes?: Readonly<Record<string, Record<string, unknown>>>
 }
 
-/**
- * A list of rows of texts. One in which nothing was typed is none; what is wrong with another is said at the place that
- * it has in the form. Absent is empty.
- */
+/** A list of rows. Empty rows are dropped; errors keep the row's index in the form. */
 export function rowList<Row extends z.ZodObject>(row: Row, { maxItems, error, shapes = {} }: RowListRules) {
   const cells = Object.keys(row.shape).map(
     (name) =>

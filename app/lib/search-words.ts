@@ -1,28 +1,26 @@
 /**
- * Words of a search, and what counts as the same word: both the query of the index and the marks in a text go by these
- * rules. Letters are compared without case and accents, as the index does it.
+ * How search splits and compares words, for the index query and for highlighting. Case and accents do not count, as
+ * in the index.
  */
 
 const maxWords = 8
 const maxLetters = 40
 
-/** The words of what somebody typed: letters and digits alone, so that no sign of the index's language gets through. */
+/** Letters and digits only, so that no FTS5 syntax gets through. */
 export function searchWords(text: string): string[] {
   const words = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => word.slice(0, maxLetters)))].slice(0, maxWords)
 }
 
-/** Lower case, without accents. */
 export function foldLetters(text: string): string {
-  // Nearly all words are plain, and a search folds each one of the texts that it shows.
+  // Fast path: nearly all words are ASCII.
   if (isPlain.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-// All of ASCII.
 const isPlain = /^[\0-\x7f]*$/
 
-/** The beginning that a word shares with its other forms: antlers and antler, cooking and cooked. */
+/** antlers and antler, cooking and cooked share a stem. */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:(?<=[^s])s|ies|es|ing|ed|ers?)$/, '')
   return stem.length >= 4 ? stem : word
@@ -33,7 +31,7 @@ interface TextPart {
   isHit: boolean
 }
 
-/** A text in parts, the words that begin with one of the stems set apart. */
+/** Splits a text into pieces, with the matching words apart. */
 export function markWords(text: string, stems: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   let plain = ''
@@ -54,7 +52,7 @@ interface Place {
   stem: string
 }
 
-/** Where the first of those pieces begins that hold the most different stems; the words come in their order. */
+/** Where the piece with the most different stems begins. `words` are in text order. */
 function fullestPiece(words: readonly Place[], length: number): { at: number; count: number } {
   let best = { at: 0, count: 0 }
   const inside = new Map<string, number>()
@@ -72,10 +70,10 @@ function fullestPiece(words: readonly Place[], length: number): { at: number; co
   return best
 }
 
-/** The words that begin with one of the stems, in the order of the text; of several stems a word has the first. */
+/** In text order. A word that matches several stems gets the first. */
 function findStems(text: string, stems: readonly string[]): Place[] {
   if (stems.length === 0) return []
-  // To look at each word of twenty long texts costs more than all else that a search does.
+  // Skips most texts: checking each word of twenty long texts costs more than the rest of a search.
   if (stems.every((stem) => /^[a-z0-9]+$/.test(stem)) && !hasFoldedLetters.test(text)) {
     const beginnings = new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`, 'gi')
     return Array.from(text.matchAll(beginnings), ({ index, 0: found }) => ({ at: index, stem: found.toLowerCase() }))
@@ -87,10 +85,10 @@ function findStems(text: string, stems: readonly string[]): Place[] {
   })
 }
 
-// A letter, digit or mark beyond ASCII. Dashes, quotation marks and signs of degree are none: nearly all texts have them.
+// A letter, digit or mark beyond ASCII; dashes, quotation marks and degree signs do not count.
 const hasFoldedLetters = /(?![\0-\x7f])[\p{L}\p{N}\p{M}]/u
 
-/** The piece of a text that shows the most different words of the search, cut at words, about `length` letters long. */
+/** The piece of a text with the most different search words, about `length` characters, cut between words. */
 export function excerptAround(text: string, stems: readonly string[], length = 220): string {
   if (text.length <= length) return text
   const best = fullestPiece(findStems(text, stems), length)

@@ -1,7 +1,4 @@
-/**
- * Numbers that look random and always come out the same for the same seed: what draws a record's picture must draw it
- * the same tomorrow. FNV-1a makes the text a number, mulberry32 goes on from there. Not for secrets.
- */
+/** The same numbers for the same seed: FNV-1a hash, then mulberry32. Not for secrets. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -1,15 +1,10 @@
-/** The last part of a record's address, as the specification makes it of a title. */
-
 export const maxSlugLength = 240
 
 export const slugMessage = 'Slug should only contain lowercase letters, numbers, and hyphens'
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/**
- * Lower case; characters other than a-z, 0-9, space and hyphen go; spaces become hyphens; repeated hyphens collapse;
- * none at the ends. Empty for a title of which nothing is left.
- */
+/** As the specification makes a slug: lower case, only a-z, 0-9 and single hyphens. May be empty. */
 export function toSlug(title: string): string {
   const kept = title
     .toLowerCase()
@@ -26,7 +21,7 @@ export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && slugPattern.test(text)
 }
 
-/** `slug` with a number behind it, no longer than a slug may be. */
+/** Appends a number and stays within the maximum length. */
 export function numberedSlug(slug: string, number: number): string {
   const ending = `-${String(number)}`
   return `${slug.slice(0, maxSlugLength - ending.length).replace(/-$/, '')}${ending}`

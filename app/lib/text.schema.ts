@@ -1,10 +1,11 @@
 /**
- * The text fields of every form and of the API, as zod schemas: cleaned, white space alone counts as missing, and the
- * cap counts characters as people do. Absent, null and empty are the same thing for an optional field. Each says of its
- * input, for the API's document, what stands behind the cleaning, where a JSON Schema does not see it.
+ * Text fields of forms and API: cleaned, blank counts as missing, limits count characters as people do. Absent, null
+ * and empty mean the same for an optional field. Each describes its input for the API document, since JSON Schema
+ * does not see the cleaning.
  */
 import { z } from 'zod'
 import { characterCount, cleanLine, cleanText } from './text'
+import { isSlug, maxSlugLength, slugMessage, slugPattern } from './slug'
 
 export function requiredLine(field: TextField) {
   return required(field, cleanLine)
@@ -22,7 +23,7 @@ export function optionalText(field: Pick<TextField, 'max'>) {
   return optional(field, cleanText)
 }
 
-/** An e-mail address in the shape that browsers accept in a field of type email. */
+/** As `<input type=email>` accepts it. */
 export function emailAddress(field: TextField & { malformed: string }) {
   return required(field, cleanLine, { format: 'email' }).pipe(
     z.email({ pattern: z.regexes.html5Email, error: field.malformed }),
@@ -30,13 +31,12 @@ export function emailAddress(field: TextField & { malformed: string }) {
 }
 
 export interface TextField {
-  /** What the message says when nothing was typed. */
   missing: string
-  /** The most characters; the form shows it. */
+  /** Characters. */
   max: number
 }
 
-/** A list of lines; empty ones are dropped. Absent is empty. `shape` is what else holds for each, for the document. */
+/** Empty lines are dropped. `shape` is extra JSON Schema for each line. */
 export function textList({ max, maxItems, shape = {} }: { max: number; maxItems: number; shape?: object }) {
   return z
     .array(z.string({ error: 'Use text here' }).meta({ maxLength: max, ...shape }), {
@@ -81,3 +81,18 @@ function optional({ max }: Pick<TextField, 'max'>, clean: (text: string) => stri
     })
     .refine((text) => text === null || characterCount(text) <= max, { error: tooLong(max) })
 }
+
+/** For pages directly below the root. */
+export const reservedSlugMessage = 'This slug is the address of another part of this site. Please choose another one.'
+
+/** Empty if the slug is to be made from the title. */
+export const slugField = z
+  .string({ error: slugMessage })
+  .meta({
+    pattern: `^$|${slugPattern.source}`,
+    maxLength: maxSlugLength,
+    description: 'The last part of the address; empty or absent on creation: made of the name.',
+  })
+  .nullish()
+  .transform((text) => (text ?? '').trim())
+  .refine((text) => text === '' || isSlug(text), { error: slugMessage })

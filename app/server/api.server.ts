@@ -1,11 +1,11 @@
 /**
- * The plumbing of /api: which methods a path answers, JSON in and out, and one shape for every failure
- * (`{ message }`, and `{ message, errors }` for invalid fields). The contract is README's section on the API.
+ * The framework of /api: methods, JSON in and out, and one error shape: `{ message }`, or `{ message, errors }` for
+ * invalid fields.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { RequestArgs } from '~/http/load-context'
-import { mediaTypeOf } from '~/lib/media-type'
+import { mediaTypeOf } from './media-type'
 import { Refusal } from '~/lib/refusal'
 import { LimitReachedError } from '~db/rate-limits.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
@@ -16,11 +16,11 @@ type Handler = (call: RequestArgs & { params: Readonly<Record<string, string | u
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface ApiRouteOptions {
-  /** Runs before anything of the request is read or looked up, whatever its method; throws to refuse it. */
+  /** Runs first, for any method; throws to refuse the request. */
   guard?: (request: Request) => Promise<unknown>
 }
 
-/** The loader and action of a path. Methods without a handler are answered with 405 and what is allowed. */
+/** Loader and action of a path. Other methods get a 405 with Allow. */
 export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, { guard }: ApiRouteOptions = {}) {
   const answer = async ({ request, context, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     try {
@@ -43,7 +43,7 @@ export function apiRoute(handlers: Readonly<Partial<Record<Method, Handler>>>, {
   return { loader: answer, action: answer }
 }
 
-/** A failure that a handler throws to end the call with a status and a message. */
+/** Thrown by handlers. */
 export class ApiError extends Error {
   constructor(
     public readonly status: number,
@@ -66,25 +66,24 @@ export function apiError(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** 200 with an entity that only an operator may see. */
+/** 200, for operators only. */
 export function entity(value: unknown): Response {
   return Response.json(value, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 204: it is gone. */
+/** 204. */
 export function deleted(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** 201 with the new entity and its address. */
+/** 201 with its address. */
 export function created(entity: unknown, location: string): Response {
   return Response.json(entity, { status: 201, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /**
- * The JSON body in the shape of `schema`.
- * @throws ApiError 415 for another content type, 400 for broken JSON, and 400 with `errors` for invalid fields, under
- * the message that `toMessage` makes of the fields' messages.
+ * Reads and validates a JSON body. @throws ApiError 415 for another content type, 400 for malformed JSON, and 400
+ * with `errors` and a message by `toMessage` for invalid fields
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -97,7 +96,7 @@ export async function readJson<Schema extends z.ZodType>(
   return validated(schema, await parseBody(request), toMessage)
 }
 
-/** `value` in the shape of `schema`. @throws ApiError 400 with `errors`, as readJson does. */
+/** @throws ApiError 400 with `errors` */
 export function validated<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -129,7 +128,7 @@ function toErrorResponse(error: unknown, { request, context }: RequestArgs): Res
   if (error instanceof LimitReachedError) {
     return apiError(429, tooManyRequests.description, { headers: retryAfter(error.retryAfterSeconds) })
   }
-  // A caller who has gone away is no fault of the site, and nobody reads the answer.
+  // The client left: not the site's fault, and nobody reads the response.
   if (request.signal.aborted) return apiError(400, 'Incomplete request')
   log.error('api call failed', { ...ofRequest({ request, context }), error })
   if (error instanceof DatabaseWriteError) {

@@ -1,6 +1,6 @@
 /**
- * The policy of documents. A script may run when it comes from this site's files, or when it stands inline and we
- * wrote it: the mark, a secret that no visitor's text can know, tells our own from any other.
+ * The policy of documents. Scripts must come from the site's files or carry the nonce mark, a secret of the process
+ * that visitors' text cannot contain.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -9,15 +9,15 @@ export const scriptMark = randomBytes(24).toString('base64url')
 
 const markAttribute = ` nonce="${scriptMark}"`
 
-/** What names a script in the policy, by its text: most are the same in every page. */
+/** Cached hashes: most inline scripts are the same on every page. */
 const sources = new LRUCache<string, string>({
   max: 50,
   memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
 
 /**
- * Takes the mark out of a rendered document and returns the hashes of the inline scripts that bore it. Links that preload
- * modules bear it too. By cutting at the marks, for a document is long and each pass over it costs.
+ * Strips the marks from a rendered document and returns the hashes of the marked inline scripts. Splits at the marks,
+ * because each pass over a long document costs time.
  */
 export function settleScripts(html: string): { document: string; hashes: string[] } {
   const hashes = new Set<string>()
@@ -34,7 +34,7 @@ function endsInScriptTag(html: string): boolean {
   return html.startsWith('<script', html.lastIndexOf('<'))
 }
 
-/** With a copy of the text for a key: the text itself is a part of its page, and would keep the whole page in memory. */
+/** Copies the text, which would otherwise keep the whole page in memory. */
 function sourceOf(text: string): string {
   return sources.get(text) ?? sources.memo(Buffer.from(text).toString())
 }
@@ -44,7 +44,7 @@ export function documentPolicy(scriptHashes: readonly string[]): string {
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self'",
-    // Radix positions a toast while it is swiped by a style attribute.
+    // Radix moves a toast during a swipe with a style attribute.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -56,5 +56,5 @@ export function documentPolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
-/** Of a drawing: its colors are a style in it; nothing else runs or loads when it is opened by itself. */
+/** For an SVG opened by itself: its colors are an inline style. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-/** The process's one database connection, and the readers of what is committed, each opened at the first call. */
+/** The process's database connection and its readers of committed state, opened on first use. */
 import type { Kysely } from 'kysely'
 import { databaseFile, openDatabase, DatabaseOpenError, handleOf } from '~db/client.server'
 import { takeCleanShutdownMarker, writeCleanShutdownMarker } from '~db/sqlite/clean-shutdown.server'
@@ -19,7 +19,7 @@ export function db(): Kysely<Database> {
   return current
 }
 
-/** Reads the whole file first, but for a large one that is as this site closed it last. */
+/** Checks the whole file first, unless it is large and was closed properly. */
 function openSiteDatabase(): Kysely<Database> {
   const { DATABASE_URL: url } = env()
   const file = databaseFile(url)
@@ -27,22 +27,19 @@ function openSiteDatabase(): Kysely<Database> {
   return openDatabase(url, isAsClosed ? { check: 'none' } : {})
 }
 
-/**
- * The content's version as it is committed at this moment.
- * @throws when the database does not answer.
- */
+/** @throws if the database does not answer */
 export function committedContentVersion(): number {
   version ??= openContentVersion(db())
   return version.read()
 }
 
-/** Undefined for a database in memory. @throws when the database does not answer. */
+/** Undefined for a database in memory. @throws if the database does not answer */
 export function committedImageFiles(): CommittedImageFiles | undefined {
   imageFiles ??= openCommittedImageFiles(db())
   return imageFiles
 }
 
-/** Puts another database in place: tests give each case a fresh one. Returns the one that it replaces. */
+/** For tests. Returns the previous database. */
 export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | undefined {
   const previous = current
   current = next
@@ -53,7 +50,7 @@ export function replaceDatabase(next: Kysely<Database>): Kysely<Database> | unde
 export async function closeDatabase(): Promise<void> {
   const closing = current
   current = undefined
-  // First: the last connection to close tidies up the write-ahead log, and these could not.
+  // First, because the last connection to close checkpoints the write-ahead log, which readers cannot.
   closeReaders()
   await closing?.destroy()
   const file = closing && databaseFile(env().DATABASE_URL)
@@ -68,11 +65,10 @@ function closeReaders(): void {
 }
 
 /**
- * A site that has lost its database must not start over as if nothing had been, with sample content and another
- * password: a file that was moved or cut to nothing, or that holds no table any more. The kept secret tells that the
- * site has run here before. It cannot tell where its whole folder is gone, as one is that was not mounted, and where
- * SESSION_SECRET is set, for then none is kept. The secret is looked for first: of two first starts at once the faster
- * one keeps it when its tables are there.
+ * A site that has lost its database must not start over with sample content and another password: the file was moved,
+ * truncated or has no tables. A stored session secret tells that the site has run here before, so this does not help
+ * if the whole folder is gone or SESSION_SECRET is set. The secret is checked first, because of two first starts the
+ * faster one stores it when its tables exist.
  */
 export function refuseLostDatabase(databaseUrl: string, open: () => Kysely<Database>): void {
   const secret = secretFile(databaseUrl)

@@ -1,4 +1,3 @@
-/** The shapes of the configuration's values: what a text of the environment must look like, and what becomes of it. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
 

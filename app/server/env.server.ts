@@ -1,7 +1,4 @@
-/**
- * The configuration: read from the environment alone, checked once at start, immutable afterwards.
- * A wrong value ends the start with one clear line per fault; see `readEnv`.
- */
+/** The configuration, from environment variables only, checked once at startup. */
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
@@ -43,7 +40,7 @@ const EnvSchema = z
 
 export type Env = z.output<typeof EnvSchema>
 
-/** The names that the configuration knows, in the order in which `npm run config` prints them. */
+/** In the order that `npm run config` prints. */
 export const envNames = Object.keys(EnvSchema.in.shape)
 
 export class EnvError extends Error {
@@ -54,8 +51,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Checks an environment. An empty value counts as absent, as it does in most shells' idioms.
- * @throws EnvError with one line per fault: the name, what is wrong, and the value (never a secret's).
+ * An empty value counts as absent. @throws EnvError with one line per error: name, problem, and value unless it is
+ * secret
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -70,14 +67,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   )
 }
 
-/** Whose value is named nowhere: no message and no listing shows it. */
+/** Its value appears in no message. */
 export function isSecret(name: string): boolean {
   return /SECRET|PASSWORD|TOKEN|KEY/.test(name)
 }
 
 let current: Env | undefined
 
-/** The process's configuration, read at the first call. */
 export function env(): Env {
   current ??= readEnv(process.env)
   return current
@@ -94,12 +90,11 @@ export function site(): Site {
   }
 }
 
-/** Cookies are Secure, and named `__Host-…`, on an https site. */
+/** Cookies are then Secure, with the `__Host-` prefix. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https://')
 }
 
-/** The configured proxies as a list that answers for IPv4 and IPv6. */
 export function toBlockList(proxyList: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of proxyList) {

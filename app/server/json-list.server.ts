@@ -1,19 +1,18 @@
 /**
- * Lists of the API: `?limit=` (1 to 500) and `?cursor=` cut a page out, with the way to the next in the Link header.
- * Without them the whole list is streamed from reads of some rows at a time, so that its length costs no
- * memory.
+ * Lists of the API: `?limit=` (1 to 500) and `?cursor=` select a page, and the Link header has the next one. Without
+ * them the whole list is streamed in batches, so its length costs no memory.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { formatCursor, formatSortedCursor, parseCursor, parseSortedCursor, type SortedCursor } from '~/lib/cursor'
-import { maxListLimit } from '~/lib/list-limit'
+import { maxListLimit } from '~/lib/list-query'
 import { ApiError } from './api.server'
 
 export interface ListAnswer {
   headers: Readonly<Record<string, string>>
-  /** The caller has this very list already: 304, once the query has proved to be a good one. */
+  /** The client has this version: 304, if the query is valid. */
   isFresh?: boolean
-  /** How many rows are read at once; fewer where a row may be large. */
+  /** Rows per read; fewer where rows may be large. */
   readSize?: number
 }
 
@@ -24,16 +23,16 @@ interface Row {
 type ReadPage<R> = (page: { limit: number; after: number }) => Promise<R[]>
 type ReadSortedPage<R> = (page: { limit: number; after: SortedCursor | undefined }) => Promise<R[]>
 
-/** A list's order: where it goes on after a row, as text and back. */
+/** How a position in the list becomes a cursor and back. */
 interface Order<R, Position> {
   read: (page: { limit: number; after: Position | undefined }) => Promise<R[]>
   positionOf: (row: R) => Position
   format: (position: Position) => string
-  /** Undefined for what `format` never writes. */
+  /** Undefined if malformed. */
   parse: (text: string) => Position | undefined
 }
 
-/** Answers a list from `readPage`, whose rows come in the order of their ids, up or down. */
+/** For lists ordered by id. */
 export async function jsonList<R extends Row>(
   request: Request,
   list: ListAnswer,
@@ -47,7 +46,7 @@ export async function jsonList<R extends Row>(
   })
 }
 
-/** The same for rows that are sorted by the text in one of their fields, and then by id. */
+/** For lists ordered by a text field, then id. */
 export async function sortedJsonList<Field extends string, R extends Row & Readonly<Record<Field, string | null>>>(
   request: Request,
   list: ListAnswer,
@@ -79,7 +78,7 @@ async function answer<R, Position>(
     const link = hasMore ? { Link: nextLink(url, limit, order.format(order.positionOf(last))) } : {}
     return Response.json(shown, { headers: { ...headers, ...link } })
   }
-  // Before the answer has begun, a read that fails is still a 500.
+  // Until the response has begun, a failed read can still be a 500.
   const first = await order.read({ limit: readSize, after: undefined })
   if (first.length < readSize) return Response.json(first, { headers })
   const streamed = new Response(streamAll(first, { ...order, readSize }), { headers })
@@ -134,7 +133,7 @@ function streamAll<R, Position>(
         controller.close()
         return
       }
-      // The driver is synchronous: other requests get their turn between two reads.
+      // The driver is synchronous: lets other requests run between two reads.
       await nextTurn()
       rows = await read({ limit: readSize, after: positionOf(last) })
       opening = rows.length > 0 ? ',' : ''

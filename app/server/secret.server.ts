@@ -1,6 +1,6 @@
 /**
- * The key that signs cookies. SESSION_SECRET where it is set; else one that is made up at the first start and kept
- * beside the database, readable by its owner alone, so that a restart ends nobody's session.
+ * The key that signs cookies: SESSION_SECRET, or a random one stored beside the database, readable only by its owner,
+ * so that sessions survive a restart.
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ export function sessionSecret(): string {
   return current
 }
 
-/** The secret kept beside a file database; a database in memory has nothing beside it, so its secret ends with it. */
+/** Not stored for a database in memory. */
 export function storedSecret(databaseUrl: string): string {
   const file = secretFile(databaseUrl)
   if (file === undefined) return inventSecret()
@@ -28,7 +28,6 @@ export function storedSecret(databaseUrl: string): string {
   return kept
 }
 
-/** Where the secret of a file database is kept. */
 export function secretFile(databaseUrl: string): string | undefined {
   const databaseFile = databaseUrl.replace(/^file:/, '')
   return databaseFile.startsWith(':memory:') ? undefined : path.join(path.dirname(databaseFile), 'session-secret')
@@ -38,7 +37,7 @@ function inventSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Of two processes that start at once the first one's counts. A full disk leaves no half of one. */
+/** The first of two processes wins. A full disk leaves no partial file. */
 function keepNew(file: string): string {
   const secret = inventSecret()
   try {

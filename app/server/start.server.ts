@@ -1,4 +1,4 @@
-/** What happens once, before the first request: configuration, database, a new site's sample content and operator. */
+/** Startup: configuration, database, sample content and the first operator. */
 import type { Kysely } from 'kysely'
 import { deleteOldAuditEvents } from '~db/audit-log.server'
 import { DatabaseOpenError, emptyWriteAheadLog, migrateToLatest } from '~db/client.server'
@@ -13,14 +13,14 @@ import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
 
-/** Of the feature operators, which this folder may not import. */
+/** In app/auth, which this folder may not import. */
 type CreateFirstOperator = (
   db: Kysely<Database>,
   given: { username: string; password: string | undefined },
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
-/** Ends the process with one clear message, and no stack, when the operator can mend what is wrong. */
+/** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
   createFirstOperator: CreateFirstOperator,
   tools: readonly IndexedTool[],
@@ -47,8 +47,8 @@ export async function startSite(
 const minuteMs = 60_000
 
 /**
- * Visitors' addresses are kept no longer than the counters need them, as the privacy page says; what operators did, for
- * 400 days. A full disk keeps nobody from starting the site.
+ * Deletes expired rate limit counts, as the privacy page promises, and audit events after 400 days. A full disk does
+ * not keep the site from starting.
  */
 function workRegularly(): void {
   every(5 * minuteMs, async () => {
@@ -58,7 +58,6 @@ function workRegularly(): void {
   every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
 }
 
-/** Now and again and again. */
 function every(ms: number, work: () => Promise<void>): void {
   const attempt = () => {
     work().catch((error: unknown) => {
@@ -69,7 +68,7 @@ function every(ms: number, work: () => Promise<void>): void {
   setInterval(attempt, ms).unref()
 }
 
-/** On standard output, for the person at the terminal: the log is kept, and a password does not belong in it. */
+/** To standard output: the log is stored, and a password does not belong there. */
 function printPassword(username: string, password: string): void {
   process.stdout.write(
     `Log in at ${env().SITE_URL}/admin as "${username}" with the password ${password} (shown once)\n`,

@@ -24,7 +24,7 @@ export function isFullDisk(code: string): boolean {
 }
 
 /** How long to wait after so many attempts: growing, and jittered, so that two processes do not keep step. */
-export function waitAfter(attempts: number): number {
+function waitAfter(attempts: number): number {
   return Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs) * (0.5 + Math.random())
 }
 

@@ -85,8 +85,8 @@ async function scoresByWeight(
 }
 
 /**
- * By where the words stand alone: the title before the text, the very word before its other forms. RequestInfo for in this
- * order, the newest first, until there are enough: other forms of a common word are dear.
+ * Scores by place: a word in the title before one in the text, the exact word before its other forms. Read in this order,
+ * newest first, until there are enough, because other forms of a common word are expensive.
  */
 async function scoresByPlace(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
 /** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
-export const tablesWithoutContent = [
+const tablesWithoutContent = [
   ...['quotes', 'contacts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],

@@ -1,5 +1,5 @@
 /** Who signs blog posts. Row 1 is the team, the author of posts that name none. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface AuthorsTable {
   id: Generated<number>
@@ -8,7 +8,3 @@ export interface AuthorsTable {
   experience: string | null
   bio: string | null
 }
-
-export type AuthorRow = Selectable<AuthorsTable>
-export type NewAuthorRow = Insertable<AuthorsTable>
-export type AuthorRowUpdate = Updateable<AuthorsTable>

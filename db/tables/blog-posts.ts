@@ -1,5 +1,5 @@
 /** Posts of Deer Life. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface BlogPostsTable {
@@ -36,5 +36,4 @@ export interface BlogPostsTable {
 
 export type BlogPostRow = Selectable<BlogPostsTable>
 export type NewBlogPostRow = Insertable<BlogPostsTable>
-export type BlogPostRowUpdate = Updateable<BlogPostsTable>
 export type BlogPostColumns = Omit<InputColumns<BlogPostRow>, 'publishedAt'>

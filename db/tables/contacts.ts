@@ -1,5 +1,5 @@
 /** Messages from the contact page. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag } from './columns'
 
 export type ContactStatus = 'new' | 'replied' | 'closed'
@@ -18,5 +18,3 @@ export interface ContactsTable {
 }
 
 export type ContactRow = Selectable<ContactsTable>
-export type NewContactRow = Insertable<ContactsTable>
-export type ContactRowUpdate = Updateable<ContactsTable>

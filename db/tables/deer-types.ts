@@ -1,5 +1,5 @@
 /** Pages of the species guide. Optional text is NULL when there is none; lists are JSON lists of texts. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface DeerTypesTable {
@@ -87,5 +87,4 @@ export interface DeerTypesTable {
 
 export type DeerTypeRow = Selectable<DeerTypesTable>
 export type NewDeerTypeRow = Insertable<DeerTypesTable>
-export type DeerTypeRowUpdate = Updateable<DeerTypesTable>
 export type DeerTypeColumns = InputColumns<DeerTypeRow>

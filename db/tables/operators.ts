@@ -1,5 +1,5 @@
 /** Who may open the dashboard. */
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
 export interface OperatorsTable {
@@ -11,5 +11,3 @@ export interface OperatorsTable {
   passwordHash: string
   createdAt: CreatedAt
 }
-
-export type OperatorRow = Selectable<OperatorsTable>

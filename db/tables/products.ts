@@ -1,5 +1,5 @@
 /** The products of the catalogue. Nothing is sold on the site, so there is no price and no stock. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export type ProductCategory = 'Scent Control' | 'Attractants' | 'Safety' | 'Archery' | 'Gear' | 'Electronics'
@@ -26,6 +26,4 @@ export interface ProductsTable {
 }
 
 export type ProductRow = Selectable<ProductsTable>
-export type NewProductRow = Insertable<ProductsTable>
-export type ProductRowUpdate = Updateable<ProductsTable>
 export type ProductColumns = InputColumns<ProductRow>

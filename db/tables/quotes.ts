@@ -1,5 +1,5 @@
 /** What visitors asked for: one row for one product. */
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag } from './columns'
 
 export type QuoteStatus = 'pending' | 'contacted' | 'closed'
@@ -24,5 +24,3 @@ export interface QuotesTable {
 }
 
 export type QuoteRow = Selectable<QuotesTable>
-export type NewQuoteRow = Insertable<QuotesTable>
-export type QuoteRowUpdate = Updateable<QuotesTable>

@@ -1,5 +1,5 @@
 /** One row, id 1, inserted by the migration: it is updated, never inserted or deleted. */
-import type { Generated, Selectable, Updateable } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Flag } from './columns'
 
 export interface SeoSettingsTable {
@@ -13,6 +13,3 @@ export interface SeoSettingsTable {
   reviewsConfirmed: Generated<Flag>
   updatedAt: string
 }
-
-export type SeoSettingsRow = Selectable<SeoSettingsTable>
-export type SeoSettingsRowUpdate = Updateable<SeoSettingsTable>

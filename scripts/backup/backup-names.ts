@@ -1,7 +1,6 @@
 /**
- * The names of backups: `stagwise-2026-11-21T09-30-00.123Z.db`, the database's own name and the instant in UTC. One that
- * is still being made, or was left by a run that died, is hidden and named after its process:
- * `.stagwise-2026-11-21T09-30-00.123Z.myhost.4711.partial`.
+ * Names of backups: `stagwise-2026-11-21T09-30-00.123Z.db`, in UTC. An unfinished one is hidden and named after its
+ * process: `.stagwise-2026-11-21T09-30-00.123Z.myhost.4711.partial`.
  */
 export interface Partial {
   host: string
@@ -10,7 +9,7 @@ export interface Partial {
 
 const instant = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`
 
-/** ISO 8601, but for the colons, which some file systems and many commands do not take. */
+/** ISO 8601 without colons, which some file systems do not allow. */
 export function stampOf(at: Date): string {
   return at.toISOString().replaceAll(':', '-')
 }
@@ -19,7 +18,7 @@ export function backupName(base: string, at: Date): string {
   return `${base}-${stampOf(at)}.db`
 }
 
-/** The instant of a backup's name; undefined for any other file. */
+/** Undefined for any other file. */
 export function readBackupName(base: string, name: string): Date | undefined {
   const stamp = new RegExp(`^(${instant})\\.db$`).exec(restOf(name, `${base}-`))?.[1]
   if (stamp === undefined) return undefined
@@ -31,20 +30,19 @@ export function partialName(base: string, at: Date, { host, pid }: Partial): str
   return `.${base}-${stampOf(at)}.${toHostPart(host)}.${String(pid)}.partial`
 }
 
-/** Also of what SQLite puts beside one. */
+/** Includes SQLite's files beside it. */
 export function readPartialName(base: string, name: string): Partial | undefined {
   const pattern = new RegExp(`^${instant}\\.([a-z0-9-]+)\\.(\\d{1,10})\\.partial(-journal|-wal|-shm)?$`)
   const [, host, pid] = pattern.exec(restOf(name, `.${base}-`)) ?? []
   return host === undefined ? undefined : { host, pid: Number(pid) }
 }
 
-/** The older ones beyond the `keep` newest; never the one that was just made, even where the clock was set back. */
+/** All but the `keep` newest; never the one just made, even if the clock was set back. */
 export function outdated(base: string, names: readonly string[], { keep, made }: { keep: number; made: string }) {
   const backups = names.filter((name) => readBackupName(base, name) !== undefined).sort()
   return backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== made)
 }
 
-/** The newest by its name. */
 export function newestBackup(base: string, names: readonly string[]): { name: string; at: Date } | undefined {
   const dated = names.flatMap((name) => {
     const at = readBackupName(base, name)
@@ -55,7 +53,7 @@ export function newestBackup(base: string, names: readonly string[]): { name: st
 
 const hourMs = 60 * 60 * 1000
 
-/** Left by a process that is gone. Of another machine, with which the folder is shared, nobody here can tell. */
+/** Its process has ended. Another machine's files are left alone. */
 export function isAbandoned(
   partial: Partial,
   { host, isAlive, ageMs }: { host: string; isAlive: (pid: number) => boolean; ageMs: number },

@@ -1,4 +1,3 @@
-/** What is in a database, as one line for the operator. */
 import type { VerifiedDatabase } from '~db/sqlite/verify.server'
 
 export function contentsLine(counts: Readonly<Record<string, number>>): string {
@@ -7,7 +6,7 @@ export function contentsLine(counts: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-/** Empty where no picture is damaged. */
+/** Empty if no picture is damaged. */
 export function pictureWarning({ damagedPictures }: VerifiedDatabase): string[] {
   const [first, ...more] = damagedPictures
   if (first === undefined) return []

@@ -1,6 +1,6 @@
 /**
- * A verified copy of the database, while the site runs. It is made under another name in the folder where it will lie,
- * synced, verified and only then named, so that a file with a backup's name is always whole.
+ * Copies the running database to a temporary name, syncs and verifies it, then renames it, so that a backup's name
+ * always means a whole file.
  */
 import { existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -21,29 +21,29 @@ import { formatSize } from './size'
 
 export interface BackupOptions {
   databaseUrl: string
-  /** By default `backups` beside the database. */
+  /** Default: `backups` beside the database. */
   folder?: string | undefined
-  /** So many of the newest stay; at least one. */
+  /** How many to keep, at least one. */
   keep: number
   now: Date
 }
 
 export interface BackupMade extends VerifiedDatabase {
   file: string
-  /** In bytes. */
+  /** Bytes. */
   size: number
-  /** Names of older ones that are gone. */
+  /** Deleted older backups. */
   removed: readonly string[]
 }
 
-/** @throws PlainError · DatabaseOpenError; no file is left then, and none is removed. */
+/** @throws PlainError · DatabaseOpenError, leaving no file and deleting none */
 export async function makeBackup({ databaseUrl, folder, keep, now }: BackupOptions): Promise<BackupMade> {
   const source = databaseFile(databaseUrl)
   if (source === undefined) throw new PlainError('The database is in memory: there is no file to back up.')
   const base = path.parse(source).name
   const target = path.resolve(folder ?? defaultBackupFolder(source))
   if (!existsSync(source)) throw new DatabaseOpenError(source, 'the file or its folder is not there.')
-  // First: a copy that looks whole can be made of a database that is not, such as one with two tables in one page.
+  // First, because a copy of a damaged database can look sound.
   const db = openDatabase(databaseUrl, { mustExist: true, check: 'integrity_check' })
   try {
     prepareFolder(target, base, now)
@@ -70,7 +70,7 @@ function prepareFolder(folder: string, base: string, now: Date): void {
   removeAbandoned(folder, base, now)
 }
 
-/** Before anything is written: a disk that is filled up by a copy stops the site's own writes. */
+/** A copy that fills the disk would stop the site's writes. */
 function refuseFullDisk(folder: string, source: string): void {
   const { bavail, bsize } = statfsSync(folder)
   const needed = ['', '-wal'].reduce(

@@ -1,4 +1,4 @@
-/** Files that are still being made, in the folder where they will lie, and what died runs left of theirs. */
+/** Unfinished files, and cleanup after killed runs. */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -7,10 +7,9 @@ import { isAbandoned, partialName, readPartialName } from './backup-names'
 
 let count = 0
 
-/** The path of a file that this process alone writes. */
 export function partialPath(folder: string, base: string, now: Date): string {
   count += 1
-  // Two of one process, in tests, differ by their instants.
+  // For tests: two of one process differ in time.
   return path.join(folder, partialName(base, new Date(now.getTime() + count), { host: hostname(), pid: process.pid }))
 }
 
@@ -18,7 +17,7 @@ export function removePartial(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
 }
 
-/** What runs that were killed have left. Others' that are at work stay. */
+/** Leaves files of running processes. */
 export function removeAbandoned(folder: string, base: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const partial = readPartialName(base, name)
@@ -31,7 +30,7 @@ export function removeAbandoned(folder: string, base: string, now: Date): void {
   }
 }
 
-/** A process of another user is one, too. */
+/** Another user's process counts. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

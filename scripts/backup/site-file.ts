@@ -1,4 +1,4 @@
-/** For tests: a site's database as a file in a folder of its own, with rows that a backup should have. */
+/** For tests: a site's database file with rows. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ export interface SiteFile {
   folder: string
   file: string
   url: string
-  /** Opens the site's database, as the site does; the test's end closes it. */
+  /** Closed when the test ends. */
   open: (file?: string) => Kysely<Database>
   closeAll: () => void
 }
@@ -33,7 +33,7 @@ export function useSiteFile(): SiteFile {
       return db
     },
     closeAll: () => {
-      // Not db.destroy(), which closes nothing that was never asked.
+      // db.destroy() does not close a connection that was never used.
       for (const db of opened.splice(0)) handleOf(db).close()
     },
   }

@@ -1,7 +1,6 @@
 /**
- * Clients that go away by the thousand, at any moment of requests of every kind: pages that are in memory and pages
- * that are rendered, lists, uploads, forms. Meanwhile other visitors are served; afterwards no file is left open, the
- * memory is back within a bound, and the log has no word about it.
+ * Thousands of clients disconnect at any moment of any kind of request. Meanwhile others are served; afterwards no
+ * file is left open, memory is back within a bound, and the log has no error.
  */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,16 +11,13 @@ import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 
 const atOnce = 25
-/** After the first rounds, which fill caches and load what is loaded on demand. */
+/** They fill caches and load modules. */
 const warmUpRounds = 100
-/**
- * What the process may hold more than after the warm-up, in MB. V8 gives memory back late: the process runs as users
- * start it, without a collection on demand. Ten thousand requests that each left 100 kB would be a thousand.
- */
+/** Growth after the warm-up, in MB. V8 frees memory late. Ten thousand leaks of 100 kB would be a thousand. */
 const memoryBoundMb = 150
 const settleMs = 30_000
 
-/** A round is one request that is cut. */
+/** A round is one aborted request. */
 export function abortsDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
   return drillSite('aborts', async (drill) => {
     const { site, tally } = drill
@@ -56,7 +52,7 @@ async function abortMany(drill: SiteDrill, count: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, client))
 }
 
-/** Sends a part of a request, or all of it; reads a part of the answer, or nothing; goes. */
+/** Sends part or all of a request, reads part of the response or none, disconnects. */
 async function abortOne({ site: { port }, operator }: SiteDrill): Promise<void> {
   const text = pickOne(requests)(operator)
   const isCut = Math.random() < 0.5
@@ -115,7 +111,7 @@ function post(target: string, type: string, body: string, cookie: string): strin
   return `${head}\r\nContent-Length: ${length}\r\n\r\n${body}`
 }
 
-/** Somebody who waits for his answers gets them. */
+/** A patient visitor is served. */
 async function keepVisiting({ site: { url }, book, tally }: SiteDrill, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const text = uniqueText('words')
@@ -140,7 +136,7 @@ function figuresOf({ process: { pid } }: RunningSite): Figures {
 }
 
 async function expectSettled({ site, tally }: SiteDrill, before: Figures): Promise<void> {
-  // Node's client keeps a few connections open for some seconds.
+  // Node's fetch keeps a few connections open.
   const allowedFiles = (before.files ?? 0) + 3
   const allowedMemory = (before.memory ?? 0) + memoryBoundMb
   const deadline = performance.now() + settleMs

@@ -1,30 +1,30 @@
 /**
- * What clients have tried and what the site has acknowledged, held against what the database holds. An entry is a table
- * and a text by which its row is known; the text is long, so that half of one would not match.
+ * What clients tried and what the site acknowledged, compared with the database. Texts are long, so that half of one
+ * does not match.
  */
 import { isTaken, type Answer } from './clients'
 
 export type Table = 'quotes' | 'contacts' | 'products' | 'formerAddresses' | 'imageFiles'
 
-/** How often each text stands in each table. */
+/** Occurrences of each text, by table. */
 export type Stored = Readonly<Record<Table, ReadonlyMap<string, number>>>
 
 export class Book {
   readonly #entries = new Map<Table, Map<string, boolean | undefined>>()
   acknowledged = 0
 
-  /** A write is on its way: from now on it may be there or not. */
+  /** May or may not be stored from now on. */
   tried(table: Table, text: string): void {
     this.#of(table).set(text, undefined)
   }
 
-  /** The write's answer was read to its end: the row is there for good, or gone for good. */
+  /** The response was read completely: must be there, or be deleted. */
   acknowledge(table: Table, text: string, isThere = true): void {
     this.acknowledged += 1
     this.#of(table).set(text, isThere)
   }
 
-  /** A write from its beginning to the end of its answer. @throws when the connection ends before */
+  /** @throws if the connection ends before the response */
   async enter(table: Table, text: string, send: () => Promise<Answer>): Promise<Answer> {
     this.tried(table, text)
     const answer = await send()

@@ -1,10 +1,10 @@
-/** Visitors and the operator of a drill: each request writes something that no other does. */
+/** Visitors and operator of a drill. Each request writes a unique text. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-export const credentials = { username: 'warden', password: 'a password for drills alone' }
+const credentials = { username: 'warden', password: 'a password for drills alone' }
 
-/** Counts of forms stay open for the whole drill, so that they can be held against the rows. */
+/** Rate limit windows outlast the drill, so that counts can be compared with rows. */
 export const drillSettings = {
   ADMIN_USERNAME: credentials.username,
   ADMIN_PASSWORD: credentials.password,
@@ -31,7 +31,7 @@ export function postLogin(url: string, given = credentials): Promise<Answer> {
   return send(`${url}/admin`, { method: 'POST', body })
 }
 
-/** The Cookie header that a login was answered with; undefined for one that was refused. */
+/** The session cookie; undefined if the login failed. */
 export function sessionOf({ headers }: Answer): string | undefined {
   const cookies = headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
   return cookies.find((each) => each.includes('session'))
@@ -43,23 +43,23 @@ export interface Answer {
   text: string
 }
 
-/** The whole answer: only then is a write acknowledged. @throws when the connection ends before */
+/** A write counts as acknowledged once the whole response was read. @throws if the connection ends before */
 export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { redirect: 'manual', ...init })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** Whether a write was stored: a form is answered with another address, a call of the API with what it has made. */
+/** Whether a write was stored. */
 export function isTaken({ status }: Answer): boolean {
   return status === 303 || status === 201
 }
 
-/** A text of its own: a number, and as many words as make rows of very different sizes. */
+/** Unique, with a random number of words. */
 export function uniqueText(label: string, words = Math.floor(Math.random() ** 3 * 600)): string {
   return `${label} ${randomUUID()}${' buck'.repeat(words)}`
 }
 
-/** No two are the same; a square of so many pixels a side. */
+/** Unique, a square of `side` pixels. */
 export async function noisyPicture(side = 40): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: side, height: side, channels: 3, background: '#777', noise } as const
@@ -69,7 +69,7 @@ export async function noisyPicture(side = 40): Promise<Blob> {
 const json = { 'Content-Type': 'application/json' }
 const buyer = { customerName: 'Ada Hunter', customerEmail: 'ada@example.org' }
 const writer = { name: 'Ada Hunter', email: 'ada@example.org' }
-/** The first of the samples; no drill deletes it. */
+/** No drill deletes it. */
 export const sampleProduct = { id: 1, slug: 'full-body-treestand-harness' }
 
 export function postQuoteForm(url: string, notes: string): Promise<Answer> {
@@ -101,12 +101,11 @@ export function uniqueProduct(): ProductFields {
   return { name: uniqueText('Drill', 0), description: uniqueText('A product', 40) }
 }
 
-/** As the book and the inspection know it. */
 export function productText({ name, description }: ProductFields): string {
   return `${name} ${description}`
 }
 
-/** With a small picture unless one is given. */
+/** With a small picture by default. */
 export async function postProductCall(
   url: string,
   { picture, ...fields }: ProductFields & { picture?: Blob },
@@ -120,7 +119,7 @@ export async function postProductCall(
   return send(`${url}/api/products`, { method: 'POST', headers: { Cookie: cookie }, body })
 }
 
-/** The same form, by its key, is stored once however often it is sent. */
+/** The same form key is stored once. */
 export function postProductForm(
   url: string,
   { name, description, formKey }: ProductFields & { formKey: string },

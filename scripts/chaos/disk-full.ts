@@ -1,11 +1,7 @@
 /**
- * The disk fills up under the running site. What cannot be stored is refused in words (503) with everything typed in
- * the page, the API says when to try again, pages and pictures go on, and nothing is stored by half. Then room is made,
- * and the same process stores again. Each round leaves another amount of room, so that the disk is full at a commit,
- * in the middle of a large one, or while the write-ahead log is folded in.
- *
- * Needs a disk of its own (small-disk.ts); tests/routes/full-disk.test.ts asks the same of each form by a limit on the
- * file, wherever it runs.
+ * The disk fills up. Writes are refused with 503 and everything typed, reads go on, and nothing is stored by half.
+ * Then there is room again, and the same process stores again. Each round leaves another amount of room. Needs a
+ * mounted disk (small-disk.ts); tests/routes/full-disk.test.ts limits the file instead, and runs anywhere.
  */
 import { randomUUID } from 'node:crypto'
 import { startSite } from '../site-process'
@@ -29,14 +25,13 @@ import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
-/** For the database as it is made, its log, and then for what each round may store. */
+/** For database and log, then for what each round may store. */
 const firstMb = 24
-/** A round ends when this many were refused: two of each kind. */
+/** A round ends after this many refusals: two of each kind. */
 const refusalsPerRound = 12
 const mostWrites = 5000
 
 interface DiskFullOptions extends DrillOptions {
-  /** The most room that a round begins with. */
   mostBytes?: number
 }
 
@@ -66,7 +61,7 @@ export async function diskFullDrill(options: DiskFullOptions): Promise<DrillResu
 
 interface Drill extends SiteDrill {
   disk: SmallDisk
-  /** The texts of writes that were answered with 503. */
+  /** Texts of writes that got a 503. */
   refused: { table: 'quotes' | 'contacts' | 'products'; text: string }[]
 }
 
@@ -89,7 +84,7 @@ async function fillOnce(drill: Drill, leavingBytes: number): Promise<void> {
   tally.expect(site.process.pid === pid && site.process.exitCode === null, 'the process lives on')
 }
 
-/** Ended as the operator does, the site starts again or says in one line why not; and does once there is room. */
+/** Restarted on a full disk, it starts or says why not, and starts once there is room. */
 async function startOnFull(drill: Drill): Promise<void> {
   const { site, tally, disk } = drill
   disk.fill(0)
@@ -105,7 +100,7 @@ async function startOnFull(drill: Drill): Promise<void> {
   check(drill, 'after a start on a full disk')
 }
 
-/** Undefined when the site serves; else what it said. */
+/** Undefined if it serves, else its output. */
 async function startOnce(folder: string): Promise<string | undefined> {
   try {
     const site = await startSite(drillSettings, { folder })
@@ -155,7 +150,7 @@ async function writeOne(drill: Drill, n: number): Promise<number> {
   tally.expect(headers.get('retry-after') !== null, 'a refusal says when to try again')
   if (isForm) {
     tally.expect(/try again|Failed to/i.test(page), 'a refused form says so in words')
-    // A product's text is its name and its description, which are fields of their own.
+    // A product's text is name and description.
     const typed = table === 'products' ? text.slice(text.indexOf('A product')) : text
     tally.expect(page.includes(typed), `a refused form keeps what was typed (${table})`)
   } else {

@@ -1,14 +1,11 @@
-/**
- * Looks for damage in a database file: SQLite's own checks, and what the site writes in one transaction and must
- * therefore be there together.
- */
+/** Finds damage: SQLite's own checks, and rows that belong to one transaction. */
 import BetterSqlite3 from 'better-sqlite3'
 import { z } from 'zod'
 import { filesOf, firstFile, imageHashesIn, type ImageFile } from '~/features/images/images'
 import type { Stored } from './book'
 
 export interface Inspection {
-  /** Empty for a sound database. */
+  /** Empty if sound. */
   faults: string[]
   stored: Stored
   contentVersion: number
@@ -17,7 +14,7 @@ export interface Inspection {
 export function inspectDatabase(file: string): Inspection {
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
   try {
-    // One snapshot for all of it: the site may be writing.
+    // One snapshot, because the site may be writing.
     return database.transaction(() => ({
       faults: [...damage(database), ...halfPictures(database), ...searchGaps(database), ...countGaps(database)],
       stored: readStored(database),
@@ -41,7 +38,7 @@ const Pictures = z.array(
   z.object({ hash: z.string(), width: z.number(), finishedAt: z.string().nullable(), files: z.string().nullable() }),
 )
 
-/** A picture's row comes with its first file, and is finished only with all of them. */
+/** A picture has its first file, and is finished only with all of them. */
 function halfPictures(database: BetterSqlite3.Database): string[] {
   const rows = Pictures.parse(
     database
@@ -67,7 +64,7 @@ function fileName({ width, format }: ImageFile): string {
   return `${String(width)}.${format}`
 }
 
-/** The index is written in the transaction of the record: db/sqlite/search-index.server.ts numbers its rows. */
+/** The search index is written with the record. */
 function searchGaps(database: BetterSqlite3.Database): string[] {
   const indexed = texts(database, 'SELECT CAST(id AS TEXT) FROM searchIndex_docsize WHERE id % 4 < 3 ORDER BY id')
   const visible = texts(
@@ -81,7 +78,7 @@ function searchGaps(database: BetterSqlite3.Database): string[] {
   return indexed.join() === visible.join() ? [] : ['the search index does not hold what is visible']
 }
 
-/** What a visitor stores is counted in the transaction of the row, as long as the window is open. */
+/** A form is counted in the transaction that stores it, until the window ends. */
 function countGaps(database: BetterSqlite3.Database): string[] {
   const counted = number(database, `SELECT coalesce(sum(count), 0) FROM rateLimits WHERE kind = 'form-stored'`)
   const rows = number(database, 'SELECT (SELECT count(*) FROM quotes) + (SELECT count(*) FROM contacts)')

@@ -1,10 +1,7 @@
 /**
- * kill -9 in the middle of writes. Visitors send forms and calls of the API, the operator makes, moves and deletes
- * products with pictures; at a random moment the process is killed, and another starts on the same file. Whatever was
- * acknowledged is there, nothing is there by half, and what was cut off can be sent again and is stored once.
- *
- * A killed process loses what is in its memory; what it has handed to the system stays. That power may fail as well is
- * the drill `torn`.
+ * kill -9 during writes by visitors and operator, then a restart on the same file. Everything acknowledged is there,
+ * nothing by half, and interrupted forms can be sent again and are stored once. This covers process memory; for power
+ * loss see `torn`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -31,9 +28,8 @@ import { inspectDatabase } from './inspect-database'
 import { checkStored, drillSite, repeat, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 
-/** The longest a round writes before it is killed. */
 const writingMs = 1500
-/** So often is the next start killed too, while it may be reading the write-ahead log back. */
+/** Probability of killing the next start, too, while it may be recovering the log. */
 const chanceOfSecondKill = 0.2
 const startingMs = 1500
 
@@ -52,7 +48,7 @@ export function killDrill({ rounds, report }: DrillOptions): Promise<DrillResult
 }
 
 interface Drill extends SiteDrill {
-  /** Forms that were cut off: the visitor sends them again. */
+  /** Interrupted forms, to send again. */
   unanswered: (() => Promise<Answer>)[]
   pictures: string[]
 }
@@ -139,7 +135,6 @@ function forget<T>(list: T[], item: T): void {
   if (at >= 0) list.splice(at, 1)
 }
 
-/** Their bytes, as visitors get them. */
 async function expectPictures({ site, tally }: Drill, pictures: readonly string[]): Promise<void> {
   for (const picture of pictures) {
     const { status, text } = await send(site.url + picture)

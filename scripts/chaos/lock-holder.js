@@ -1,6 +1,5 @@
 /**
- * Another program at the database: holds its write lock, or reads for long. Started with the file's name; takes
- * statements as messages and answers each when it has run.
+ * Another program that holds the write lock or reads for long. Takes the file as argument and statements as messages.
  */
 import BetterSqlite3 from 'better-sqlite3'
 

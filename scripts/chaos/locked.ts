@@ -1,7 +1,6 @@
 /**
- * Another process holds the write lock: for less than five seconds, and a write waits and succeeds while readers are
- * served; for longer, and it is refused in words with everything typed in the page, and goes through once the lock is
- * free. And a process that reads for long, while the write-ahead log grows because nothing of it may be folded in.
+ * Another process holds the write lock: for under five seconds, and writes wait; for longer, and they are refused
+ * with everything typed, and succeed later. Reads go on. And a long reader, while the write-ahead log grows.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,13 +24,12 @@ import { checkStored, drillSite, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 
 const shortHoldMs = 2000
-/** More than the five seconds that a write waits. */
+/** More than the five seconds a write waits. */
 const longHoldMs = 6500
-/** Each attempt of a write stops the process for at most 100 ms; a busy machine does the rest. */
+/** Each attempt blocks for at most 100 ms; the rest is for a busy machine. */
 const promptMs = 3000
 
 interface LockedOptions extends DrillOptions {
-  /** How many rows are written while somebody reads. */
   rowsWhileReading?: number
 }
 
@@ -101,7 +99,7 @@ async function holdLong(drill: Drill): Promise<void> {
 interface Written {
   name: string
   answer: Answer
-  /** What the page of a refused form holds. */
+  /** What the refused form's page must contain. */
   typed?: string
 }
 
@@ -124,7 +122,7 @@ function writeAll({ site: { url }, book, operator }: Drill): Promise<Written[]> 
   ])
 }
 
-/** A cached page and one that is rendered, over and over. */
+/** A cached and a rendered page, repeatedly. */
 async function readFor({ site: { url }, tally }: Drill, ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) {

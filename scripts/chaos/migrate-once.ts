@@ -1,6 +1,6 @@
 /**
- * A process of the drill `migrate`: brings the file named as its argument to the newest schema, and then through one
- * migration more that takes its time, so that it can be killed in the middle. It prints where it is.
+ * A child process of `migrate`: migrates a file, then runs a slow migration so that it can be killed in the middle.
+ * Prints its progress.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'

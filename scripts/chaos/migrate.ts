@@ -1,8 +1,6 @@
 /**
- * Migrations that are cut off and migrations that meet. From each earlier schema with rows in it: a process is killed
- * in the middle of the one transaction, after which the file is what it was; then up to four sites start on it at the
- * same moment. It ends at the newest schema, with each migration run once, the sample content once, one operator, and
- * every row that was there.
+ * Interrupted and concurrent migrations from each earlier schema: a process is killed in the middle and leaves the
+ * file as it was; then up to four sites start at once. Each migration runs once, and every row survives.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,12 +21,12 @@ import { Tally, type DrillOptions, type DrillResult } from './tally'
 
 const mostSites = 4
 
-/** A round is one earlier schema, the next in each round: `rounds` of at least their number try them all. */
+/** A round is one earlier schema; at least their number of `rounds` tries all. */
 export async function migrateDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {
   const tally = new Tally('migrate')
   const names = Object.keys(migrations)
   for (let round = 1; round <= rounds; round += 1) {
-    // The newest first: what a test tries is what most operators have.
+    // Newest first: most operators have that.
     const count = names.length - ((round - 1) % names.length)
     await migrateFrom(tally, names.slice(0, count), 2 + (round % (mostSites - 1)))
     tally.rounds = round
@@ -59,7 +57,7 @@ async function migrateFrom(tally: Tally, done: readonly string[], siteCount: num
   }
 }
 
-/** With a row in each table that a visitor or operator writes, as far as there are tables and columns for it. */
+/** With a row in each table that exists. */
 async function makeEarlier(file: string, done: readonly string[]): Promise<void> {
   const list: Record<string, Migration> = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => done.includes(name)),
@@ -92,10 +90,9 @@ const rows: Readonly<Record<string, Readonly<Record<string, string | number>>>> 
   blogPosts: { title: 'Own Post', slug: 'own-post', content: '<p>Ours.</p>', category: 'deer-food', ...times },
 }
 
-/** What tells the rows of `rows` and any sample from another, by table. */
+/** Columns that identify rows, by table. */
 const keys = { products: 'slug', quotes: 'customerName', contacts: 'message', deerTypes: 'slug', blogPosts: 'slug' }
 
-/** The rows of `rows`, each with all that it was given. */
 function readRows(file: string): Map<string, string> {
   const handle = new BetterSqlite3(file, { readonly: true })
   const found = new Map<string, string>()
@@ -136,7 +133,7 @@ async function killMidway(tally: Tally, file: string, from: string): Promise<voi
   tally.expect(isBegun && child.signalCode === 'SIGKILL', `a migration was killed on its way (${from})`)
 }
 
-/** The first start settles what the database is; all of them must come up. */
+/** All must start. */
 async function startTogether(folder: string, count: number): Promise<void> {
   const starts = await Promise.allSettled(Array.from({ length: count }, () => startSite(drillSettings, { folder })))
   for (const start of starts) if (start.status === 'fulfilled') await start.value.stop()

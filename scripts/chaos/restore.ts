@@ -1,7 +1,6 @@
 /**
- * The restore drill: a built site under write load is backed up, written to, killed and restored. What the site had
- * acknowledged before the backup began must be there again, whole, and so must be what the former database is kept for:
- * everything that was acknowledged until the kill.
+ * A site under load is backed up, written to, killed and restored. The backup has everything acknowledged before it
+ * began, and the file kept aside everything until the kill.
  */
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -67,10 +66,10 @@ async function playRound(site: RunningSite, round: number) {
   }
 }
 
-/** Visitors who send a message as soon as the one before is answered, until the site is gone. */
+/** Visitors who send messages until the site is gone. */
 function startLoad(site: RunningSite, round: number) {
   const stored: string[] = []
-  // Of rounds before this one, what was stored may be there.
+  // Messages of earlier rounds may be there.
   const sent = { has: (message: string) => !message.startsWith(`${String(round)}-`) || tried.has(message) }
   const tried = new Set<string>()
   let isOver = false
@@ -98,7 +97,6 @@ function startLoad(site: RunningSite, round: number) {
 
 const Product = z.object({ slug: z.string(), imageUrl: z.string() })
 
-/** With a picture of its own. */
 async function makeProduct(site: RunningSite, operator: Operator, round: number) {
   const background = { r: round % 256, g: 90, b: 40 }
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -145,7 +143,7 @@ async function findWrongAnswers(
   return faults
 }
 
-/** As the operator does, in a process of its own. */
+/** In a process of its own, as an operator would. */
 async function runScript(site: RunningSite, name: string, ...args: readonly string[]): Promise<string> {
   const { PATH, NODE_ENV } = process.env
   const env = { PATH, NODE_ENV, DATABASE_URL: `file:${site.database}` }

@@ -1,7 +1,6 @@
 /**
- * SIGTERM with requests under way: writes, a slow upload, a list that is streamed to a reader who takes his time, one
- * who never reads, and connections that browsers keep open. What is under way is answered or cut, what was
- * acknowledged is stored, a second signal changes nothing, and the process ends with code 0 and its log folded in.
+ * SIGTERM during writes, a slow upload, a streamed list, a stuck reader and idle connections. Open requests are
+ * answered or cut, acknowledged writes are stored, a second signal changes nothing, and the exit code is 0.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -21,12 +20,12 @@ import {
 import { checkStored, drillSite, repeat, type SiteDrill } from './site-drill'
 import type { DrillOptions, DrillResult } from './tally'
 
-/** Open requests have fifteen seconds; a busy machine gets some on top. */
+/** Open requests have fifteen seconds; the rest is for a busy machine. */
 const limitMs = 20_000
 const rowsInList = 20_000
 
 interface SigtermOptions extends DrillOptions {
-  /** Whether some clients hold on until they are cut, which takes the fifteen seconds. */
+  /** Clients that hold on until they are cut. */
   withStuckClients?: boolean
 }
 
@@ -44,7 +43,7 @@ export function sigtermDrill({ rounds, report, withStuckClients }: SigtermOption
   })
 }
 
-/** So many that the answer is streamed. Not through the site: they are no writes of the drill. */
+/** Enough rows to be streamed, inserted directly. */
 function fillList(file: string): void {
   const handle = new BetterSqlite3(file, { timeout: 5000 })
   handle.exec(`
@@ -68,7 +67,7 @@ async function endOnce(drill: SiteDrill, isStuck: boolean): Promise<void> {
   const ended = once(child, 'exit')
   const startedAt = performance.now()
   child.kill('SIGTERM')
-  // A second one at any moment of the end, and of its eve.
+  // A second signal at a random moment.
   void wait(Math.random() * 50).then(() => child.kill('SIGTERM'))
   stop.abort()
   const isOver = await Promise.race([ended.then(() => true), wait(limitMs, false)])
@@ -102,7 +101,7 @@ async function upload({ site: { url }, book, operator, tally }: SiteDrill): Prom
   tally.expect(status === 201, `an upload is taken (${String(status)})`)
 }
 
-/** Nobody waits for what comes back on these. */
+/** Nobody waits for their responses. */
 function openConnections({ site: { port }, operator }: SiteDrill, isStuck: boolean): Socket[] {
   const open = (text: string, readBytesPerSecond = Infinity) => {
     const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-/** A drill on the running site: who writes to it, and whether it has what it has acknowledged. */
+/** Common parts of drills on a running site. */
 import { startSite, type Place, type RunningSite } from '../site-process'
 import { Book } from './book'
 import { drillSettings, logIn, type Operator } from './clients'
@@ -12,7 +12,7 @@ export interface SiteDrill {
   operator: Operator
 }
 
-/** Starts the site, plays on it, and ends it. */
+/** Starts the site, runs the drill, stops the site. */
 export async function drillSite(
   name: string,
   play: (drill: SiteDrill) => Promise<void>,
@@ -30,7 +30,7 @@ export async function drillSite(
   return tally.result()
 }
 
-/** Holds the database against the book, and looks for damage. `when` is said of each fault. */
+/** Compares database and book, and looks for damage. `when` is added to each fault. */
 export function checkStored({ site, tally, book }: SiteDrill, when?: string): Inspection {
   const inspection = inspectDatabase(site.database)
   const { losses, unexpected } = book.compare(inspection.stored)
@@ -40,13 +40,13 @@ export function checkStored({ site, tally, book }: SiteDrill, when?: string): In
   return inspection
 }
 
-/** A client that does this over and over, until it is stopped or the site is gone. */
+/** Until aborted or the site is gone. */
 export async function repeat(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await work()
     } catch (error) {
-      // Refused by the server, or cut: what was under way is tried and not acknowledged.
+      // Refused or cut: tried, but not acknowledged.
       if (!(error instanceof TypeError)) throw error
       return
     }

@@ -1,4 +1,4 @@
-/** A file system of a few megabytes in memory, for what happens when it is full: Linux, and as root. */
+/** A tmpfs of a few megabytes. Needs Linux and root. */
 import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,13 +7,13 @@ import { temporaryFolder } from '../site-process'
 
 export interface SmallDisk {
   folder: string
-  /** Fills it until so many bytes are free. */
+  /** Leaves that many bytes free. */
   fill: (leavingBytes: number) => void
   makeRoom: () => void
   remove: () => void
 }
 
-/** Undefined where this process may not mount one. */
+/** Undefined if this process may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = temporaryFolder()
   try {
@@ -32,7 +32,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       try {
         writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
       } catch (error) {
-        // The site has taken some of it since: the disk is full as well.
+        // The site has taken the rest.
         if (codeOf(error) !== 'ENOSPC') throw error
       }
     },

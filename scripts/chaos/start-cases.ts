@@ -1,4 +1,4 @@
-/** The files of the drill `start`: how each is made of a sound one, and what a start says of it. */
+/** Cases of the drill `start`: how to spoil a sound file, and what the start says. */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,14 +16,14 @@ import {
 import type { Identity } from '../site-process'
 
 export const isRoot = process.getuid?.() === 0
-/** Root may write everywhere: it starts the site as somebody who may not. */
+/** Root may write anywhere, so the site runs as another user. */
 const nobody: Identity = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 export interface RefusedCase {
   name: string
-  /** Of the line, after the file's name. */
+  /** After the file's name. */
   says: RegExp
-  /** `file` is a sound database, beside it its secret. */
+  /** `file` is a sound database with its secret beside it. */
   spoil: (file: string) => void
   identity?: Identity
 }

@@ -1,7 +1,7 @@
 /**
- * Starts on databases that no start should touch: damaged, another program's, newer, read-only, lost. Each ends with
- * one clear line on standard error and code 1, and every file is afterwards what it was, but for SQLite's own `-wal`
- * and `-shm`. And starts that are to succeed on what only looks bad.
+ * Starts on databases that are damaged, another program's, newer, read-only or lost: each ends with one line on
+ * standard error and exit code 1, and no file changes but SQLite's `-wal` and `-shm`. Some cases only look bad and
+ * must start.
  */
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -13,11 +13,11 @@ import { isRoot, refusedCases, servedCases, type RefusedCase, type ServedCase } 
 import { Tally, type DrillOptions, type DrillResult } from './tally'
 
 interface StartOptions extends DrillOptions {
-  /** The names of some cases; all without it. */
+  /** Names of cases; default all. */
   only?: readonly string[]
 }
 
-/** A round is every case once. */
+/** A round runs every case. */
 export async function startDrill({ rounds, report, only }: StartOptions): Promise<DrillResult> {
   const tally = new Tally('start')
   const base = temporaryFolder()
@@ -40,7 +40,7 @@ export async function startDrill({ rounds, report, only }: StartOptions): Promis
   return tally.result()
 }
 
-/** A database of the site's own with some messages in it, beside it its secret, and nothing left in its log. */
+/** With some messages and a checkpointed log. */
 async function makeSound(folder: string): Promise<void> {
   const site = await startSite(drillSettings, { folder })
   for (let n = 0; n < 5; n += 1) await postContactCall(site.url, uniqueText('words', 300))

@@ -1,4 +1,3 @@
-/** The results of drills, as lines of text. */
 import type { DrillResult } from './tally'
 
 const heads = ['drill', 'rounds', 'acknowledged', 'losses', 'unexpected', 'seconds']
@@ -16,7 +15,7 @@ export function toTable(results: readonly DrillResult[]): string[] {
   return [toLine(heads), ...rows.map(toLine)]
 }
 
-/** The first of what went wrong, and what was measured. */
+/** The first fault, and the figures. */
 export function toDetails({ drill, losses, unexpected, figures }: DrillResult): string[] {
   const faults = [...losses.map((loss) => `lost: ${loss}`), ...unexpected.map((fault) => `unexpected: ${fault}`)]
   const left = faults.length - shownFaults

@@ -1,20 +1,19 @@
-/** What a drill counts, and how it ends. */
 export interface DrillOptions {
   rounds: number
-  /** For a person at the terminal; a test leaves it out. */
+  /** For a terminal. */
   report?: ((line: string) => void) | undefined
 }
 
 export interface DrillResult {
   drill: string
   rounds: number
-  /** Writes that the site has answered with success. */
+  /** Writes answered with success. */
   acknowledged: number
-  /** What was acknowledged and is not there. */
+  /** Acknowledged, but missing. */
   losses: readonly string[]
-  /** Whatever else should not have happened. */
+  /** Anything else that should not have happened. */
   unexpected: readonly string[]
-  /** What was measured on the way. */
+  /** Measurements. */
   figures: Readonly<Record<string, number | string>>
   seconds: number
 }
@@ -29,7 +28,7 @@ export class Tally {
 
   constructor(readonly drill: string) {}
 
-  /** `what` is what should have been. */
+  /** `what`: the expectation, for the report. */
   expect(isSo: boolean, what: string): void {
     if (!isSo) this.unexpected.push(what)
   }
@@ -38,7 +37,7 @@ export class Tally {
     this.#figures[name] = value
   }
 
-  /** Keeps the largest value. */
+  /** Keeps the largest. */
   noteMost(name: string, value: number): void {
     const known = this.#figures[name]
     if (typeof known !== 'number' || value > known) this.#figures[name] = value

@@ -1,4 +1,4 @@
-/** What power loss may leave of a database and its write-ahead log, by kind: torn.ts says why these. */
+/** What power loss may leave of database and log; torn.ts explains the kinds. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Original } from './torn-original'
 
@@ -8,7 +8,7 @@ const frameHeaderBytes = 24
 interface Torn {
   log: Buffer
   main?: Buffer
-  /** Up to here the log is as it was written. */
+  /** The log is intact up to here. */
   wholeUntil: number
 }
 
@@ -39,7 +39,7 @@ function flipLast(original: Original): Torn {
   const end = Math.max(frameBoundary(original), headerBytes + frameBytes(original))
   const log = Buffer.from(original.log.subarray(0, end))
   const begin = end - frameBytes(original)
-  // Not in the salt alone: any byte of the frame breaks its checksum.
+  // Any changed byte breaks the frame's checksum.
   const at = begin + randomInt(frameBytes(original))
   log[at] = (log[at] ?? 0) ^ (1 << randomInt(8))
   return { log, wholeUntil: begin }
@@ -49,7 +49,7 @@ function refill({ log }: Original, at: number, fill: (size: number) => Buffer): 
   return { log: Buffer.concat([log.subarray(0, at), fill(log.length - at)]), wholeUntil: at }
 }
 
-/** The disk has written later frames first. */
+/** The disk wrote later frames first. */
 function hole(original: Original): Torn {
   const begin = frameBoundary(original)
   const log = Buffer.from(original.log)
@@ -58,7 +58,7 @@ function hole(original: Original): Torn {
   return { log, wholeUntil: begin }
 }
 
-/** The log is synced as a whole before the first page is carried over: any of its pages may be in the main file. */
+/** A checkpoint writes any of its pages after the log is synced. */
 function halfCheckpoint(original: Original): Torn {
   const { log, main, pageBytes } = original
   const newest = new Map<number, Buffer>()
@@ -69,7 +69,7 @@ function halfCheckpoint(original: Original): Torn {
   const size = Math.max(main.length, ...[...newest.keys()].map((page) => page * pageBytes))
   const torn = Buffer.concat([main, Buffer.alloc(size - main.length)])
   for (const [number, page] of newest) {
-    // A page may be torn as well.
+    // A page may be torn, too.
     const length = Math.random() < 0.1 ? randomInt(pageBytes) : pageBytes
     if (Math.random() < 0.5) page.copy(torn, (number - 1) * pageBytes, 0, length)
   }

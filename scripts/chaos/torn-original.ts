@@ -1,4 +1,4 @@
-/** The database of the drill `torn` before it is torn, with what it holds after each commit. */
+/** The database of `torn` before it is damaged, with its content after each commit. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -21,11 +21,11 @@ export interface Original {
   pageBytes: number
   main: Buffer
   log: Buffer
-  /** What the database holds when the log ends at this length, by length. */
+  /** Expected content by log length. */
   states: { end: number; digest: string }[]
 }
 
-/** A database as the site makes it, and a log of commits on top of it that no checkpoint has carried over. */
+/** With commits in the log that no checkpoint has written back. */
 export async function makeOriginal(folder: string): Promise<Original> {
   const file = path.join(folder, 'original.db')
   const db = openDatabase(`file:${file}`)
@@ -50,7 +50,7 @@ export async function makeOriginal(folder: string): Promise<Original> {
   }
 }
 
-/** One transaction of the site, each of which touches several tables. */
+/** Each touches several tables. */
 async function commitOne(db: Kysely<Database>, n: number): Promise<void> {
   const now = new Date()
   const limit = { kind: 'form-stored', key: '198.51.100.7', count: 100_000, seconds: 86_400 }
@@ -90,7 +90,7 @@ async function deleteNewest(db: Kysely<Database>): Promise<void> {
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
 
-/** Of every row of every table, but for those that a start may write by itself. */
+/** Of all rows, except in tables that a start writes. */
 export async function digestOf(db: Kysely<Database>): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name

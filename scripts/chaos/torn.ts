@@ -1,16 +1,10 @@
 /**
- * Power loss, on copies of the files. `synchronous = FULL` promises that a commit is acknowledged only after its pages
- * stand in the write-ahead log and the log was synced to the disk, and that a page goes from the log into the main file
- * only after that. So what power loss may leave is: the main file with some, all or none of the pages that a checkpoint
- * was carrying over, and a log that is whole up to the last acknowledged commit; what comes after it may be cut at any
- * byte, zeroed, garbled, or there with a hole before it. (With NORMAL the log is not synced at each commit, and the last
- * acknowledged writes may be gone.)
- *
- * Here the site's own functions make commits, one after the other, and what the database holds after each is known by a
- * digest. Then the log is cut at frame boundaries and inside of frames, its last frame is flipped, its tail is zeroed or
- * garbled, a hole is torn into it, and pages of it are carried over into the main file by half. Each copy is opened as
- * the site opens it, and must hold exactly what it held after the last commit that is whole in the log: not less, and
- * nothing of the next one.
+ * Power loss, on copies of the files. With `synchronous = FULL` a commit is acknowledged only after the log is
+ * synced, and pages reach the main file only after that. So power loss can leave any part of a checkpoint's pages in
+ * the main file, and a log that is intact up to the last acknowledged commit and damaged in any way after it. (With
+ * NORMAL, the last acknowledged writes may be lost.) The log is cut at and inside frames, its last frame is flipped,
+ * its tail zeroed or garbled, holes are torn into it, and pages are checkpointed by half. Each copy, opened as the
+ * site does, must have exactly the content after its last intact commit.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +16,7 @@ import { Tally, type DrillOptions, type DrillResult } from './tally'
 import { kinds } from './torn-kinds'
 import { digestOf, makeOriginal, type Original } from './torn-original'
 
-/** After so many copies one is served by the site itself. */
+/** Every so many copies, the site itself starts on one. */
 const servedEvery = 75
 
 export async function tornDrill({ rounds, report }: DrillOptions): Promise<DrillResult> {

@@ -1,9 +1,8 @@
-/** Rules on the environment and the process. */
 import { isIP } from 'node:net'
 import { siteDefaults } from '~/site'
 import type { Rule } from './rule'
 
-/** Years of maintenance by Node's release schedule (github.com/nodejs/Release, schedule.json); odd ones end early. */
+/** End of maintenance by github.com/nodejs/Release, schedule.json; odd versions end early. */
 const nodeEnds: Readonly<Record<number, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -148,7 +147,7 @@ function isHttps(url: string): boolean {
   return url.startsWith('https://')
 }
 
-/** Names kept for examples and private use (RFC 2606, RFC 6761, RFC 6762), bare names, and addresses of private networks. */
+/** Not reserved (RFC 2606, 6761, 6762), not a bare name, not a private address. */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
   const version = isIP(name)

@@ -1,4 +1,3 @@
-/** Rules on what visitors read. */
 import { inWords } from './to-text'
 import type { Rule } from './rule'
 

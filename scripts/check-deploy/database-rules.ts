@@ -1,4 +1,3 @@
-/** Rules on the database, its files, backups and operators. */
 import { formatSize } from '../backup/size'
 import { inWords } from './to-text'
 import type { Rule } from './rule'

@@ -1,69 +1,68 @@
-/** What `npm run check:deploy` looks at, read once by read-facts.ts; the rules take nothing else. */
+/** The input of the rules, read by read-facts.ts. */
 import type { Env } from '~/server/env.server'
 
 export interface Facts {
   now: Date
-  /** Undefined where the configuration has faults. */
+  /** Undefined if the configuration is invalid. */
   env: Env | undefined
-  /** In `env` a default looks like a choice; these were really set. */
+  /** `env` does not tell set values from defaults. */
   isSet: { SITE_URL: boolean; ADMIN_PASSWORD: boolean }
   configurationFaults: readonly string[]
-  /** As set; the site's own start takes `production` where it is not. */
+  /** As set; undefined means `production`. */
   nodeEnv: string | undefined
   nodeVersion: string
-  /** Undefined where users have no numbers. */
+  /** Undefined on Windows. */
   userId: number | undefined
   site: SiteTexts
-  /** Undefined where it is in memory, or cannot be found. */
+  /** Undefined if in memory or not found. */
   files: FileFacts | undefined
-  /** Undefined where it cannot be opened. */
+  /** Undefined if it cannot be opened. */
   database: DatabaseFacts | undefined
-  /** Why it cannot be opened, where it is not damaged. */
+  /** Why it cannot be opened, unless it is damaged. */
   databaseProblem: string | undefined
-  /** What is damaged; undefined for nothing. */
+  /** Undefined if there is none. */
   databaseDamage: string | undefined
   backup: BackupFacts | undefined
 }
 
-/** What is written in the code, for the operator to change. */
+/** Texts in the code that the operator must change. */
 export interface SiteTexts {
-  /** Sample claims that stand as they came, in words. */
+  /** Unchanged sample claims. */
   claims: readonly string[]
   hasSampleReviews: boolean
-  /** The DMCA page names an agent's postal address. */
+  /** Whether the DMCA page names an agent's address. */
   hasAgent: boolean
-  /** Agencies whose address was not read in a browser, or long ago: names. */
+  /** Names of agencies whose address was not checked in a browser recently. */
   uncheckedAgencies: readonly string[]
 }
 
 export interface FileFacts {
-  /** The database's path. */
   path: string
-  /** Readable by others than its owner: paths. */
+  /** Paths that other users can read. */
   exposed: readonly string[]
   ownerId: number
-  /** A network's, for example `NFS`; undefined for a disk of this machine. */
+  /** Such as `NFS`; undefined for a local disk. */
   networkFileSystem: string | undefined
-  /** In bytes. */
+  /** Bytes. */
   free: number
   size: number
-  /** Undefined where SESSION_SECRET is set, or nothing was started yet. */
+  /** Undefined if SESSION_SECRET is set or the site has never started. */
   secretMode: number | undefined
 }
 
 export interface DatabaseFacts {
   pendingMigrations: readonly string[]
-  /** Names of active products that came with the site. */
+  /** Active sample products. */
   sampleProducts: readonly string[]
   reviewsConfirmed: boolean
-  /** What robots.txt does to the whole site; undefined for nothing. */
+  /** Undefined unless it blocks the whole site. */
   robotsBlockade: string | undefined
   operators: readonly { username: string; lastLoginAt: string | null; createdAt: string; hasSecondFactor: boolean }[]
 }
 
 export interface BackupFacts {
   folder: string
-  /** The newest one; undefined where there is none. */
+  /** Undefined if there is none. */
   newest: { name: string; at: Date; /** Undefined: whole. */ damage: string | undefined } | undefined
   isOnSameDisk: boolean
 }

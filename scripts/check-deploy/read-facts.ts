@@ -1,8 +1,8 @@
-/** Reads what the rules look at. Whatever cannot be read is a fact, too. */
+/** What cannot be read is a fact, too. */
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { listOperators } from '~/features/operators/operator-accounts.server'
+import { listOperators } from '~/auth/operator-accounts.server'
 import { robotsWarnings } from '~/features/seo/robots'
 import { readSeoSettings } from '~/features/seo/seo-settings.server'
 import { EnvError, readEnv, type Env } from '~/server/env.server'
@@ -21,7 +21,7 @@ import { readSiteTexts } from './site-texts'
 
 interface Place {
   environment: Readonly<Record<string, string | undefined>>
-  /** By default `backups` beside the database. */
+  /** Default: `backups` beside the database. */
   backupFolder?: string | undefined
   now: Date
 }
@@ -86,7 +86,7 @@ async function readDatabaseFacts(db: Kysely<Database>, siteUrl: string, now: Dat
   }
 }
 
-/** Active ones that say what they said when they came. */
+/** Active and unchanged. */
 async function listSampleProducts(db: Kysely<Database>): Promise<string[]> {
   const descriptions = new Set(sampleProducts.map(({ description }) => description))
   const active = await db.selectFrom('products').select(['name', 'description']).where('isActive', '=', 1).execute()
@@ -111,7 +111,7 @@ function readFiles(file: string, hasSecretOfItsOwn: boolean): FileFacts {
   }
 }
 
-/** statfs(2)'s magic numbers of file systems whose locks, or shared memory, reach over a network. */
+/** Magic numbers of statfs(2) for network file systems, whose locks or shared memory are unreliable. */
 const networkFileSystems = new Map([
   [0x6969, 'NFS'],
   [0x517b, 'SMB'],
@@ -122,7 +122,7 @@ const networkFileSystems = new Map([
   [0x01021997, '9P'],
 ])
 
-/** A folder that others may not enter hides what is in it. */
+/** A private folder protects what is in it. */
 function listExposed(file: string): string[] {
   if (process.platform === 'win32' || (statSync(path.dirname(file)).mode & 0o001) === 0) return []
   return ['', '-wal', '-shm']

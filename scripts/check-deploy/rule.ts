@@ -1,12 +1,10 @@
-/** A rule of `npm run check:deploy`: from facts to what is wrong, or nothing. */
 import type { Facts } from './facts'
 
 export interface Rule {
   id: string
   level: 'error' | 'warning'
-  /** What is wrong, in one line; undefined where nothing is. */
+  /** One line; undefined if fine. */
   check: (facts: Facts) => string | undefined
-  /** What to do about it. */
   remedy: string
 }
 

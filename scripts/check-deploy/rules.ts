@@ -1,4 +1,4 @@
-/** All rules, in the order in which an operator would go through them. */
+/** In the order an operator would fix them. */
 import { configurationRules } from './configuration-rules'
 import { contentRules } from './content-rules'
 import { databaseRules } from './database-rules'

@@ -1,6 +1,5 @@
-/** The subcommands of `npm run operator`, one row each. */
 import type { Kysely } from 'kysely'
-import { inventPassword } from '~/features/operators/first-operator.server'
+import { inventPassword } from '~/auth/first-operator.server'
 import {
   changePassword,
   createOperator,
@@ -8,30 +7,30 @@ import {
   endSessions,
   listOperators,
   requireOperator,
-} from '~/features/operators/operator-accounts.server'
-import { switchOffSecondFactor } from '~/features/operators/second-factor.server'
+} from '~/auth/operator-accounts.server'
+import { switchOffSecondFactor } from '~/auth/second-factor.server'
 import type { Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { PlainError } from '../plain-command'
 
 export interface OperatorCommand {
   name: string
-  /** What stands behind it; a subcommand with NAME gets one, one with [NAME] may. */
+  /** NAME is required, [NAME] optional. */
   usage: '' | 'NAME' | '[NAME]'
   help: string
-  /** Returns what to tell. */
+  /** Returns the message. */
   run: (request: OperatorRequest) => Promise<string>
 }
 
 export interface OperatorRequest {
   db: Kysely<Database>
-  /** Empty where none was given. */
+  /** Empty if not given. */
   name: string
   isForAll: boolean
   act: Act
-  /** Chosen by the person, or made up. */
+  /** Asked for or generated. */
   choosePassword: () => Promise<{ password: string; isInvented: boolean }>
-  /** @throws PlainError where nobody can be asked */
+  /** @throws PlainError without a terminal */
   confirm: (question: string) => Promise<boolean>
 }
 

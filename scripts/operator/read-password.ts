@@ -1,6 +1,6 @@
 /**
- * Passwords from a terminal, typed twice and not shown, or from a pipe. Never from the command line: its arguments are
- * seen by every user of the machine (ps) and stay in the shell's history.
+ * Passwords from a terminal, typed twice without echo, or from a pipe. Not from arguments, which other users can see
+ * and shells remember.
  */
 import { createInterface } from 'node:readline/promises'
 import { Writable, type Readable } from 'node:stream'
@@ -10,11 +10,11 @@ import { PlainError } from '../plain-command'
 
 export interface PasswordSource {
   input: Readable & { isTTY?: boolean }
-  /** Where questions are asked. */
+  /** For prompts. */
   output: Writable
 }
 
-/** @throws PlainError for a password that will not do, and for two that differ. */
+/** @throws PlainError if it is not acceptable, or if the two differ */
 export async function readPassword({ input, output }: PasswordSource): Promise<string> {
   const password = input.isTTY === true ? await typeTwice({ input, output }) : withoutLineEnd(await text(input))
   const fault = passwordFault(password)
@@ -24,7 +24,7 @@ export async function readPassword({ input, output }: PasswordSource): Promise<s
 
 async function typeTwice(source: PasswordSource): Promise<string> {
   const terminal = createInterface({ input: source.input, output: new Silence(), terminal: true })
-  // Ctrl+C and Ctrl+D leave nothing half done.
+  // Ctrl+C or Ctrl+D.
   const ended = new Promise<never>((_, reject) => {
     terminal.once('close', () => {
       reject(new PlainError('Nothing was changed.'))
@@ -48,7 +48,7 @@ async function typeTwice(source: PasswordSource): Promise<string> {
   }
 }
 
-/** The echo goes nowhere. */
+/** Swallows the echo. */
 class Silence extends Writable {
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {
     done()

@@ -1,7 +1,4 @@
-/**
- * autocannon as a process of its own, and what it reports. It needs a core for about 30,000 requests per second, so what
- * a faster server could do it does not show.
- */
+/** Runs autocannon. It takes a core for 30,000 requests per second, which limits what it can measure. */
 import { inRoot } from '../run-command.js'
 import { connections } from './options.js'
 
@@ -16,7 +13,7 @@ export function autocannonCommand({ server, paths, headers, body }, seconds) {
     connections,
     duration: seconds,
     timeout: 20,
-    // the server ends a connection after a thousand requests, which autocannon does not expect.
+    // The server closes a connection after a thousand requests, which autocannon does not expect.
     reconnectRate: 900,
     headers,
     requests: paths.map((path) => ({ method, path, ...(body === undefined ? {} : { body }) })),

@@ -1,6 +1,4 @@
-/**
- * The comparison that most parts make: a question to the site, and node:http with the very answer that it got.
- */
+/** Compares the site with node:http sending the same responses. */
 import { recordAnswer } from './record-answer.js'
 import { startRaw } from './servers.js'
 
@@ -34,7 +32,7 @@ export async function againstRaw(site, questions, folder) {
     const isFirst = index === 0
     const own = { name, server: site, paths: [path], headers, answer, ...(isFirst && { warmUpSeconds: 1 }) }
     if (isWithoutRaw) return [own]
-    // It does the same for all of them.
+    // Once for all.
     const warmUpSeconds = isFirst ? 1 : 0
     return [{ name: rawOf(name), server: raw, paths: [`/${index}`], headers, answer, warmUpSeconds }, own]
   })

@@ -1,7 +1,4 @@
-/**
- * What the disk allows: how many rows SQLite stores in a second, one after another, each on the disk before the next,
- * with nothing around it.
- */
+/** SQLite's durable commits per second on this disk, without anything around them. */
 import BetterSqlite3 from 'better-sqlite3'
 
 /**

@@ -1,7 +1,4 @@
-/**
- * What a page brings with it: script, stylesheet, font, an uploaded picture, a drawing; against node:http with the same
- * bytes.
- */
+/** Assets of a page: script, stylesheet, font, uploaded picture, drawing. */
 import sharp from 'sharp'
 import { againstRaw, rawOf } from './compare.js'
 import { toP99, toRatio } from './figures.js'
@@ -96,7 +93,7 @@ async function uploadPicture(origin) {
   return imageUrl
 }
 
-/** About as large as a photograph once it is a WebP of 800 pixels. */
+/** About a photograph as a WebP of 800 pixels. */
 async function makePicture() {
   const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 12 })
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#777', noise } })

@@ -18,7 +18,7 @@ const port = Number(process.env.BENCH_PORT || 4393)
 const allowedRatio = 1.5
 const allowedMs = 20
 const allowedMb = 250
-/** RequestInfo for so often before it is measured, or what is measured is the compiling of the code. */
+/** Requests before the measured ones, so that compilation is not measured. */
 const warmRounds = 12
 /** Answers of each site at least and at most, and the processor time that is enough in between. */
 const sample = { least: 10, most: 40, enoughMs: 400 }

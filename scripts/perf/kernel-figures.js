@@ -1,6 +1,4 @@
-/**
- * What a process has used, by Linux; NaN where /proc does not tell.
- */
+/** CPU time and memory of a process on Linux; NaN without /proc. */
 import { readFileSync } from 'node:fs'
 
 /** @param {number | undefined} pid */
@@ -9,7 +7,7 @@ export function cpuMs(pid) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
-    // utime and stime, in hundredths of a second.
+    // utime and stime, in 1/100 s.
     return (Number(fields[11]) + Number(fields[12])) * 10
   } catch {
     return NaN

@@ -1,6 +1,4 @@
-/**
- * Load on one contender, by wrk where it is installed, else by autocannon; and whether every answer was the right one.
- */
+/** Puts load on one server with wrk or, if that is missing, autocannon, and checks that every response was right. */
 import { spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { autocannonCommand, parseAutocannon } from './autocannon.js'
@@ -73,7 +71,7 @@ function textOf(stream) {
 }
 
 /**
- * wrk tells no status below 400 from another. A page in the place of a 304, or the other way round, has another size.
+ * wrk does not tell statuses below 400 apart, but a page and a 304 differ in size.
  * @param {Run} run
  * @param {Contender} contender
  */
@@ -81,13 +79,13 @@ export function findWrongSize({ bytes, requests }, { answer }) {
   if (answer === undefined) return undefined
   const each = bytes / requests
   const due = answer.bytes + answer.headerBytes
-  // Node's own headers come and go with the connection, the tool rounds, and the last answers are read in part.
+  // Connection headers vary, and the last responses are read in part.
   const isRight = Math.abs(each - due) <= 300 + due * (0.02 + connections / requests)
   return isRight ? undefined : `answers have ${each.toFixed(0)} bytes, where ${due} are due`
 }
 
 /**
- * What is on its way when the load ends is stored, and nobody counts its answer.
+ * Requests under way at the end are stored without being counted.
  * @param {Run} run
  * @param {number} before
  * @param {(() => number) | undefined} countRows

@@ -1,7 +1,6 @@
 /**
- * What the process holds of memory (resident, in MB): at rest, after a minute of all the load that it can take, on
- * pages of every kind, half of it kept and half rendered, and a minute later: V8 gives back what it has no use for once it
- * has seen for some twenty seconds that nothing happens.
+ * Resident memory in MB: idle, after a minute of full load on cached and rendered pages, and a minute later, when V8
+ * has freed some.
  */
 import { measure } from './load.js'
 import { preparePlace, startSite } from './servers.js'
@@ -34,7 +33,7 @@ export async function measurePart({ folder, options }) {
 }
 
 /**
- * Every page as it is kept; and with a parameter that it does not know, for which it is rendered.
+ * Each page cached, and rendered because of an unknown parameter.
  * @param {string} origin
  */
 async function listPaths(origin) {

@@ -1,13 +1,11 @@
-/**
- * What the command line asks for.
- */
+/** Command line of the bench. */
 import { parseArgs } from 'node:util'
 
-/** At once, by the tool that makes the load. */
+/** Concurrent connections. */
 export const connections = 20
 
-/** In the order in which they run, each a file of this folder. Growth has to be named: it makes a huge database. */
-export const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'growth'])
+/** In order, one file each. Growth must be named, because it makes a huge database. */
+const partNames = /** @type {const} */ (['pages', 'files', 'quotes', 'start', 'memory', 'growth'])
 
 const use = `Use: npm run bench -- [${partNames.join('] [')}] [/page …] [--seconds 2] [--rounds 3] [--quick] [--autocannon]`
 

@@ -1,6 +1,4 @@
-/**
- * Cached pages: kept, against node:http with the same bytes; unchanged (304); and what it costs to render them.
- */
+/** Pages: cached, against node:http with the same bytes; unchanged (304); and rendered. */
 import { againstRaw, rawOf } from './compare.js'
 import { toCpu, toP99, toRatio } from './figures.js'
 import { runRounds } from './rounds.js'
@@ -12,14 +10,14 @@ const onePageOfEachKind = /** @type {const} */ ([
   { kind: 'species', path: '/elk' },
   { kind: 'post', path: '/the-whitetail-year-month-by-month' },
 ])
-/** Of a page that carries React: what its router asks for. */
+/** A page that hydrates: what its router requests. */
 const dataPath = '/products.data'
 const ofRaw = { atLeast: 0.8, floor: 0.6 }
 const codings = ['gzip', 'br']
 const gzip = { 'accept-encoding': 'gzip' }
 const warmUp = { warmUpSeconds: 2 }
 const dataName = 'products.data gzip'
-/** Of the first page. */
+/** For the first page. */
 const quietName = 'without access lines'
 const plainName = 'rendered, uncompressed'
 
@@ -48,7 +46,7 @@ export async function measurePart({ folder, options }) {
       ...{ name: `${page.kind} rendered`, server: site, paths: renderedPaths(page), headers: gzip, ...warmUp },
     })),
   ]
-  // What is compared stands side by side: a shared machine changes by the second.
+  // Compared figures run side by side, because a shared machine changes by the second.
   const rates = await runRounds([...kept.toSpliced(2, 0, quietly), ...rendered], options)
   console.log(formatRates(rates))
   return toFigures(pages, rates)
@@ -72,7 +70,7 @@ function questionsAbout(pages) {
     ...codings.map((coding) => ({ name: `${kind} ${coding}`, path, headers: { 'accept-encoding': coding } })),
     {
       ...{ name: `${kind} 304`, path, headers: { ...gzip, 'if-none-match': '*' } },
-      // Nothing but headers: the first stands for all.
+      // Only headers, so the first stands for all.
       isWithoutRaw: index > 0,
     },
   ])
@@ -81,7 +79,7 @@ function questionsAbout(pages) {
 
 /** @param {Page} page */
 function renderedPaths({ path }) {
-  // A parameter that the page does not know is answered, and the answer not kept.
+  // An unknown parameter makes a page uncacheable.
   return [`${path}?not-a-parameter=1`]
 }
 

@@ -1,5 +1,5 @@
 /**
- * The processes of a measurement, each on its core where Linux has two and taskset: servers on the first, load on the
+ * Processes of a measurement. On Linux with two cores and taskset, servers run on the first core and load on the
  * other.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -82,7 +82,7 @@ export function toServer(child, origin) {
   }
 }
 
-/** Sends the signals at once, also where nobody can wait any more. */
+/** Does not wait, for signal handlers. */
 export async function stopAll() {
   await Promise.all([...running].map((child) => stop(child)))
 }
@@ -100,7 +100,7 @@ function stop(child, signal = 'SIGKILL') {
   })
 }
 
-/** The bench itself: what it does meanwhile is not to disturb the servers. */
+/** The bench itself must not disturb the servers. */
 export function moveToLoadCore() {
   if (isPinned) spawnSync('taskset', ['-c', '-p', String(loadCore), String(process.pid)])
 }

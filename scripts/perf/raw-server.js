@@ -1,6 +1,4 @@
-/**
- * What Node can do at best: recorded answers, sent by node:http with nothing around it. A body is read to its end first.
- */
+/** The upper bound: recorded responses sent by plain node:http. Request bodies are read first. */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 

@@ -1,15 +1,13 @@
-/**
- * An answer of the site as it goes over the wire, compressed as it is.
- */
+/** Records a response of the site, compressed as sent. */
 import http from 'node:http'
 
-/** Node writes these itself. */
+/** Written by Node itself. */
 const ofNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** Like that of `HTTP/1.1 200 OK`, with the empty line at the end. */
+/** `HTTP/1.1 200 OK` and the final empty line. */
 const statusLineBytes = 19
 
-/** What is sent compressed to whoever takes it. */
+/** Sent compressed. */
 const compressible = /^text\/|javascript|json|svg|xml/
 
 /**

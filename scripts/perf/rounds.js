@@ -1,6 +1,4 @@
-/**
- * The contenders take turns, in an order that turns round each time: what else the machine does hits all of them.
- */
+/** Servers take turns in changing order, so that other work on the machine affects all alike. */
 import { measure } from './load.js'
 
 /** @typedef {import('./load.js').Rate} Rate */
@@ -14,7 +12,7 @@ import { measure } from './load.js'
 export async function runRounds(contenders, options) {
   /** @type {Map<string, Rate[]>} */
   const rates = new Map(contenders.map(({ name }) => [name, []]))
-  // Code that runs often is compiled anew by then.
+  // Lets V8 optimize.
   for (const contender of contenders) {
     const { warmUpSeconds: seconds = options.isQuick ? 0 : 1 } = contender
     if (seconds > 0) await measure(contender, { ...options, seconds })

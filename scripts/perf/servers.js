@@ -1,6 +1,4 @@
-/**
- * The servers that a part measures: the built site on a database of its own, and node:http with recorded answers.
- */
+/** The servers of a bench: the built site, and node:http with recorded responses. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot, startCommand } from '../run-command.js'
@@ -41,7 +39,7 @@ export function preparePlace(folder, name, settings = {}) {
       DATABASE_URL: `file:${database}`,
       ADMIN_USERNAME: operator.username,
       ADMIN_PASSWORD: operator.password,
-      // As many as a bench stores from one address.
+      // More than a bench stores from one address.
       LIMIT_FORMS: '100000/1',
       ...settings,
     },

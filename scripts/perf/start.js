@@ -1,7 +1,4 @@
-/**
- * From the start of the process to the first answer of the home page, with a database that is there; against node:http
- * with nothing around it. Starts are taken in turn.
- */
+/** From process start to the first response of the home page, with an existing database, against plain node:http. */
 import http from 'node:http'
 import { inRoot, startCommand } from '../run-command.js'
 import { summarize } from './figures.js'

@@ -1,6 +1,4 @@
-/**
- * What was measured, as lines of text.
- */
+/** Formats results as text. */
 import { judge, median, summarize } from './figures.js'
 
 /** @typedef {import('./figures.js').Figure} Figure */
@@ -47,7 +45,7 @@ function formatNumber(value) {
 }
 
 /**
- * The first column is of words, the others of figures.
+ * The first column is text, the others numbers.
  * @param {readonly (readonly string[])[]} rows
  */
 function formatColumns(rows) {

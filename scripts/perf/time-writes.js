@@ -1,6 +1,4 @@
-/**
- * Writes at an even pace, whether or not those before have been answered, and how long each took.
- */
+/** Times writes sent at an even pace, whether or not earlier ones have been answered. */
 import http from 'node:http'
 import { quantile } from './figures.js'
 

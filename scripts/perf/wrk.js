@@ -1,10 +1,8 @@
-/**
- * wrk's command line, and what it prints.
- */
+/** wrk's command line and output. */
 import { inRoot } from '../run-command.js'
 import { connections } from './options.js'
 
-/** Each process of a bench writes texts of its own. */
+/** Makes the texts of each bench unique. */
 const stamp = Date.now().toString(36)
 let runs = 0
 
@@ -48,7 +46,7 @@ const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 const bytes = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 }
 
 /**
- * A connection that the site ends after its thousandth answer says so in that answer and counts as no error.
+ * The site announces the end of a connection after a thousand responses, which is no error.
  * @param {string} output
  */
 function faultOf(output) {

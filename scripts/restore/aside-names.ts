@@ -1,4 +1,4 @@
-/** The former database's name after a restore: `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
+/** Name of the replaced database: `stagwise.before-restore-2026-11-21T09-30-00.123Z.db`. */
 import { readBackupName, stampOf } from '../backup/backup-names'
 
 export function asideName(base: string, at: Date): string {

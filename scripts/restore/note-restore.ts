@@ -1,7 +1,4 @@
-/**
- * A restore stands in the log of the copy itself: what was done after its backup was made is in the former database
- * alone. A backup from before there was a log has none.
- */
+/** Adds the restore to the restored audit log, if the backup has one. */
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { commandLine, logAudit } from '~db/audit-log.server'

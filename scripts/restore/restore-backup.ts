@@ -1,7 +1,6 @@
 /**
- * Puts a backup in the place of the site's database. At every moment the database's name leads to one whole database,
- * the former or the restored one: the copy is made and verified beside it, the former gets a second name, and one
- * rename, which the file system does whole or not at all, puts the copy in its place.
+ * Replaces the site's database by a backup. At every moment its name leads to a whole database: the copy is made and
+ * verified beside it, the old one gets a second name, and an atomic rename puts the copy in its place.
  */
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -33,13 +32,13 @@ import { asideName, isAsideName } from './aside-names'
 import { noteRestore } from './note-restore'
 import { refuseWrongFile, targetOf } from './source-and-target'
 
-/** In this order. A test ends the process at each of them. */
+/** In order. A test kills the process at each. */
 export const restoreSteps = ['held', 'copied', 'verified', 'aside', 'replaced', 'released'] as const
 export type RestoreStep = (typeof restoreSteps)[number]
 
 export interface RestorePreview {
   backup: VerifiedDatabase
-  /** Of the database that is to be replaced; undefined where there is none, or where it cannot be read. */
+  /** Of the old database; undefined if there is none or it is unreadable. */
   present: DatabaseContents | undefined
   target: string
 }
@@ -57,14 +56,11 @@ export interface RestoreOptions {
 export interface Restored {
   backup: VerifiedDatabase
   target: string
-  /** Where the former database lies now; undefined where there was none. */
+  /** The old database's new path; undefined if there was none. */
   aside: string | undefined
 }
 
-/**
- * Undefined when `confirm` said no: nothing has changed then.
- * @throws PlainError · DatabaseOpenError; the former database is in its place then.
- */
+/** Undefined if `confirm` said no. @throws PlainError · DatabaseOpenError, leaving the old database in place */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored | undefined> {
   const target = targetOf(options.databaseUrl)
   const file = path.resolve(options.file)
@@ -92,7 +88,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored |
   }
 }
 
-/** What a restore that was killed has left: a copy, and a second name for the database that is still in its place. */
+/** After a killed restore: a copy, and a second name for the database. */
 function tidyUp(target: string, now: Date): void {
   const folder = path.dirname(target)
   const base = path.parse(target).name
@@ -112,10 +108,10 @@ async function copyVerified(
   try {
     makePrivateFile(partial)
     copyFileSync(file, partial, constants.COPYFILE_FICLONE)
-    // A copy takes over the backup's mode: one that came by mail or from a cloud is readable for everybody.
+    // A copy inherits the backup's mode, which may be readable for everybody.
     chmodSync(partial, 0o600)
     onStep?.('copied')
-    // A backup made by other means may still be set to a write-ahead log.
+    // Other tools' backups may be in WAL mode.
     toSingleFile(partial)
     const verified = await verifyFile(partial, file)
     forgetPassing(partial)
@@ -133,7 +129,7 @@ async function copyVerified(
 
 interface Places {
   partial: string
-  /** Free, for one more copy. */
+  /** A free name for a copy. */
   spare: string
   target: string
   isThere: boolean
@@ -145,9 +141,9 @@ function putInPlace(
 ): string | undefined {
   const folder = path.dirname(target)
   const aside = path.join(folder, asideName(path.parse(target).name, now))
-  // By a site that was started meanwhile, and has its log open.
+  // By a site started meanwhile.
   if (!isThere && existsSync(target)) throw nameTaken(target)
-  // Only where the database itself is gone or was too damaged to be folded in. The restored one would take them for its own.
+  // Left over only if the database is gone or too damaged to be checkpointed. The restored one must not use them.
   for (const end of ['-wal', '-journal']) if (existsSync(target + end)) renameSync(target + end, aside + end)
   rmSync(`${target}-shm`, { force: true })
   if (isThere) nameAgain(target, aside, { spare, link })
@@ -159,7 +155,7 @@ function putInPlace(
   return isThere ? aside : undefined
 }
 
-/** It is to be replaced, often because of this. */
+/** Often the reason for the restore. */
 function unreadable(): undefined {
   return undefined
 }

@@ -1,4 +1,4 @@
-/** For a test: a restore that ends its own process at a step, as nothing else could that hit it at the right moment. */
+/** For a test: a restore that kills its own process at a step. */
 import { restoreBackup } from './restore-backup'
 
 const [databaseUrl = '', file = '', last] = process.argv.slice(2)

@@ -1,4 +1,3 @@
-/** What a restore reads, and the file in whose place it puts that. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile } from '~db/client.server'
@@ -6,7 +5,7 @@ import { followLinks } from '~db/sqlite/follow-links.server'
 import { toPlainError } from '../file-problem'
 import { PlainError } from '../plain-command'
 
-/** A symbolic link stays one: what it leads to is replaced, beside which lie its log and what is put aside. */
+/** Follows a symbolic link. */
 export function targetOf(databaseUrl: string): string {
   const name = databaseFile(databaseUrl)
   if (name === undefined) throw new PlainError('The database is in memory: there is nothing to restore to.')

@@ -149,7 +149,7 @@ test('an entry leads back to the list that it was opened from', async ({ page, e
   await expect(page).toHaveURL('/admin/quotes')
 })
 
-test('each tab has its title @js', async ({ page, enterAsOperator }) => {
+test('each tab has its title @js @deep', async ({ page, enterAsOperator }) => {
   await enterAsOperator()
   await page.goto('/admin/quotes')
   await expect(page).toHaveTitle('Quote Management | Stagwise')
@@ -157,7 +157,7 @@ test('each tab has its title @js', async ({ page, enterAsOperator }) => {
   await expect(page).toHaveTitle('Contact Management | Stagwise')
 })
 
-test('the longest words there may be scroll nothing sideways @js', async ({ page, enterAsOperator }) => {
+test('the longest words there may be scroll nothing sideways @js @deep', async ({ page, enterAsOperator }) => {
   const long = `${'long'.repeat(15)}@${'a'.repeat(60)}.example`
   await page.goto('/contact')
   await page.getByLabel('Your Name').fill('Wolkenstein'.repeat(10))

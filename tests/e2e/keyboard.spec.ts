@@ -84,7 +84,9 @@ for (const { at, width, height } of [
   { at: '/products', width: 390, height: 700 },
   { at: '/elk', width: 320, height: 256 },
 ] as const) {
-  test(`${at} by Tab, there and back, in ${String(width)} × ${String(height)} @js`, async ({ page }) => {
+  test(`${at} by Tab, there and back, in ${String(width)} × ${String(height)} @js${at === '/elk' ? '' : ' @deep'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await arrive(page, at)
     await goThrough(page, 'Tab')
@@ -181,7 +183,7 @@ test('a quote: asked for wrongly, mended, sent, and the dialog left @js', async 
   await expect(open).toBeFocused()
 })
 
-test('a message @js', async ({ page, allowedConsole }) => {
+test('a message @js @deep', async ({ page, allowedConsole }) => {
   allowedConsole.push(/status of 400/)
   await arrive(page, '/contact')
   await go(page, page.getByLabel('Your Name'))
@@ -232,7 +234,7 @@ test('the dashboard: in, through its tabs, an editor saved, a deletion confirmed
   await said(page, 'Product deleted')
 })
 
-test('a long editor, there and back @js', async ({ page, enterAsOperator }) => {
+test('a long editor, there and back @js @deep', async ({ page, enterAsOperator }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await enterAsOperator()
   await arrive(page, '/admin/deer-types/1/edit')

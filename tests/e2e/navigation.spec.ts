@@ -28,7 +28,7 @@ test('a content page fetches in advance what is about to be pressed, and only pa
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`one page fades into the next where motion is welcome: ${reducedMotion} @js`, async ({ page }) => {
+  test(`one page fades into the next where motion is welcome: ${reducedMotion} @js @deep`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {

@@ -53,7 +53,7 @@ test('are shown in the size and format that fit, and stand for their page where 
   expect((await request.delete(`/api/products/${String(id)}`)).status()).toBe(204)
 })
 
-test('that fail in every format are replaced @js', async ({ page, request, database, allowedConsole }) => {
+test('that fail in every format are replaced @js @deep', async ({ page, request, database, allowedConsole }) => {
   test.slow()
   allowedConsole.push(/status of 404/)
   const { slug, id } = await addProduct(request)

@@ -212,7 +212,7 @@ test('text typed after an inserted picture goes into a new paragraph below it @j
   await tool(page, 'Picture').click()
   await expect(page.getByText('PNG, JPEG, WebP, GIF or AVIF, up to 10 MB.').first()).toBeVisible()
   await page.getByLabel('Picture file').setInputFiles('public/social-card.png')
-  await page.getByLabel('What the picture shows').fill('A card')
+  await page.getByLabel('Picture description').fill('A card')
   await page.getByRole('button', { name: 'Insert picture' }).click()
   await expect(visual(page).getByRole('img', { name: 'A card' })).toBeVisible()
   await expect(visual(page)).toBeFocused()
@@ -231,7 +231,7 @@ test('text typed after an inserted picture goes into a new paragraph below it @j
   await expect(field(page)).toHaveValue(content)
 })
 
-test('a picture in the middle of a paragraph splits it, and undo takes it back @js', async ({ page }) => {
+test('a picture in the middle of a paragraph splits it, and undo takes it back @js @deep', async ({ page }) => {
   await openPost(page, 'Parted', '<p>OneTwo</p>')
   await visual(page).getByText('OneTwo').click()
   await page.keyboard.press('Home')
@@ -250,7 +250,7 @@ test('typing after a picture without a description does not fill in the descript
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
   await paste(page, ['public/social-card.png'])
-  const description = page.getByLabel('What the picture shows')
+  const description = page.getByLabel('Picture description')
   await expect(description).toBeVisible()
   await expect(visual(page)).toBeFocused()
   await page.keyboard.type('Next sentence')
@@ -273,12 +273,12 @@ async function paste(page: Page, files: readonly string[]) {
   }, texts)
 }
 
-test('pictures that come together are described one after the other @js', async ({ page }) => {
+test('pictures that come together are described one after the other @js @deep', async ({ page }) => {
   await openPost(page, 'Two pictures', '<p>Before</p>')
   await visual(page).getByText('Before').click()
   await page.keyboard.press('End')
   await paste(page, ['public/social-card.png', 'public/apple-touch-icon.png'])
-  const description = page.getByLabel('What the picture shows')
+  const description = page.getByLabel('Picture description')
   // The editor puts pictures without an address beside those that end a line.
   await expect(visual(page).locator('img[src]')).toHaveCount(2)
   await expect(visual(page).locator('img[src]').first()).toHaveAttribute('width', '1200')
@@ -337,7 +337,7 @@ test('HTML that the visual editor cannot keep is shown as it is @js', async ({ p
   await expect(field(page)).toHaveValue('<p>Fine now</p>')
 })
 
-test('empty paragraphs at the end of a body do not keep it out of the visual editor @js', async ({ page }) => {
+test('empty paragraphs at the end of a body do not keep it out of the visual editor @js @deep', async ({ page }) => {
   await openPost(page, 'Ends', '<p>The end</p>\n<p></p>\n<p></p>')
   await visual(page).getByText('The end').click()
   await page.keyboard.press('End')

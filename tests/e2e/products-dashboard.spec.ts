@@ -15,6 +15,8 @@ test('of two operators the second sees both versions, and keeps the own one @bot
   await save(other, 'Save Product')
   await said(other, 'Product updated successfully')
 
+  // A page in the background renders too rarely to be pressed.
+  await page.bringToFront()
   await page.getByRole('textbox', { name: 'Description' }).fill('What I wrote.')
   await save(page, 'Save Product')
   const problem = page.getByRole('alert')
@@ -214,6 +216,7 @@ test('the reviews’ switch leaves a robots.txt that is being written as it is @
   await save(other, 'Save robots.txt')
   await said(other, 'SEO Settings Updated')
 
+  await page.bringToFront()
   const reviews = page.getByRole('switch', { name: /The reviews are real/ })
   await reviews.click()
   await expect(reviews).toBeChecked()

@@ -1,5 +1,5 @@
 /** Links of the dashboard that show an icon alone. */
-import { tooltipFigures } from '~/lib/toast'
+import { tooltipFigures } from '~/lib/messages'
 import { expect, test } from './fixtures'
 
 test.beforeEach(async ({ enterAsOperator, page }) => {
@@ -7,7 +7,7 @@ test.beforeEach(async ({ enterAsOperator, page }) => {
   await page.goto('/admin/products')
 })
 
-test('an icon says what it does to a pointer that rests on it @js', async ({ page }) => {
+test('an icon says what it does to a pointer that rests on it @js @deep', async ({ page }) => {
   const tip = page.getByRole('tooltip')
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   const view = page.getByRole('link', { name: /^View / }).first()

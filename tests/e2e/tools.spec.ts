@@ -145,7 +145,7 @@ for (const [index, row] of rows.entries()) {
     await expectFilledIn(formOf(page, row), row.inputs)
   })
 
-  test(`${row.id}: once loaded, its use makes no request, with a network or without @js${index % 2 === 1 ? ' @deep' : ''}`, async ({
+  test(`${row.id}: once loaded, its use makes no request, with a network or without @js${index % 4 === 0 ? '' : ' @deep'}`, async ({
     page,
     context,
     allowedConsole,
@@ -216,7 +216,7 @@ async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean)
 }
 
 for (const [index, row] of rows.entries()) {
-  test(`${row.id}: after the button the answer’s headline is at the top of the window${index % 2 === 1 ? ' @deep' : ''}`, async ({
+  test(`${row.id}: after the button the answer’s headline is at the top of the window${index % 4 === 0 ? '' : ' @deep'}`, async ({
     page,
   }) => {
     for (const size of windows) {
@@ -327,7 +327,7 @@ for (const row of [trailCam]) {
     await expect(page.getByRole('main').getByText(/needs JavaScript/)).toBeVisible()
   })
 
-  test(`${row.id}: after the button the answer’s headline is at the top of the window @js`, async ({ page }) => {
+  test(`${row.id}: after the button the answer’s headline is at the top of the window @js @deep`, async ({ page }) => {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))

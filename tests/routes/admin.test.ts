@@ -1,6 +1,6 @@
 /** The dashboard's login and inboxes, route by route. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFirstOperator } from '~/features/operators/first-operator.server'
+import { createFirstOperator } from '~/auth/first-operator.server'
 import { countInbox, quoteInbox } from '~/features/inbox/inbox.server'
 import { withSearchText } from '~/lib/search-text'
 import { loader as contact, loader as quote } from '~/routes/admin/inbox-entry'

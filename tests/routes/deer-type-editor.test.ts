@@ -210,7 +210,7 @@ describe('a new deer type', () => {
       'faqQuestions[1].answer': ['Please answer this question'],
       'sources[0].title': ['Give the title of the source'],
       'sources[0].url': ['Give the address of the source, with http:// or https://'],
-      'sources[0].readOn': ['Give the day on which it was read, such as 2026-11-21'],
+      'sources[0].readOn': ['Give the day you read it, such as 2026-11-21'],
     })
     expect(lastResult.error).not.toHaveProperty('faqQuestions[0].answer')
     expect(lastResult.initialValue).toMatchObject({ slug: 'blog', isActive: 'false' })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { codeAt } from '~/features/operators/one-time-code.server'
+import { codeAt } from '~/auth/one-time-code.server'
 import { loader as activity } from '~/routes/admin/activity'
 import { action as quotes } from '~/routes/admin/inbox'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'

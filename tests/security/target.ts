@@ -1,7 +1,7 @@
 /** The built site under attack: a process of its own, its database, its operator, and somebody for every role. */
 import { createHash, randomBytes } from 'node:crypto'
 import BetterSqlite3 from 'better-sqlite3'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 import { ask, askRaw, cookiesOf, type Answer, type Question } from './ask'
 import { newAddress } from './attack'

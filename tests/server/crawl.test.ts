@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { longDate } from '~/lib/long-date'
+import { longDate } from '~/lib/date-and-time'
 import { characterCount } from '~/lib/text'
 import { startSite, type RunningSite } from '../../scripts/site-process'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
-import { verifyPassword } from '~/features/operators/password.server'
+import { verifyPassword } from '~/auth/password.server'
 import { startAndFail, startSite, type RunningSite } from '../../scripts/site-process'
 
 let site: RunningSite | undefined
@@ -164,7 +164,7 @@ test('a database file that is moved away under the running site is noticed: no w
   renameSync(database, `${database}.moved`)
   expect((await send()).status).toBe(503)
   expect((await fetch(`${url}/healthz`)).status).toBe(503)
-  expect(site.output()).toContain('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
+  await expect.poll(site.output).toContain('its file was moved or deleted (SQLITE_READONLY_DBMOVED)')
   renameSync(`${database}.moved`, database)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await send()).status).toBe(201)

@@ -1,7 +1,4 @@
-/**
- * What a full page load does for people who listen, after a navigation by the router: the new title is read out and
- * the focus stands at the top of the new page.
- */
+/** After a client-side navigation: announces the new title and moves focus to the top, as a page load does. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,3 @@
-/** Where this page stands: Home, the given items, and the last of them as plain text. */
 import { SiteLink } from '~/components/ui/site-link'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { homePath } from '~/paths'

@@ -1,8 +1,7 @@
-/** A screen for what went wrong or is not there: the words, and ways on. Never a dead end. */
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { loginTitle, isLoginPrompt } from '~/lib/login-prompt'
-import { isErrorWords, type ErrorWords } from '~/lib/error-words'
+import { isErrorWords, type ErrorWords } from '~/lib/messages'
 import { ContourLines } from './page-intro'
 
 const unexpected = {
@@ -25,9 +24,8 @@ const noConnection = {
   message: 'We could not reach the site. Check your signal and reload the page; nothing was lost on our end.',
 } satisfies ErrorWords
 
-/** The words for whatever a route threw: its own where it brought some. */
 export function toErrorWords(error: unknown): ErrorWords {
-  // A TypeError is the browser's word for a request that got no answer; on the server it is a defect like any other.
+  // In the browser, fetch() rejects with a TypeError when there is no response; on the server it is a bug.
   if (error instanceof TypeError && typeof document !== 'undefined') return noConnection
   if (!isRouteErrorResponse(error)) return unexpected
   if (isErrorWords(error.data)) return error.data

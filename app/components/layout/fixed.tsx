@@ -1,15 +1,14 @@
 /**
- * A part of a page that is the same at every rendering. On pages without React it is there as text, rendered once:
- * nothing in it may depend on the page, nor ask the router or the page's loaders.
+ * A part of the page that never changes. Pages without React get it as prerendered text, so it must not depend on the
+ * page, the router or loader data.
  */
 import { useContext, type ComponentType } from 'react'
 import { StaticDocumentContext } from './static-document'
 
 interface FixedProps {
-  /** What it stands in. */
   as: 'div' | 'footer' | 'nav' | 'section' | 'ul'
   className: string
-  /** Made once, with its module. */
+  /** Created once, at module level. */
   part: ComponentType
   'aria-label'?: string
   'aria-labelledby'?: string

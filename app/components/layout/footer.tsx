@@ -36,7 +36,7 @@ export function Footer() {
   )
 }
 
-/** Its drawing waits until it is near. */
+/** Rendered by the browser only when it is near the viewport. */
 function LazyColumns() {
   return <Columns isLazy />
 }

@@ -1,4 +1,4 @@
-/** The bar that stays in view: the name, the entries, and on small screens a drawer that needs no JavaScript to open. */
+/** The sticky bar. On small screens its drawer opens without JavaScript. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { useContext } from 'react'
@@ -9,11 +9,10 @@ import { isCurrentEntry, navigationEntries } from './navigation'
 import { StaticDocumentContext } from './static-document'
 import { useSite } from './site-context'
 
-/** What is lit in the bar. */
 interface Lit {
-  /** The path of an entry, or nothing. */
+  /** Path of the active entry, or empty. */
   entry: string
-  /** The page is the entry's own, and not one below it. */
+  /** Whether the page is the entry's own rather than one below it. */
   isItself: boolean
 }
 
@@ -26,7 +25,7 @@ export function headerKey({ entry, isItself }: Lit): string {
   return `${entry} ${String(isItself)}`
 }
 
-/** @param props.current the address whose entry is lit: the page's own, or the list that it belongs to. */
+/** @param props.current path of the page, or of the list it belongs to */
 export function Header({ current }: { current: string }) {
   const { pathname } = useLocation()
   const plain = useContext(StaticDocumentContext)

@@ -1,9 +1,9 @@
 import { fineMark, mirrorMark, plainMark } from '~/lib/mark.data'
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const sides = { small: 20, medium: 30, large: 48, 'extra-large': 96 } as const
 
-/** The site's mark, in the text's colour: a deer's track that is a stag's face. The two large sizes show finer antlers. */
+/** The logo, in the text color. The two large sizes have finer antlers. */
 export function Mark({ size }: { size: keyof typeof sides }) {
   const { toe, dewclaw, antler } = size === 'large' || size === 'extra-large' ? fineMark : plainMark
   const half = toe + dewclaw + antler

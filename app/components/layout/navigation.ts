@@ -1,4 +1,3 @@
-/** The entries of the bar, and which of them a page lights. */
 import { blogPath, deerTypesPath, homePath, productsPath, toolsPath } from '~/paths'
 
 export interface NavigationEntry {
@@ -14,7 +13,6 @@ export const navigationEntries = [
   { label: 'Deer Life', path: blogPath },
 ] as const satisfies readonly NavigationEntry[]
 
-/** The entry's own page or one below it; home only on the home page. */
 export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolean {
   if (entry.path === homePath) return pathname === homePath
   return pathname === entry.path || pathname.startsWith(`${entry.path}/`)

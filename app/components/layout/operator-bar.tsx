@@ -1,8 +1,8 @@
-/** On public pages, for an operator who is logged in: the editor of what is shown, and the way back to the dashboard. */
+/** On public pages, for a logged-in operator. */
 import { SiteLink } from '~/components/ui/site-link'
 import { adminPath } from '~/paths'
 
-/** @param edit the address of the record's editor, on a page that shows a record */
+/** @param edit address of the record's editor, if the page shows a record */
 export function OperatorBar({ edit }: { edit: string | undefined }) {
   return (
     <nav aria-label="Operator" className="no-print border-b border-hairline bg-panel">
@@ -24,7 +24,6 @@ export function OperatorBar({ edit }: { edit: string | undefined }) {
   )
 }
 
-/** The editor that the loader of one of a page's routes names. */
 export function editPathIn(loaderData: readonly unknown[]): string | undefined {
   for (const each of loaderData) {
     if (typeof each === 'object' && each !== null && 'edit' in each && typeof each.edit === 'string') return each.edit

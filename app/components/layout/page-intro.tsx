@@ -1,4 +1,3 @@
-/** The top of a page: where it stands, what it is called and what it is about, on contour lines of a ground of its own. */
 import type { ReactNode } from 'react'
 import { lastingPath } from '~/components/ui/art-version'
 import type { Breadcrumb } from '~/lib/breadcrumb'
@@ -9,9 +8,9 @@ import { Breadcrumbs } from './breadcrumbs'
 interface PageIntroProps {
   breadcrumbs: readonly Breadcrumb[]
   title: string
-  /** Names the ground whose lines are drawn: one for each part of the site. */
+  /** Which contour lines to draw. */
   ground: ContourGround
-  /** Smaller than the name of a whole part of the site. */
+  /** Smaller heading, for one record. */
   isRecord?: boolean
   lead?: ReactNode
   children?: ReactNode
@@ -35,11 +34,11 @@ export function PageIntro({ breadcrumbs, title, ground, isRecord = false, lead, 
 
 interface ContourLinesProps {
   ground: ContourGround
-  /** Below what the first screen shows; never on a tool's page, which asks the network for nothing once it is loaded. */
+  /** For bands below the fold. Never on a tool's page, which makes no requests once loaded. */
   isLazy?: boolean
 }
 
-/** Behind what a band says; it fills the band, which is `relative`. */
+/** Fills its band, which must be `relative`. */
 export function ContourLines({ ground, isLazy = false }: ContourLinesProps) {
   return (
     <img

@@ -1,10 +1,10 @@
-// The one script of our own on every page, inline and at most 2 kB: what a browser does not do by itself.
-// It listens on the document, so it needs nothing of the page and works before, with and without React.
+// The site's only inline script, at most 2 kB, on every page. It listens on the document, so it works with and
+// without React.
 ;(() => {
   const openDrawer = () => document.querySelector('details.drawer[open]')
   const close = (/** @type {Element} */ drawer) => drawer.removeAttribute('open')
 
-  // A picture that fails is replaced once; error events do not bubble, so they are caught on their way down.
+  // Replaces a picture that fails to load, once. Error events do not bubble, so this listens in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -26,7 +26,7 @@
     if (!drawer || !(target instanceof Element)) return
     if (!drawer.contains(target) || target === drawer || target.closest('a')) close(drawer)
   })
-  // Behind the open drawer nothing takes the focus. A toggle event does not bubble either.
+  // Makes the page behind the open drawer inert. Toggle events do not bubble either.
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -35,19 +35,19 @@
     },
     true,
   )
-  // A window that grows wide has no drawer.
+  // A wide window has no drawer.
   addEventListener('resize', () => {
     const drawer = openDrawer()
     if (drawer && !drawer.checkVisibility()) close(drawer)
   })
-  // The jump bar marks the section in view: the last one whose top has come up to the bar.
+  // The jump bar marks the section in view: the last one whose top has reached the bar.
   document.addEventListener('DOMContentLoaded', () => {
     const bar = document.querySelector('.jump-bar')
     if (!bar) return
     const links = [...bar.querySelectorAll('a')]
     const mark = () => {
       const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
-      // While the bar stands at its own place, the reader is above all of them.
+      // Before the bar sticks, the reader is above all sections.
       const { top, bottom } = bar.getBoundingClientRect()
       const edge = top > (document.querySelector('header')?.offsetHeight ?? 0) + 24 ? 0 : bottom + 24
       const passed = sections.findLastIndex((section) => section && section.getBoundingClientRect().top < edge)

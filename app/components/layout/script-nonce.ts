@@ -1,6 +1,6 @@
 /**
- * Marks the scripts that this site itself writes inline. The mark is a secret of the server's process: it tells the
- * entry which scripts to put into the policy by their hash, and is taken out of the page again.
+ * Marks the site's own inline scripts. The server hashes marked scripts for the Content-Security-Policy and strips
+ * the mark; it is a secret of the process, so injected markup cannot carry it.
  */
 import { createContext } from 'react'
 

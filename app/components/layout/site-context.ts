@@ -1,4 +1,3 @@
-/** Name, e-mail, address and time zone of the site, as configured: the root hands them to every component. */
 import { createContext, useContext } from 'react'
 import { siteDefaults, type Site } from '~/site'
 

@@ -1,25 +1,20 @@
-/**
- * Which links of a content page the browser may fetch before they are followed: what somebody is about to press, as
- * long as it is a page that is the same for everybody. Browsers that do not know these rules leave them alone.
- */
+/** Which links of a content page browsers may prefetch: pages that are the same for everybody. */
 import { adminPath, searchPath } from '~/paths'
 
-/** Patterns of addresses that are never fetched in advance. */
 const exceptions = [
-  // Nobody's page twice: the dashboard's is made anew for each look.
+  // Rendered per session.
   adminPath,
   `${adminPath}/*`,
   '/api/*',
   searchPath,
-  // A question is asked when it is asked. At least one character, or every address would match.
+  // Search results. At least one character, or every address would match.
   '/*\\?(.+)',
-  // Files: the feed, the site map, pictures.
+  // Files: feed, sitemap, pictures.
   '/*.*',
   '/images/*',
   '/healthz',
 ]
 
-/** The text of a `<script type="speculationrules">`. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -30,7 +25,7 @@ export const speculationRules = JSON.stringify({
           { not: { selector_matches: '[download], [rel~=nofollow], [href^="#"]' } },
         ],
       },
-      // A pointer that rests on a link, or a finger that comes down on it.
+      // On hover or pointer down.
       eagerness: 'moderate',
     },
   ],

@@ -1,13 +1,12 @@
 /**
- * What a document has that React does not bring alive in the browser: its links are plain, and what is the same at every
- * rendering is there as text, rendered once. In the browser, and on the pages that carry React, there is none.
+ * Set when a page renders without React in the browser: its links are plain, and fixed parts come as prerendered
+ * text.
  */
 import { createContext, type ComponentType } from 'react'
 
 export interface StaticDocument {
-  /** The inside of the bar, by what is lit in it: see headerKey. */
+  /** Inner HTML of the bar, by headerKey. */
   headers: Readonly<Record<string, string>>
-  /** What the component draws, which is the same wherever it stands. */
   fixed: (part: ComponentType) => string
 }
 

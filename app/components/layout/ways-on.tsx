@@ -1,4 +1,3 @@
-/** Where to go from a page that has nothing to show. */
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath } from '~/paths'
 import { navigationEntries } from './navigation'

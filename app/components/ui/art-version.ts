@@ -1,12 +1,11 @@
-/** Drawn pictures lie in the database under their plain address; pages name them under one that is kept for ever. */
+/** Drawn pictures are cached forever under an address with the version of the code that draws them. */
 
-/** While the code is worked on and in unit tests it has no version: nothing is kept that the next moment draws anew. */
+/** No version in development and unit tests, so nothing is cached. */
 export const isVersioned = import.meta.env.ART_VERSION !== undefined
 
-/** Names the code that draws. */
 export const artVersion = import.meta.env.ART_VERSION ?? 'none'
 
-/** A drawn picture under the address that changes with the code that draws it; any other picture stays. */
+/** Adds the version to a drawn picture's address; leaves other pictures alone. */
 export function lastingPath(picture: string): string {
   return picture.startsWith('/art/') && !picture.includes('?') ? `${picture}?v=${artVersion}` : picture
 }

@@ -1,4 +1,3 @@
-/** A short label. Tones are the palette's pairs; the text always says what the colour does. */
 import type { ReactNode } from 'react'
 
 const tones = {

@@ -1,4 +1,3 @@
-/** Buttons and the links that look like them: one action colour, for the one thing a page wants done. */
 import type { ComponentPropsWithoutRef } from 'react'
 import { SiteLink } from './site-link'
 
@@ -30,10 +29,7 @@ export function ButtonLink({ look = 'primary', extra, ...rest }: ButtonLinkProps
   return <SiteLink className={buttonClass(look, extra)} {...rest} />
 }
 
-/**
- * The button that sends a form. While the answer is awaited it says so and takes no second press; it stays enabled,
- * for a disabled button loses the focus.
- */
+/** Shows that it is pending and ignores a second press. It stays enabled, because a disabled button loses focus. */
 export function SubmitButton({
   pending,
   label,

@@ -1,14 +1,14 @@
-/** Pictures of a record beside each other, below the fold. Those of other sites are left out. */
-import { isOwnPicture } from '~/lib/own-picture'
+/** A record's pictures below the fold. Pictures on other sites are left out. */
+import { isOwnPicture } from '~/lib/picture-source'
 import { Picture } from './picture'
 
 interface PictureGridProps {
-  /** Whose pictures they are, for those who cannot see them. */
+  /** For the alt texts. */
   of: string
   pictures: readonly string[]
-  /** How wide each of them is shown. */
+  /** As in `<img sizes>`. */
   sizes: string
-  /** What a drawing shows: its caption. */
+  /** Caption of a drawing. */
   describe?: (picture: string) => string | undefined
 }
 

@@ -1,16 +1,16 @@
 /**
- * The one link of the site: to a page that carries React the router navigates, to any other it is a plain `<a>`. Between
- * the dashboard and the public pages too: each has a stylesheet of its own.
+ * The site's link: client-side navigation to pages that hydrate, a plain `<a>` to others. Also a plain `<a>` between
+ * dashboard and public pages, which have different stylesheets.
  */
 import { Link, useLinkClickHandler, useLocation } from '@remix-run/react'
 import { forwardRef, useContext, type ComponentPropsWithoutRef } from 'react'
 import { StaticDocumentContext } from '~/components/layout/static-document'
 import { isInDashboard, toolsPath } from '~/paths'
-import { isInteractivePath } from './interactive-paths'
+import { isInteractivePath } from '~/components/layout/interactive-paths'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string
-  /** What is behind the next page stays where it is; only the router can do that. */
+  /** Needs client-side navigation. */
   preventScrollReset?: boolean
 }
 
@@ -47,8 +47,8 @@ const LiveLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function LiveLink(
 })
 
 /**
- * What the router's own link does where nothing is prefetched: the dashboard's data is not kept, and would be fetched
- * twice, and no tool asks the network for anything. A list has hundreds of these, and that one costs several times more.
+ * Remix's Link without prefetching: dashboard data is not cached, and tools make no requests. A list has hundreds of
+ * links, and Remix's costs several times as much to render.
  */
 const RoutedLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function RoutedLink(
   { to, preventScrollReset = false, onClick, children, ...rest },

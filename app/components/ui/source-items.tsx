@@ -1,4 +1,3 @@
-/** What stated facts lead back to, one item each: for a list of any look. */
 import { longDay } from '~/lib/dates'
 import type { Source } from '~/lib/source'
 

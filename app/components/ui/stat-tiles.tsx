@@ -1,4 +1,3 @@
-/** Figures in a row: what stands large is the value, what it counts stands below. */
 interface StatTilesProps {
   tiles: readonly { value: string; label: string }[]
 }

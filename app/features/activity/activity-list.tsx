@@ -1,8 +1,7 @@
-/** What operators did, newest first: what, to which record, by whom and when. */
 import { useSite } from '~/components/layout/site-context'
-import { EmptyList } from '~/components/ui/empty-list'
-import { ListFilters } from '~/components/ui/list-filters'
-import { Pagination } from '~/components/ui/pagination'
+import { EmptyList } from '~/components/lists/empty-list'
+import { ListFilters } from '~/components/lists/list-filters'
+import { Pagination } from '~/components/lists/pagination'
 import { SiteLink } from '~/components/ui/site-link'
 import { formatCursor, type Cursor } from '~/lib/cursor'
 import { longDateTime } from '~/lib/date-and-time'

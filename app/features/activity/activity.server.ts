@@ -1,4 +1,4 @@
-/** Reads of the log of audit events, newest first. */
+/** Reads the audit log, newest first. */
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Cursor } from '~/lib/cursor'
@@ -35,7 +35,7 @@ export async function pageOfActivity(
   return toKeysetPage(rows.map(toEntry), { size, cursor })
 }
 
-/** The tables whose records have pages of their own in the dashboard. */
+/** Records that have their own pages in the dashboard. */
 const tables = {
   product: 'products',
   'deer-type': 'deerTypes',
@@ -49,10 +49,9 @@ const existences = Object.entries(tables).map(
     sql`when ${sql.lit(kind)} then exists (select 1 from ${sql.table(table)} where id = "auditLog"."subjectId")`,
 )
 
-/** Whether what it was done to is still there; what is no record always is. */
+/** Whether the record still exists; always for anything else. */
 const isThere = sql<number>`case "subjectKind" ${sql.join(existences, sql` `)} else 1 end`
 
-/** How many audit events there are of each kind. */
 export async function countActivity(db: Kysely<Database>): Promise<{ kind: SubjectKind; count: number }[]> {
   const counts = await countByState(db, 'auditLog')
   return subjectKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 }))

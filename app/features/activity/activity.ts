@@ -1,20 +1,18 @@
-/** What operators did, as the dashboard tells it. */
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
 import { productLabels } from '~/features/products/product.fields'
 import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
 import { editPath, entryPath, tabPath } from '~/paths'
 
-/** A row of the log, put into words. */
 export interface ActivityEntry {
   id: number
   /** ISO 8601, UTC. */
   at: string
-  /** What was done: "Product saved". */
+  /** "Product saved". */
   what: string
-  /** To which record, by the name that it had then; null also for operators who did something themselves. */
+  /** The record's name at that time; null for an operator's own actions. */
   subject: string | null
-  /** Where it is edited, while it is there. */
+  /** Its editor, while the record exists. */
   href: string | null
   detail: string | null
   by: { name: string; isOperator: boolean }
@@ -36,7 +34,7 @@ export const subjectLabels = {
   operator: 'Operators',
 } as const satisfies Record<SubjectKind, string>
 
-/** The page where the thing is looked after; null where there is none. */
+/** Null if the dashboard has no page for it. */
 export function subjectPath(kind: string, id: number | null): string | null {
   if (kind === 'seo') return tabPath('seo')
   if (id === null) return null
@@ -47,7 +45,7 @@ export function subjectPath(kind: string, id: number | null): string | null {
   return kind === 'contact' ? entryPath('contacts', id) : null
 }
 
-/** The names that the editors give to the fields. A switch has a label for the one who presses it. */
+/** By the editors' labels; a switch has its own. */
 const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   product: productLabels,
   'deer-type': deerTypeLabels,
@@ -55,7 +53,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   seo: { robotsTxt: 'The text' },
 }
 
-/** One and several. */
+/** Singular and plural. */
 const countWords: Readonly<Record<string, readonly [string, string]>> = {
   products: ['product', 'products'],
   deerTypes: ['deer type', 'deer types'],

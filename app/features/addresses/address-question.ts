@@ -1,21 +1,21 @@
-/** Whether a save changes the address of a public page, which the operator is asked about before. */
+/** Whether a save changes the address of a public page, which the operator must confirm. */
 import type { EditQuestion } from '~/lib/editing'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
 import { isReservedSlug } from './reserved-slugs'
 
 interface AddressChange {
-  /** As it is in the database: `isPublic` where visitors can open it. */
+  /** `isPublic`: visitors can open its page. */
   stored: { slug: string; isPublic: boolean }
-  /** From the form; an empty slug becomes `free`, the one of the title, with a number where it is taken. */
+  /** From the form. An empty slug becomes `free`: made from the title, with a number if it is taken. */
   wanted: { slug: string; title: string; free: string }
-  /** The operator's answer, empty where nothing was asked. */
+  /** The operator's answer, or empty. */
   confirmed: string
-  /** Of the record's page; at the top of the site where it is not given. */
+  /** Default: directly below the root. */
   pathOf?: (slug: string) => string
 }
 
-/** The slug to save the record with (empty: to be made), or what to ask before. */
+/** The slug to save with (empty: make one), or the question to ask. */
 export function slugOrQuestion({
   stored,
   wanted,
@@ -25,7 +25,7 @@ export function slugOrQuestion({
   if (!stored.isPublic) return { slug: wanted.slug }
   const slug = wanted.slug === '' ? remadeSlug(stored.slug, wanted) : wanted.slug
   if (slug === stored.slug || confirmed === keepAnswer) return { slug: stored.slug }
-  // An answer holds for the address that was asked about, and for no other that was typed after it.
+  // Holds only for the address that was asked about.
   if (confirmed === changeAnswer(slug)) return { slug }
   return { question: addressQuestion(pathOf(stored.slug), { slug, path: pathOf(slug) }) }
 }
@@ -36,7 +36,7 @@ function changeAnswer(slug: string): string {
   return `change-address-to-${slug}`
 }
 
-/** The free slug; the stored one where that is the title's with a number behind it, or where the title makes none. */
+/** Keeps the stored slug if it is the title's with a number, or if the title makes none. */
 function remadeSlug(stored: string, { title, free }: AddressChange['wanted']): string {
   const made = toSlug(title)
   return made === '' || isReservedSlug(made) || stored.replace(/-\d+$/, '') === made ? stored : free

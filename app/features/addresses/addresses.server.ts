@@ -1,12 +1,9 @@
-/** Where a species or a post went whose slug was changed. */
+/** Redirects for changed slugs. */
 import type { Kysely } from 'kysely'
 import { slugPath } from '~/paths'
 import type { Database } from '~db/database'
 
-/**
- * Today's slug of what had its page at `/{slug}` before. Undefined for every other slug, and for a record that has no
- * public page now.
- */
+/** The current slug of the public page that used to be at `/{slug}`. */
 export async function findNewSlug(db: Kysely<Database>, slug: string): Promise<string | undefined> {
   const former = await db
     .selectFrom('formerAddresses')

@@ -1,4 +1,4 @@
-/** Which slug a record gets. Slugs are unique among products, and across deer types and posts together. */
+/** Slugs are unique among products, and across deer types and posts together. */
 import type { Kysely, Transaction } from 'kysely'
 import { EditQuestionError, SlugTakenError } from '~/lib/refusal'
 import { numberedSlug, toSlug } from '~/lib/slug'
@@ -12,17 +12,17 @@ export type SluggedTable = 'products' | 'deerTypes' | 'blogPosts'
 
 interface ClaimRecord {
   table: SluggedTable
-  /** Undefined for a record that is not there yet. */
+  /** Undefined for a new record. */
   id: number | undefined
 }
 
 interface Claim extends ClaimRecord {
-  /** What was typed; empty to have one made of the title. */
+  /** As typed; empty to make one from the title. */
   slug: string
   title: string
-  /** Of a record that is there: its slug now, and whether visitors can open its page. */
+  /** For an existing record: `isPublic` if visitors can open its page. */
   stored?: { slug: string; isPublic: boolean } | undefined
-  /** From an editor, which asks before the address of a public page moves: the operator's answer, or ''. */
+  /** From an editor, which asks before a public page's address changes: the operator's answer, or ''. */
   confirmed?: string | undefined
 }
 
@@ -33,9 +33,8 @@ const nameless: Readonly<Record<SluggedTable, string>> = {
 }
 
 /**
- * A typed slug as it is; one made of the title with a number behind it where it is taken, reserved, or leads to
- * another record; kind and id where the title leaves nothing. Inside the transaction of the write.
- * @throws SlugTakenError when a typed slug is another record's, EditQuestionError.
+ * A typed slug as it is; one made from the title gets a number if it is taken, reserved or another record's former
+ * slug; without a title, kind and id. Call inside the write's transaction. @throws SlugTakenError, EditQuestionError
  */
 export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
   const { table, id } = claim
@@ -45,7 +44,7 @@ export async function claimSlug(trx: Transaction<Database>, claim: Claim): Promi
   return slug
 }
 
-/** What was typed, or what the operator has answered; empty to have a slug made. */
+/** Empty to make one. */
 async function settledSlug(trx: Transaction<Database>, claim: Claim): Promise<string> {
   const { table, id, slug, title, stored, confirmed } = claim
   if (!stored || confirmed === undefined) return slug
@@ -64,7 +63,7 @@ async function freeSlug(trx: Transaction<Database>, { table, id, title }: Claim)
   return firstFree(trx, { table, id }, toSlug(title) || nameOf(table, id ?? (await nextId(trx, table))))
 }
 
-/** @throws SlugTakenError when the slug is another record's. */
+/** @throws SlugTakenError */
 async function refuseTaken(db: Kysely<Database>, record: ClaimRecord, slug: string): Promise<void> {
   const owner = (await ownersOf(db, record.table, slug)).find((other) => !isRecord(other, record))
   if (owner) throw new SlugTakenError(slug, `${owner.kind} “${owner.name}”`)
@@ -92,7 +91,7 @@ function isRecord(owner: Owner, { table, id }: ClaimRecord): boolean {
 interface Owner {
   table: SluggedTable
   id: number
-  /** In words, with its article. */
+  /** With its article. */
   kind: string
   name: string
 }
@@ -112,7 +111,7 @@ async function ownersOf(db: Kysely<Database>, table: SluggedTable, slug: string)
 
 const kindOf = { products: 'product', deerTypes: 'deer-type', blogPosts: 'blog-post' } as const
 
-/** A former address of another record would lose its redirect, and nobody asked for that. */
+/** Taking another record's former slug would break its redirect, so only a typed slug may. */
 async function leadsElsewhere(
   db: Kysely<Database>,
   { table, id, slug }: ClaimRecord & { slug: string },

@@ -1,10 +1,10 @@
-/** The first parts of the addresses of a route table: no slug may be one, or its page would never be reached. */
+/** First path segments of the routes, which no slug may be. */
 interface RouteEntry {
   path?: string | undefined
   children?: readonly RouteEntry[] | undefined
 }
 
-/** Without parameters and splats, each once, sorted. */
+/** Without parameters and splats, unique, sorted. */
 export function firstSegments(routes: readonly RouteEntry[]): string[] {
   const segments = routes.flatMap((route) => {
     const [first = ''] = (route.path ?? '').split('/')

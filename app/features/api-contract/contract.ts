@@ -1,42 +1,41 @@
-/** What a row of the API's contract says. The rows are in contract.data.ts; openapi.ts makes the document of them. */
+/** Types of the API contract. contract.data.ts has the rows, openapi.ts generates the document. */
 import type { z } from 'zod'
 import type { EntityName } from './entities.schema'
 
 export interface ApiRow {
-  /** The operation's name in the document. */
+  /** The operationId. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With its parts that vary in braces. */
+  /** With parameters in braces. */
   path: string
-  /** `both`: everybody, and the operator sees more. */
+  /** `both`: public, and the operator sees more. */
   who: 'public' | 'operator' | 'both'
-  /** The kind of thing that it deals with. */
   tag: string
   summary: string
-  /** More of it, where the summary is not all. */
+  /** Beyond the summary. */
   description?: string
-  /** Of the path. */
+  /** Path parameters. */
   params?: Readonly<Record<string, Param>>
   query?: Readonly<Record<string, Param>>
   body?: JsonBody | MultipartBody
   answer: EntityAnswer | TextAnswer | { status: 204 }
-  /** The answer may be kept and asked for again with If-None-Match. */
+  /** Supports If-None-Match. */
   isKept?: true
-  /** What else it may answer than what follows from all of the above, with the reason. */
+  /** Errors that the fields above do not imply, with the reason. */
   failures?: Readonly<Partial<Record<400 | 404 | 409 | 429, string>>>
 }
 
 export interface Param {
   schema: z.ZodType
   description: string
-  /** Of the sample content, where it has one. */
+  /** From the sample content. */
   example: string | number
 }
 
 interface EntityAnswer {
   status: 200 | 201
   entity: EntityName
-  /** A list of them, in pages on demand. */
+  /** A list, paginated on request. */
   isList?: true
 }
 
@@ -48,7 +47,7 @@ interface TextAnswer {
 export interface JsonBody {
   kind: 'json'
   schema: z.ZodObject
-  /** Of a record that is there: an absent field keeps its value, and `version` may say what the change was made from. */
+  /** An update: absent fields keep their values, and `version` is optional. */
   isChange?: true
   example: Readonly<Record<string, unknown>>
 }
@@ -63,7 +62,6 @@ export interface MultipartBody {
   example: Readonly<Record<string, string>>
 }
 
-/** The path of a row with its examples in the places of the parts that vary. */
 export function examplePath({ path, params = {}, query = {} }: ApiRow): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]?.example))
   const search = Object.entries(query).map(([name, { example }]): [string, string] => [name, String(example)])

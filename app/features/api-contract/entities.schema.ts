@@ -1,7 +1,4 @@
-/**
- * What the API answers, field by field. Strict: a field too many or too few in an answer is a fault of one of the two,
- * and `satisfies` holds each against the interface that the site's own code works with.
- */
+/** The API's responses. Strict, and `satisfies` compares each with the interface the code uses. */
 import { z } from 'zod'
 import type { BlogPost, BlogPostEntry } from '~/features/blog/blog'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
@@ -20,7 +17,7 @@ const optional = z.string().nullable()
 const list = z.array(z.string())
 const time = z.iso.datetime()
 
-/** What the operator sees beside what visitors do. */
+/** Operator only. */
 const entry = {
   createdAt: time,
   updatedAt: time,
@@ -40,7 +37,7 @@ const blogPost = {
   author: z.strictObject({ fullName: text, experience: optional, bio: optional }),
 }
 
-/** By the names that the document gives them. */
+/** By their names in the document. */
 export const entities = {
   Product: z.strictObject(product) satisfies z.ZodType<Product>,
   ProductEntry: z.strictObject({ ...product, ...entry }) satisfies z.ZodType<ProductEntry>,

@@ -1,27 +1,26 @@
-/** zod's schemas as JSON Schema (2020-12, the dialect of OpenAPI 3.1). What has no JSON Schema throws. */
+/** zod schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Throws if there is no equivalent. */
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** `input` is what may be sent, `output` what comes back. */
+/** `input` for requests, `output` for responses. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
   return jsonSchema
 }
 
-/** Each property of an object's schema; a property is never merely true or false here. */
 export function propertiesOf({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
   return mapEntries(properties, (property) => (typeof property === 'boolean' ? {} : property))
 }
 
-/** For a change: nothing is required, and what is absent keeps its value instead of taking a default. */
+/** For updates: nothing is required and nothing has a default. */
 export function asChange(schema: JsonSchema): JsonSchema {
   const { required: _, ...rest } = schema
   const properties = mapEntries(propertiesOf(schema), ({ default: _default, ...property }) => property)
   return { ...rest, properties: { ...properties, version } }
 }
 
-/** The same where null cannot be sent. */
+/** For multipart, which cannot send null. */
 export function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
   if (!anyOf) return schema
   const [only, ...more] = anyOf.filter((choice) => typeof choice === 'object' && choice.type !== 'null')

@@ -1,4 +1,4 @@
-/** The request bodies of the document, from the schemas that validate them. */
+/** Request bodies, from the schemas that validate them. */
 import { imageTypes } from '~/features/images/images'
 import type { JsonBody, MultipartBody } from './contract'
 import { asChange, mapEntries, propertiesOf, toJsonSchema, withoutNull, type JsonSchema } from './json-schema'
@@ -17,7 +17,7 @@ function jsonSchema({ schema, isChange }: JsonBody): JsonSchema {
   return isChange ? asChange(whole) : whole
 }
 
-/** Every field is text: lists and objects as JSON text, yes or no as a word. */
+/** Lists and objects are JSON text, booleans `true` or `false`. */
 function multipartSchema({ schema, payload, files, isChange }: MultipartBody): JsonSchema {
   const whole = toJsonSchema(schema, 'input')
   const shape = isChange ? asChange(whole) : whole
@@ -29,7 +29,7 @@ function multipartSchema({ schema, payload, files, isChange }: MultipartBody): J
     else if (payload.flags.includes(name)) fields[name] = flag(isChange === true)
   }
   const uploads = mapEntries(files, (file, name) => upload(file, fields[name]))
-  // A record is active unless it is said otherwise.
+  // Flags have defaults.
   const needed = required.filter((name) => !payload.flags.includes(name))
   return {
     ...rest,
@@ -48,7 +48,7 @@ function flag(isChange: boolean): JsonSchema {
   return { type: 'string', enum: ['true', 'false'], ...(isChange ? {} : { default: 'true' }), ...words }
 }
 
-/** `text` is what may be sent as text under the same name. */
+/** `text`: what may be sent as text under the same name. */
 function upload({ description, isList }: { description: string; isList?: true }, text?: JsonSchema): JsonSchema {
   const file = { type: 'string', format: 'binary' } as const satisfies JsonSchema
   const part = text ? { anyOf: [file, text] } : file

@@ -1,10 +1,9 @@
-/** One row of the contract as an operation of the document. */
 import type { ApiRow, Param } from './contract'
 import type { EntityName } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'
 import { contentType, requestBody } from './openapi-body'
 
-/** The most bytes of a body; the server holds the same. */
+/** Bytes; the server enforces the same. */
 export type BodyLimit = (body: { pathname: string; contentType: string; hasSessionCookie: boolean }) => number
 
 export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
@@ -22,7 +21,7 @@ export function toOperation(row: ApiRow, bodyLimit: BodyLimit) {
   }
 }
 
-/** Either name of the cookie; an empty one is nobody. */
+/** Either cookie name. */
 function securityOf({ who }: ApiRow) {
   const session = [{ session: [] }, { secureSession: [] }]
   if (who === 'public') return []
@@ -68,7 +67,7 @@ function successOf({ answer, isKept, who }: ApiRow) {
 
 function failuresOf(row: ApiRow, bodyLimit: BodyLimit) {
   const { path, method, who, body, answer, failures = {} } = row
-  // Outside /api a failure is a page.
+  // Outside /api an error is an HTML page.
   if (!path.startsWith('/api/')) return { default: { description: 'A page that says what went wrong.' } }
   const isWrite = method !== 'GET'
   const hasInput = body !== undefined || ('entity' in answer && answer.isList)

@@ -1,5 +1,5 @@
-/** The contract as an OpenAPI 3.1 document: what holds for every row stands here, the rows are in contract.data.ts. */
-import { maxListLimit } from '~/lib/list-limit'
+/** The contract as an OpenAPI 3.1 document. */
+import { maxListLimit } from '~/lib/list-query'
 import type { ApiRow } from './contract'
 import { entities } from './entities.schema'
 import { mapEntries, toJsonSchema } from './json-schema'
@@ -7,7 +7,7 @@ import { failure, invalid, ref, toOperation, type BodyLimit } from './openapi-op
 
 export interface OpenApiSettings {
   site: { name: string; url: string }
-  /** The names of the session's cookie. */
+  /** Session cookie names. */
   cookies: { http: string; https: string }
   bodyLimit: BodyLimit
 }

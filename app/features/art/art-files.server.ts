@@ -1,10 +1,10 @@
-/** The drawings that are files, `public/art/{kind}/{name}.svg`: each in the form that toSvg writes, minified by svgo. */
+/** Drawings in `public/art/{kind}/{name}.svg`, as toSvg writes them, minified by svgo. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Drawing } from './drawing'
 import type { Shade } from './palette.data'
 
-/** By the address that a record keeps; undefined for an uploaded picture or a placeholder. */
+/** Undefined for an uploaded picture or a placeholder. */
 export async function findDrawingAt(address: string): Promise<Drawing | undefined> {
   const [, kind, name] = /^\/art\/([a-z]+)\/([a-z0-9_-]+)[.]svg$/.exec(address) ?? []
   if (kind === undefined || name === undefined) return undefined
@@ -14,7 +14,7 @@ export async function findDrawingAt(address: string): Promise<Drawing | undefine
   return findDrawing(kind, name)
 }
 
-/** What drawings show, by their addresses; any other address is left out. */
+/** Titles by address; other addresses are left out. */
 export async function findDrawingTitles(addresses: readonly string[]): Promise<Record<string, string>> {
   const entries = await Promise.all(
     addresses.map(async (address) => [address, (await findDrawingAt(address))?.title] as const),
@@ -34,7 +34,7 @@ async function readArtFile(file: string): Promise<string | undefined> {
 const form =
   /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<title>([^<&]+)<\/title>\s*<style>([^<]+)<\/style>([^]+)<\/svg>\s*$/
 
-/** Throws on a file of any other form: its colors could not be written out for a social card. */
+/** Throws unless its colors can be resolved for a social card. */
 export function parseArtFile(svg: string): Drawing {
   const [, width, height, title, style, body] = form.exec(svg) ?? []
   if (title === undefined || style === undefined || body === undefined) {

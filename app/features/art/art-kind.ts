@@ -1,15 +1,8 @@
 import type { Drawing } from './drawing'
 
-/** One kind of pictures. */
 export interface ArtKind {
-  /** What the contact sheet shows and the tests draw. */
+  /** For the tests. */
   names: readonly string[]
-  /** Undefined for a name that stands for no picture. */
+  /** Undefined for an unknown name. */
   draw: (name: string) => Drawing | undefined
-}
-
-/** A kind whose pictures are a list. */
-export function listedArt(drawings: Readonly<Record<string, () => Drawing>>): ArtKind {
-  const byName = new Map(Object.entries(drawings))
-  return { names: [...byName.keys()], draw: (name) => byName.get(name)?.() }
 }

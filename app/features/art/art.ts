@@ -1,4 +1,4 @@
-/** The pictures that the site draws from a name or a date; those that never change are files in public/art. */
+/** Pictures drawn from a name or a date; fixed ones are files in public/art. */
 import type { ArtKind } from './art-kind'
 import { contourArt } from './contours/contour-art'
 import type { Drawing } from './drawing'
@@ -6,12 +6,11 @@ import { landscapeArt } from './landscapes/landscape-art'
 
 const kinds = new Map<string, ArtKind>(Object.entries({ landscapes: landscapeArt, contours: contourArt }))
 
-/** Undefined where there is no such picture. */
 export function findDrawing(kind: string, name: string): Drawing | undefined {
   return kinds.get(kind)?.draw(name)
 }
 
-/** All that have a name of their own, and some of those that are drawn from a seed. */
+/** All named ones, and some that are drawn from a seed. */
 export function listArt(): { kind: string; name: string }[] {
   return [...kinds].flatMap(([kind, { names }]) => names.map((name) => ({ kind, name })))
 }

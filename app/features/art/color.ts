@@ -1,6 +1,6 @@
-/** Colours written `#rrggbb`. */
+/** Colors as `#rrggbb`. */
 
-/** `part` 0 is the first, 1 the second. */
+/** `part` 0 is the first color, 1 the second. */
 export function mixColors(first: string, second: string, part: number): string {
   const [from, to] = [channels(first), channels(second)]
   return `#${from.map((channel, index) => toHex(channel + ((to[index] ?? channel) - channel) * part)).join('')}`

@@ -1,4 +1,4 @@
-/** A soft line along points, as path data: it runs through the middles between them and bends towards each. */
+/** A smooth path through the midpoints of the given points. */
 import { px } from './drawing'
 
 export type Point = readonly [x: number, y: number]

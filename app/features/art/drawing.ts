@@ -1,24 +1,24 @@
 /**
- * A picture as the site draws it: the inside of an SVG in user units, coloured by name, so that one drawing serves both
- * schemes in the browser, and one of them alone where a renderer knows no media query (the PNG of a social card).
+ * A drawing: SVG markup with named colors, so that one drawing serves both color schemes, or a single one for
+ * renderers without media queries (social cards).
  */
 import { escapeXml } from '~/lib/escape'
 import { palette, type Shade } from './palette.data'
 
 export interface Drawing {
-  /** What it shows, in words: the document's title, and its alternative text where it stands in a page. */
+  /** Document title and alt text. */
   title: string
   width: number
   height: number
-  /** SVG markup; a colour is `var(--name)`, of the palette or of `colors`. */
+  /** SVG markup; colors are `var(--name)`, from the palette or `colors`. */
   body: string
-  /** Colours of its own beside the palette's. */
+  /** Besides the palette's. */
   colors?: Readonly<Record<string, Shade>>
 }
 
 export type Scheme = 'light' | 'dark'
 
-/** A document that follows the reader's colour scheme; with `scheme` it holds that one alone, written out. */
+/** Follows the reader's color scheme, or only `scheme`. */
 export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   const { title, width, height } = drawing
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`
@@ -26,7 +26,7 @@ export function toSvg(drawing: Drawing, scheme?: Scheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escapeXml(title)}</title>${content}</svg>`
 }
 
-/** The markup with every colour written out, to stand inside another picture. */
+/** With resolved colors, for embedding. */
 export function inOneScheme(drawing: Drawing, scheme: Scheme): string {
   return drawing.body.replaceAll(colorPattern, (_, name: string) => shadeOf(drawing, name)[scheme === 'light' ? 0 : 1])
 }
@@ -47,7 +47,7 @@ function shadeOf({ title, colors }: Drawing, name: string): Shade {
   return shade
 }
 
-/** A number as a drawing writes it: one decimal is finer than any screen shows. */
+/** One decimal is finer than any screen. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

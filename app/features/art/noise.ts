@@ -1,7 +1,6 @@
-/** Smooth seeded noise in one and two dimensions, about -1 to 1, one hill to a unit: what ground and woods are made of. */
+/** Seeded gradient noise in one and two dimensions, about -1 to 1, one hill per unit. */
 import { seededRandom } from '~/lib/seeded-random'
 
-/** Slopes at whole numbers, faded into one another. */
 export function noiseLine(next: () => number): (x: number) => number {
   const slopes = Array.from({ length: 256 }, () => next() * 2 - 1)
   const slopeAt = (x: number) => slopes[x & 255] ?? 0
@@ -12,7 +11,6 @@ export function noiseLine(next: () => number): (x: number) => number {
   }
 }
 
-/** Slopes in all directions at the corners of a grid, faded into one another. */
 export function noiseField(seed: string): (x: number, y: number) => number {
   const next = seededRandom(seed)
   const turns = Array.from({ length: 256 }, () => next() * 2 * Math.PI)

@@ -1,4 +1,4 @@
-/** Social cards as PNG files: one at a time, the last ones kept. */
+/** Social cards as PNG, rendered one at a time and cached. */
 import { LRUCache } from 'lru-cache'
 import opentype from 'opentype.js'
 import cardLetters from '~/fonts/generated/card-letters.ttf?inline'
@@ -8,25 +8,25 @@ import type { Drawing } from './drawing'
 import { drawSocialCard, type CardText, type Lettering } from './social-card'
 
 interface Card {
-  /** Tells it from all other cards, and from itself with other content. */
+  /** Unique per card and content. */
   key: string
   text: CardText
   draw: () => Promise<Drawing>
 }
 
-/** In bytes; a card takes 80 to 250 kB. */
+/** Bytes; a card has 80 to 250 kB. */
 const kept = new LRUCache<string, Buffer>({ maxSize: 20_000_000, sizeCalculation: (png) => png.length })
-/** Those that are being made: whoever asks meanwhile waits for the same one. */
+/** Requests for the same card share one render. */
 const pending = new Map<string, Promise<Buffer>>()
 /** About two seconds of work. */
 const mostPending = 12
 
-// Not the uploads' lane: a crowd of readers must not keep an operator waiting.
+// A lane of its own, so that many readers do not delay an operator's upload.
 const inTurn = makeLane()
 
 let letters: Lettering | undefined
 
-/** A PNG of 1200 × 630; undefined while too many others are asked for. */
+/** A PNG of 1200 × 630; undefined if too many are pending. */
 export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffer | undefined> {
   const known = kept.get(key) ?? pending.get(key)
   if (known) return known
@@ -47,7 +47,7 @@ export async function renderSocialCard({ key, text, draw }: Card): Promise<Buffe
   }
 }
 
-/** opentype.js 1.3.5 and 2.0.0 lose the second part of letters that are put together of two, as i and é are. */
+/** opentype.js 1.3.5 and 2.0.0 lose the second part of composite glyphs, such as i and é. */
 export function readLetters(): Lettering {
   const bytes = Buffer.from(cardLetters.slice(cardLetters.indexOf(',') + 1), 'base64')
   const font = opentype.parse(new Uint8Array(bytes).buffer)

@@ -1,6 +1,6 @@
 /**
- * The picture beside a shared link, 1200 × 630: what the page is called, and a drawing. Letters come as outlines, for
- * the renderer knows only the fonts of the machine that it runs on.
+ * The Open Graph image, 1200 × 630: title and drawing. Text becomes outlines, because the renderer has only the
+ * machine's fonts.
  */
 import { inOneScheme, px, type Drawing } from './drawing'
 import { drawLandscape } from './landscapes/landscape'
@@ -9,29 +9,28 @@ import { palette } from './palette.data'
 
 export interface CardText {
   title: string
-  /** What kind of page it is. */
+  /** Kind of page. */
   eyebrow?: string | undefined
   siteName: string
 }
 
-/** Letters of a font. */
 export interface Lettering {
-  /** How wide a text is at a size, in pixels. */
+  /** Pixels. */
   widthOf: (text: string, size: number) => number
-  /** Its outline as the data of a path, starting at a point of its base line. */
+  /** Path data from a point on the baseline. */
   outline: (text: string, place: { x: number; y: number; size: number }) => string
 }
 
 const card = { width: 1200, height: 630 }
 const panel = { width: 470, margin: 48 }
 const pictureRoom = { width: card.width - panel.width, height: card.height }
-/** From the largest that looks well to the smallest that is read in a list of messages. */
+/** From the largest that looks good to the smallest that is legible in a message list. */
 const titleSizes = [84, 72, 62, 54, 46, 40]
 const mostLines = 5
 
 export function drawSocialCard(text: CardText, drawing: Drawing, letters: Lettering): string {
   const [cream, pine] = [palette.cream[0], palette.pine[0]]
-  // Of a title in a script that the font lacks there is nothing to see.
+  // The font may lack the title's script.
   const canBeSet = letters.outline(text.title, { x: 0, y: 0, size: 40 }) !== ''
   const { lines, size } = setTitle(canBeSet ? text.title : text.siteName, letters)
   const bottom = card.height - panel.margin
@@ -53,13 +52,13 @@ export function drawSocialCard(text: CardText, drawing: Drawing, letters: Letter
   }
 }
 
-/** A ground for a page that shows no drawing of its own, as large as the card has room for. */
+/** For pages without a drawing. */
 export function drawCardLandscape(seed: string): Drawing {
   const hour = hourOf(seed)
   return drawLandscape({ seed, hour, moonAge: moonAgeOf(seed, hour), ...pictureRoom })
 }
 
-/** The drawing fills what the panel leaves; a wide one is shown whole, on the colour of its sheet. */
+/** Fills the space beside the panel; a wide one is shown whole, on its background color. */
 function picture(drawing: Drawing): string {
   const room = pictureRoom
   const isWide = drawing.width / drawing.height > 1.5
@@ -73,7 +72,7 @@ function picture(drawing: Drawing): string {
   )
 }
 
-/** The title in the largest size in which it fits; what fits in none is cut. */
+/** The largest size that fits; truncated if none does. */
 function setTitle(title: string, letters: Lettering): { lines: string[]; size: number } {
   const room = panel.width - 2 * panel.margin
   for (const size of titleSizes) {

@@ -1,4 +1,4 @@
-/** Straight lines from point to point as short path data: relative, in whole units. */
+/** Straight lines as short path data: relative, in integers. */
 import type { Point } from './curve'
 
 export function outline(points: readonly Point[]): string {
@@ -7,7 +7,7 @@ export function outline(points: readonly Point[]): string {
   return `M${pair(first)}${stepsAlong(points)}`
 }
 
-/** The steps alone, for a shape that stands in many places: what repeats in a document costs next to nothing. */
+/** Only the steps, for shapes that repeat. */
 export function stepsAlong(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const steps = rounded.slice(1).map(([x, y], index): Point => {

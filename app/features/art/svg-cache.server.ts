@@ -1,7 +1,6 @@
 /**
- * Drawings as SVG documents. Each is drawn once and kept: they are a list, about 4 MB together. What a seed could draw
- * beside them is not served, for whoever makes up seeds would have the server draw and do nothing else. The code that
- * draws is read with the first one: a start has no use for it.
+ * Drawings as SVG documents, about 4 MB in all, drawn once. Only listed names are served, so nobody can keep the
+ * server busy with invented seeds. The drawing code is loaded on first use.
  */
 import { toSvg } from './drawing'
 
@@ -9,7 +8,7 @@ const kept = new Map<string, string>()
 let listed: ReadonlySet<string> | undefined
 const homePicture = /^landscapes\/home_dusk_m(?:\d|[12]\d)$/
 
-/** Undefined where there is no such picture. */
+/** Undefined if there is no such picture. */
 export async function findSvg(kind: string, name: string): Promise<string | undefined> {
   const key = `${kind}/${name}`
   const known = kept.get(key)

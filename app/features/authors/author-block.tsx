@@ -1,4 +1,4 @@
-/** Who wrote a post. There are no photographs: the portrait is drawn from the initials. */
+/** The portrait is drawn from the initials. */
 import { initialsOf, type Author } from './authors'
 
 export function AuthorBlock({ author: { fullName, experience, bio } }: { author: Author }) {

@@ -1,12 +1,11 @@
-/** Who signs a post. */
 export interface Author {
   fullName: string
-  /** One line under the name. */
+  /** One line below the name. */
   experience: string | null
   bio: string | null
 }
 
-/** The letters of the drawn portrait: the first of the first name and of the last. */
+/** Of the first and last name. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean)
   const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names

@@ -1,4 +1,4 @@
-/** The seven subjects of Deer Life. A post names its subject by id or by name, in any case. */
+/** A post names its category by id or by name, in any case. */
 
 export const blogCategories = [
   { id: 'deer-food', name: 'Deer Food', description: 'What deer eat, season by season, and where to find it.' },
@@ -13,15 +13,15 @@ export const blogCategories = [
 export type BlogCategory = (typeof blogCategories)[number]
 export type BlogCategoryId = BlogCategory['id']
 
-/** Of a draft whose category is not chosen yet. */
+/** For drafts. */
 export const noCategory = 'Uncategorized'
 
-/** What a post's category is filed under: the form that an id and its name share. */
+/** The same for an id and its name. */
 export function categoryKey(category: string): string {
   return category.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The category of an id or a name, in any case; undefined for any other text. */
+/** Undefined for any other text. */
 export function findCategory(category: string) {
   return blogCategories.find(({ id }) => id === categoryKey(category))
 }

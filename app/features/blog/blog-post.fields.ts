@@ -1,4 +1,4 @@
-/** The fields of a post, in the order in which its form shows them. */
+/** In the order of the form. */
 import type { FieldTable } from '~/lib/record-fields'
 import { blogMessages } from './blog'
 
@@ -17,7 +17,7 @@ export const blogPostFields = {
     kind: 'optional text',
     label: 'Excerpt',
     section: 'text',
-    hint: 'What the post is about, in a sentence or two. Without it, the first words of the content are used.',
+    hint: 'A sentence or two on what the post is about. Leave it empty to use the first words of the content.',
     max: 5000,
     rows: 3,
     isExpected: true,
@@ -40,12 +40,12 @@ export const blogPostFields = {
       { value: 'true', label: 'On', hint: 'Published: everybody sees it.' },
     ],
   },
-  /** A known one by its id; any other text stays as it is. */
+  /** A known category by id; other text as it is. */
   category: {
     kind: 'line',
     label: 'Category',
     section: 'publishing',
-    hint: 'A draft can wait with it.',
+    hint: 'Drafts can do without one.',
     max: 120,
     missing: blogFieldMessages.categoryMissing,
     note: "A category's id or its name.",
@@ -61,7 +61,7 @@ export const blogPostFields = {
     kind: 'picture',
     label: 'Featured image',
     section: 'pictures',
-    hint: 'Without one, the first picture of the content stands in, or one of the site’s.',
+    hint: 'Leave it empty to use the first picture in the content, or one of the site’s own.',
     max: 2000,
     fileName: 'featuredImageFile',
     keepsFileName: 'featuredImage',
@@ -77,7 +77,7 @@ export const blogPostFields = {
     kind: 'optional text',
     label: 'Alt text',
     section: 'pictures',
-    hint: 'What the featured image shows, in words: for those who cannot see it. It stands below the picture, too.',
+    hint: 'Describes the featured image for screen readers. The page shows it below the picture, too.',
     max: 1000,
     rows: 2,
   },
@@ -120,12 +120,11 @@ export const blogPostFields = {
 
 export type BlogField = keyof typeof blogPostFields
 
-/** The form's message for these field errors: the specification's own where title or content is missing. */
+/** The specification's message if title or content is missing. */
 export function blogErrorMessage(fieldMessages: readonly string[]) {
   return isMissing(fieldMessages) ? blogMessages.missing : blogMessages.invalid
 }
 
-/** The same for the API, whose clients see no marked fields. */
 export function blogApiMessage(fieldMessages: readonly string[]): string {
   const { title, description } = blogMessages.missing
   return isMissing(fieldMessages) ? `${title}: ${description}` : fieldMessages.join('. ')

@@ -1,4 +1,3 @@
-/** Why a post that its schema accepts is not saved all the same. */
 import { Refusal } from '~/lib/refusal'
 import { blogFieldMessages } from './blog-post.fields'
 
@@ -12,7 +11,7 @@ export class UnknownAuthorError extends Refusal {
   }
 }
 
-/** A draft needs none. */
+/** Drafts need none. */
 export class CategoryMissingError extends Refusal {
   readonly status = 400
   override readonly field = 'category'
@@ -23,7 +22,7 @@ export class CategoryMissingError extends Refusal {
   }
 }
 
-/** What only the sanitiser can tell: of the content nothing is left, or it has grown too long. */
+/** Only sanitizing shows that nothing is left, or that it is too long. */
 export class ContentRefusedError extends Refusal {
   readonly status = 400
   override readonly field = 'content'

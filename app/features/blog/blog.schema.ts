@@ -1,8 +1,8 @@
-/** What a post must look like, from the editor and from the API. Its pictures have addresses of this site by then. */
+/** Posts of the editor and the API, after inline pictures have been taken out. */
 import { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import { isBlankHtml } from '~/lib/html-text'
-import { ownPictureShape } from '~/lib/own-picture'
+import { ownPictureShape } from '~/lib/picture-source'
 import { findCategory, noCategory } from './blog-categories'
 import { blogFieldMessages, blogPostFields } from './blog-post.fields'
 
@@ -10,9 +10,9 @@ const { content, additionalImages } = blogPostFields
 const fields = inputSchema(blogPostFields)
 
 export const BlogPostInput = fields.extend({
-  /** HTML; it is sanitised when it is saved. */
+  /** HTML, sanitized on save. */
   content: fields.shape.content.refine(
-    // What is too long has its message already, and is not worth the reading.
+    // Too long is an error of its own, and not worth parsing.
     (html) => html.length > 2 * content.max || !isBlankHtml(html),
     { error: blogFieldMessages.contentMissing },
   ),
@@ -24,7 +24,7 @@ export type BlogPostInput = z.output<typeof BlogPostInput>
 const formText = z.string().catch('')
 const Publishing = z.looseObject({ category: formText, isPublished: formText })
 
-/** A post from the dashboard's form. A draft needs no category yet. */
+/** Drafts need no category. */
 export const BlogPostForm = z.preprocess(
   (sent) => {
     const form = Publishing.parse(sent)
@@ -39,7 +39,7 @@ const dataUrl = z
   .regex(/^data:/)
   .meta({ description: 'A picture as a data URL in base64. It is stored as an image.' })
 
-/** A post as the API takes it, with pictures inside, for its document. */
+/** For the API document: with inline pictures. */
 export const BlogPostRequest = BlogPostInput.extend({
   content: z.string().meta({
     minLength: 1,
@@ -52,7 +52,6 @@ export const BlogPostRequest = BlogPostInput.extend({
     .nullish(),
 })
 
-/** The same before its pictures are taken out: any object. */
 export const BlogPostPayload = z.record(z.string(), z.unknown(), {
   error: 'Send an object with the fields of the post',
 })

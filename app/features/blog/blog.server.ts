@@ -1,4 +1,4 @@
-/** Reads of the blog. Rows become records here, once: flags are booleans, lists are arrays, the author stands inside. */
+/** Public reads of the blog. Rows become records here. */
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
@@ -29,7 +29,7 @@ function selectPublished(db: Kysely<Database>, slice: Slice) {
   return slicePublished(db, slice).innerJoin('authors', 'authors.id', 'blogPosts.authorId').select(columns)
 }
 
-/** Published posts, newest first: `limit` rows from the cursor on, in its direction. Which columns is for the caller to say. */
+/** Newest first, from the cursor on in its direction. The caller selects the columns. */
 export function slicePublished(db: Kysely<Database>, { limit, cursor, category }: Slice) {
   const way = cursor?.direction === 'before' ? 'asc' : 'desc'
   return db
@@ -51,12 +51,12 @@ function isBeyond({ direction, key, id }: SortedCursor) {
     eb(eb.refTuple('publishedAt', 'blogPosts.id'), direction === 'before' ? '>' : '<', eb.tuple(key, id))
 }
 
-/** What published posts are sorted by, before their ids. */
+/** The sort key before the id. */
 export function publicationOf({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
   return publishedAt ?? ''
 }
 
-/** Published posts, newest first; `limit` and `after` cut a page out of the list. */
+/** Newest first. */
 export async function listPublishedPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },
@@ -75,7 +75,7 @@ export async function findPublishedPostById(db: Kysely<Database>, id: number): P
   return row && toPost(row)
 }
 
-/** Published or not: for the operator. */
+/** Published or not, for the operator. */
 export async function findAnyPostBySlug(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await selectPosts(db).where('slug', '=', slug).executeTakeFirst()
   return row && toPost(row)

@@ -1,23 +1,20 @@
-/** Posts of Deer Life, as readers see them. */
 import type { Author } from '~/features/authors/authors'
-import { httpErrorLine } from '~/lib/error-words'
+import { httpErrorLine, viewPage, type Message } from '~/lib/messages'
 import { htmlToText, wordsIn } from '~/lib/html-text'
 import type { RecordOf } from '~/lib/record-fields'
-import { viewPage, type Message } from '~/lib/toast'
 import { slugPath } from '~/paths'
 import type { blogPostFields } from './blog-post.fields'
 import type { PostPicture } from './post-pictures'
 
 export interface BlogPost extends RecordOf<typeof blogPostFields> {
   id: number
-  /** ISO 8601, UTC, like the two that follow. */
+  /** ISO 8601, UTC. */
   createdAt: string
   publishedAt: string | null
   updatedAt: string
   author: Author
 }
 
-/** What a card of the list shows. */
 export interface PostCard {
   id: number
   slug: string
@@ -33,22 +30,21 @@ export interface PostCard {
 const wordsPerMinute = 200
 const descriptionLength = 150
 
-/** Whole minutes, at least one. */
+/** At least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(wordsIn(content) / wordsPerMinute))
 }
 
-/** The day that a post bears: of its first publishing, before that of its making. */
+/** First publication, or creation. */
 export function dateOfPost({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>): string {
   return publishedAt ?? createdAt
 }
 
-/** What a post says of itself where only a line can stand: else the first 150 characters of its text. */
+/** The excerpt, or the first 150 characters. */
 export function postSummary({ excerpt, content }: Pick<BlogPost, 'excerpt' | 'content'>): string {
   return excerpt ?? Array.from(htmlToText(content)).slice(0, descriptionLength).join('').trim()
 }
 
-/** As the dashboard's list filters posts. */
 export const publicationStates = ['published', 'draft'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
@@ -57,7 +53,6 @@ export const publicationStateLabels = [
   { id: 'draft', label: 'Drafts' },
 ] as const
 
-/** A post as the dashboard's list shows it. */
 export interface PostListItem {
   id: number
   slug: string
@@ -71,7 +66,6 @@ export interface PostListItem {
   picture: PostPicture
 }
 
-/** What the operator sees beside what visitors do. */
 export interface BlogPostEntry extends BlogPost {
   /** Raised by every save. */
   version: number
@@ -101,7 +95,6 @@ export const blogMessages = {
   updateFailed: { title: 'Error', description: 'Failed to update blog post' },
   deleteFailed: { title: 'Error', description: 'Failed to delete blog post: ' },
   statusFailed: { title: 'Error', description: 'Failed to update blog post: ' },
-  /** Of the dashboard's list. */
   listFailed: { title: 'Failed to fetch blog posts', message: httpErrorLine(500) },
   gone: { title: postNotFound, message: 'The requested blog post could not be found.' },
   confirmDelete: 'Are you sure you want to delete this blog post?',

@@ -1,7 +1,7 @@
 import { Badge } from '~/components/ui/badge'
 import { findCategory } from './blog-categories'
 
-/** Each category has its colour; any other text stands as it is, in grey. */
+/** Unknown categories are gray. */
 export function CategoryBadge({ category }: { category: string }) {
   const known = findCategory(category)
   return <Badge tone={known?.id ?? 'gray'}>{known?.name ?? category}</Badge>

@@ -1,4 +1,3 @@
-/** The list's filter: links, so that it works everywhere and each answer has an address. */
 import { SiteLink } from '~/components/ui/site-link'
 import { blogCategoryPath, blogPath } from '~/paths'
 import { blogCategories } from './blog-categories'

@@ -1,4 +1,4 @@
-/** The latest posts as an Atom feed (RFC 4287), each with its whole text. */
+/** An Atom feed (RFC 4287) with full texts. */
 import { Feed } from 'feed'
 import { escapeXml } from '~/lib/escape'
 import { blogPath, feedPath, slugPath } from '~/paths'
@@ -8,7 +8,7 @@ import { categoryKey, findCategory } from './blog-categories'
 
 export const feedLength = 20
 
-/** `posts`: published, the newest first, their content sanitised. */
+/** `posts`: published, newest first, sanitized. */
 export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
   const latest = posts
     .map(({ updatedAt }) => updatedAt)
@@ -31,7 +31,7 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
     const { title, slug, content, category, author, updatedAt } = post
     const link = site.url + slugPath(slug)
     feed.addItem({
-      // Atom's word for these is HTML: a bracket in a title must not be read as a tag.
+      // The package writes titles as type="html".
       title: escapeXml(title),
       id: link,
       link,
@@ -46,13 +46,13 @@ export function toAtomFeed(posts: readonly BlogPost[], site: Site): string {
   return feed.atom1()
 }
 
-/** The package escapes attributes, but for `<`, which no attribute of XML may have. */
+/** The package escapes attributes, except `<`. */
 function toFeedCategory(category: string) {
   const text = category.replaceAll('<', '')
   return { term: categoryKey(text), name: findCategory(text)?.name ?? text }
 }
 
-/** A reader shows the text far from this site. In sanitised HTML every attribute stands in double quotes. */
+/** Expects sanitized HTML, with attributes in double quotes. */
 function withAbsoluteAddresses(html: string, siteUrl: string): string {
   return html.replaceAll(/(<(?:a|img)\b[^<>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`)
 }

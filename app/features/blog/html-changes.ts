@@ -1,14 +1,14 @@
-/** What the sanitiser makes of a post's body, in words for the operator. */
+/** What the sanitizer changed, for the operator. */
 
 export interface HtmlChanges {
-  /** Left out; the text inside most of them stays. As `<div>`. */
+  /** Such as `<div>`. Most keep their text. */
   tags: string[]
-  /** As `<h1> to <h2>`. */
+  /** Such as `<h1> to <h2>`. */
   renamed: string[]
   attributes: string[]
-  /** How many lost their address. */
+  /** Links that lost their address. */
   links: number
-  /** Nested so deeply that its text alone is kept. */
+  /** Nested so deeply that only the text is kept. */
   isTextAlone: boolean
 }
 
@@ -26,14 +26,12 @@ export function changeNotices({ tags, renamed, attributes, links, isTextAlone }:
   ].filter((notice) => notice !== '')
 }
 
-/** A picture is shown from this site alone. */
 export function foreignPicturesNotice(count: number): string[] {
   return count === 0
     ? []
     : [`${counted(count, 'picture')} left out, being of another site. Upload the picture instead.`]
 }
 
-/** Of the body that was saved, as `<h1> to <h2>`. */
 export function changedHeadingsNotice(changes: readonly string[]): string[] {
   return changes.length === 0 ? [] : [`Headings changed: ${changes.join(', ')}.`]
 }

@@ -1,17 +1,16 @@
-/** A post in a list: one link that covers the card. The first of a list may lead it, as wide as the page. */
+/** The first post of a list may be shown as wide as the page. */
 import { useSite } from '~/components/layout/site-context'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import { longDate } from '~/lib/long-date'
+import { longDate } from '~/lib/date-and-time'
 import { slugPath } from '~/paths'
 import type { PostCard as Card } from './blog'
 import { CategoryBadge } from './category-badge'
 
 interface PostCardProps {
   post: Card
-  /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3'
-  /** On the home page: the words of the link. */
+  /** Link text on the home page. */
   action?: string
   isLead?: boolean
 }

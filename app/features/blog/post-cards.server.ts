@@ -1,6 +1,5 @@
 /**
- * Published posts as lists of cards. A card says how long its post is, perhaps how it begins, and shows a picture from it; a
- * post is read for that once in each of its versions.
+ * Published posts as cards. Reading time, summary and picture come from the body, which is parsed once per version.
  */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -17,7 +16,7 @@ const columns = ['id', 'slug', 'title', 'category', 'createdAt', 'publishedAt', 
 
 type Row = Pick<BlogPostRow, (typeof columns)[number]>
 
-/** The newest. */
+/** Newest first. */
 export async function listPostCards(db: Kysely<Database>, { limit }: { limit: number }): Promise<PostCard[]> {
   return toCards(db, await slicePublished(db, { limit, cursor: undefined }).select(columns).execute())
 }
@@ -30,7 +29,7 @@ interface Page {
   category?: BlogCategoryId | undefined
 }
 
-/** One page of the published posts, newest first, of one category or of all; past the ends it is the first page. */
+/** Newest first, of one category or all. Past the ends it is the first page. */
 export async function pageOfPostCards(db: Kysely<Database>, page: Page): Promise<PostCardPage> {
   const { size, cursor, category } = page
   const read = await slicePublished(db, { limit: size + 1, cursor, category })
@@ -50,7 +49,7 @@ async function toCards(db: Kysely<Database>, rows: readonly Row[]): Promise<Post
   }
   return rows.flatMap((row, position) => {
     const reading = readings.get(row.id)
-    // It was deleted just now.
+    // Just deleted.
     if (reading === undefined) return []
     known.set(versionOf(row), reading)
     const { id, slug, title, category } = row
@@ -67,7 +66,7 @@ function selectTexts(db: Kysely<Database>, posts: readonly Row[]) {
 const textColumns = ['id', 'title', 'excerpt', 'content', 'featuredImageUrl', 'imageAltText'] as const
 
 interface Reading extends Pick<PostCard, 'summary' | 'minutes'> {
-  /** None of its own: one of the site's, by its place in the list. */
+  /** Undefined: one of the site's pictures, by position in the list. */
   picture: PostPicture | undefined
 }
 
@@ -75,7 +74,7 @@ function toReading(post: Pick<BlogPostRow, (typeof textColumns)[number]>): Readi
   return { summary: postSummary(post), minutes: readingMinutes(post.content), picture: ownPostPicture(post) }
 }
 
-/** Forty pages of the list; a summary has 300 letters at most. */
+/** Forty pages of the list; a summary has at most 300 characters. */
 const mostKnown = 1000
 
 const knownIn = new WeakMap<Kysely<Database>, LRUCache<string, Reading>>()
@@ -86,7 +85,7 @@ function knownReadings(db: Kysely<Database>): LRUCache<string, Reading> {
   return known
 }
 
-/** An id may come again after its post is gone, but not at the same time. */
+/** Ids can be reused, but not with the same timestamp. */
 function versionOf({ id, version, updatedAt }: Row): string {
   return `${String(id)} ${String(version)} ${updatedAt}`
 }

@@ -7,7 +7,6 @@ import { dateOfPost, postSummary, type BlogPost } from './blog'
 import { findCategory } from './blog-categories'
 import { postPicture } from './post-pictures'
 
-/** Where there is no text to count. */
 const defaultWords = 1000
 const teamAuthorId = 1
 

@@ -1,12 +1,12 @@
 /**
- * The HTML that a post's body may hold: an allow-list, applied on save and once more on rendering. Whatever stands on
- * no list goes; the text inside it stays. What comes out is a fixed point: sanitised once more, it is the same.
+ * Sanitizes a post's HTML by an allow-list, on save and again on render. Removed tags keep their text. The result is
+ * stable: sanitizing it again changes nothing.
  */
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { escapeXml } from '~/lib/escape'
 import { htmlToText } from '~/lib/html-text'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { noChanges, type HtmlChanges } from './html-changes'
 
 const headings = ['h2', 'h3', 'h4']
@@ -21,12 +21,12 @@ const allowedAttributes: Readonly<Record<string, string[]>> = {
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }
-// A page has one h1, and that is the post's title.
+// The post's title is the page's only h1.
 const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' }
 
 export interface SanitizedHtml {
   html: string
-  /** How many pictures of other sites were left out: the operator is told to upload them instead. */
+  /** Removed pictures of other sites. */
   foreignPictures: number
   changes: HtmlChanges
 }
@@ -43,7 +43,7 @@ export function sanitizePostHtml(html: string): SanitizedHtml {
   }
 }
 
-/** The HTML of a stored body, to be shown: for those shown last it is known, and always the same. */
+/** Cached for the posts shown last. */
 export function shownPostHtml(stored: string): string {
   return shown.memo(stored)
 }
@@ -56,8 +56,8 @@ const shown = new LRUCache<string, string>({
 })
 
 /**
- * Where a tag has gone, what stood around it may meet in ways that no parser leaves so, as a paragraph in a paragraph;
- * a second reading puts that right. @throws TooDeepError
+ * Removing a tag may leave nesting that no parser keeps, such as a paragraph in a paragraph; another round fixes
+ * that. @throws TooDeepError
  */
 function settled(html: string, rounds = 3): string {
   const { html: next } = keepAllowed(html)
@@ -74,7 +74,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedTags,
     allowedAttributes: { ...allowedAttributes },
     onOpenTag: (tag, attributes) => {
-      // As the library's own parser counts: what it takes to be open is what costs.
+      // Counts as the library's parser does.
       depth += 1
       deepest = Math.max(deepest, depth)
       if (depth > depthLimit) throw new TooDeepError()
@@ -87,7 +87,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    // Beside what the library drops with its contents: what holds no text for readers.
+    // Dropped with their content, besides the library's own.
     nonTextTags: [
       'script',
       'style',
@@ -117,7 +117,7 @@ function keepAllowed(html: string): SanitizedHtml & { deepest: number } {
   return { html: clean.trim(), foreignPictures, changes: { ...found, links }, deepest }
 }
 
-/** While the sanitiser reads on, `links` are those that it has met. */
+/** `links` are those found so far. */
 function noteChanges(found: HtmlChanges, tag: string, attributes: Readonly<Record<string, string>>) {
   const renamed = renamedTags[tag]
   if (renamed !== undefined) noteOnce(found.renamed, `<${tag}> to <${renamed}>`)
@@ -136,21 +136,21 @@ function noteOnce(names: string[], name: string) {
 /** Of each kind. */
 const namesTold = 10
 
-/** Deeper than any text needs; what lies deeper loses its tags, not its words. */
+/** Deeper tags are dropped; their text stays. */
 const nestingLimit = 30
 
-/** Nobody writes HTML this deep, and the library's work grows with the square of it. */
+/** The library's work grows with the square of the depth. */
 const depthLimit = 300
 
 class TooDeepError extends Error {}
 
-/** Blocks that are on no list part words in a mail or a document, and do so still when their tags are gone. */
+/** Removed blocks still separate words. */
 function withWordsApart(html: string): string {
   const blocks = 'div|section|article|aside|main|header|footer|pre|dl|dt|dd|figure|figcaption|caption|address|form'
   return html.replaceAll('\0', '').replaceAll(new RegExp(`</?(?:${blocks})\\b`, 'gi'), '\n$&')
 }
 
-/** A picture of the body lies below the fold, and has its sides as whole pixels or not at all. */
+/** Lazy, and with integer width and height or none. */
 function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Readonly<Record<string, string>>) {
   return {
     src,

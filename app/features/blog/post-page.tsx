@@ -1,4 +1,3 @@
-/** A post of Deer Life. */
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
 import { Picture } from '~/components/ui/picture'
@@ -6,7 +5,7 @@ import { PictureGrid } from '~/components/ui/picture-grid'
 import { SiteLink } from '~/components/ui/site-link'
 import { keywordList } from '~/features/seo/head'
 import type { Breadcrumb } from '~/lib/breadcrumb'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { blogPath } from '~/paths'
 import { dateOfPost, readingMinutes, type BlogPost } from './blog'
 import { CategoryBadge } from './category-badge'
@@ -15,7 +14,7 @@ import { postFaqs } from './post-faqs.data'
 import { leadPicture } from './post-pictures'
 
 interface Props {
-  /** With its content sanitised for this very page. */
+  /** With sanitized content. */
   post: BlogPost
 }
 
@@ -28,7 +27,7 @@ export function PostPage({ post, breadcrumbs }: Props & { breadcrumbs: readonly 
       </div>
       <FeaturedPicture post={post} />
       <div className="mx-auto max-w-measure">
-        {/* Sanitised by an allow-list when it was saved and again by the loader of this page. */}
+        {/* Sanitized on save and again in the loader. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
         <AdditionalPictures post={post} />
         <div className="mt-12">

@@ -1,6 +1,6 @@
-/** The pictures that a post names, and which stands for it: its own, else one from its text, else one of the site's. */
+/** A post's picture: its featured image, else the first in its text, else one of the site's. */
 import type { NamedPictures } from '~/features/images/named-pictures'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { artPath } from '~/paths'
 
 interface Pictured {
@@ -13,24 +13,21 @@ interface Pictured {
 
 export interface PostPicture {
   src: string
-  /** Empty where the picture only decorates. */
+  /** Empty for decoration. */
   alt: string
 }
 
-/** By a whole word of the title, in any case. */
+/** By a whole word of the title. */
 const botanicals = ['carrot', 'hostas', 'marigold'] as const
 
 const landscapes = ['oak-ridge', 'creek-bottom', 'field-edge', 'cedar-thicket', 'mountain-meadow'] as const
 
-/**
- * `position` is the post's place in a list, counted from 0; on a page of its own, its id.
- * The site's own pictures only decorate.
- */
+/** `position`: the index in a list; on the post's page, its id. */
 export function postPicture(post: Pictured, position: number): PostPicture {
   return ownPostPicture(post) ?? landscapeAt(position)
 }
 
-/** The one that only this post has. */
+/** Undefined if the post has none of its own. */
 export function ownPostPicture(post: Pictured): PostPicture | undefined {
   const own = featuredPicture(post) ?? firstPictureOf(post.content)
   if (own) return own
@@ -38,14 +35,14 @@ export function ownPostPicture(post: Pictured): PostPicture | undefined {
   return botanical && { src: artPath('botanicals', botanical), alt: '' }
 }
 
-/** The one above the text on the post's own page: none where it would repeat the picture that the text begins with. */
+/** The picture above the text. None if the text begins with the same one. */
 export function leadPicture(post: Pictured): PostPicture | undefined {
   const picture = postPicture(post, post.id)
   const isRepeated = beginsWithPicture(post.content) && picture.src === firstPictureOf(post.content)?.src
   return isRepeated ? undefined : picture
 }
 
-/** No text is before it, and no block but those around it. */
+/** No text or other block before it. */
 function beginsWithPicture(content: string): boolean {
   return /^(?:\s|<(?:p|a|strong|em|picture|source)\b[^<>]*>)*<img\b/.test(content)
 }
@@ -59,7 +56,7 @@ export function landscapeAt(position: number): PostPicture {
   return { src: artPath('landscapes', landscapes[position % landscapes.length] ?? landscapes[0]), alt: '' }
 }
 
-/** The first picture of sanitised HTML, where every attribute stands in double quotes. */
+/** Expects sanitized HTML, with attributes in double quotes. */
 function firstPictureOf(content: string): PostPicture | undefined {
   const tag = /<img\b[^<>]*>/.exec(content)?.[0]
   if (tag === undefined) return undefined
@@ -72,7 +69,7 @@ function attribute(tag: string, name: string): string | undefined {
   return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** Of a post whose content is sanitised. */
+/** Expects sanitized content. */
 export function picturesNamedBy({ content, featuredImageUrl, additionalImages }: Naming): NamedPictures[] {
   return [
     { field: 'content', html: content },

@@ -1,4 +1,3 @@
-/** Where and when the people behind the site can be reached, and with what they help. */
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { businessHours, offices } from '~/site'
@@ -43,7 +42,7 @@ export function ContactCard() {
   )
 }
 
-/** As in Eastern Time. */
+/** Such as "Eastern Time". */
 function timeZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -1,11 +1,10 @@
-/** "Send us a Message": three fields, and everything typed comes back when one of them is wrong. */
 import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
-import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Honeypot } from '~/components/ui/field'
-import type { RefusedForm } from '~/components/ui/refused-form'
-import { honeypotField } from '~/lib/honeypot'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { TextArea, TextField, Honeypot } from '~/components/forms/field'
+import type { RefusedForm } from '~/components/forms/refused-form'
+import { honeypotField } from '~/lib/form-rules'
 import { contactPath } from '~/paths'
 import { contactLimits } from './contacts'
 

@@ -1,4 +1,4 @@
-/** The operator's side of messages: the list and its entries, newest first, and the status. */
+/** The operator's reads and writes of messages. */
 import type { Kysely } from 'kysely'
 import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { contactInbox, entryMarks, inboxCondition, setEntryStatus } from '~/features/inbox/inbox.server'
@@ -41,7 +41,7 @@ export async function findContact(db: Kysely<Database>, id: number, now: Date): 
   )
 }
 
-/** For the API: all but the suspected ones, newest first; `after` is the last id of the rows before, or 0. */
+/** For the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listContacts(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
   const rows = await db
     .selectFrom('contacts')
@@ -54,7 +54,7 @@ export async function listContacts(db: Kysely<Database>, { limit, after }: { lim
   return rows.map(toContact)
 }
 
-/** For the API. Undefined when there is no such message. */
+/** For the API. Undefined if there is no such message. */
 export async function updateContactStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: ContactStatus },

@@ -1,4 +1,3 @@
-/** What a contact message must look like; the form and the API share it. */
 import { z } from 'zod'
 import { emailAddress, requiredLine, requiredText } from '~/lib/text.schema'
 import { contactFieldMessages, contactLimits, contactStatuses } from './contacts'

@@ -1,6 +1,6 @@
-/** The contact messages' rows. A page's form goes through `createContactOnce`, the API through `createContact`. */
+/** Stores contact messages: a page's form through `createContactOnce`, the API through `createContact`. */
 import type { Kysely, Transaction } from 'kysely'
-import { repeatsSince } from '~/lib/repeat-window'
+import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
@@ -9,16 +9,16 @@ import type { Contact } from './contacts'
 import type { ContactInput } from './contacts.schema'
 
 export interface NewContact extends ContactInput {
-  /** The honeypot was filled in: kept apart for the operator. */
+  /** The honeypot was filled in. */
   suspected: boolean
 }
 
-/** Stores the message. @throws LimitReachedError · DatabaseWriteError */
+/** @throws LimitReachedError · DatabaseWriteError */
 export async function createContact(db: Kysely<Database>, input: NewContact, submission: Submission): Promise<Contact> {
   return writeSubmission(db, submission, (trx) => insertContact(trx, input, submission))
 }
 
-/** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
+/** Returns the first row for a repeated post (double click, reload, retry). */
 export async function createContactOnce(
   db: Kysely<Database>,
   input: NewContact,
@@ -61,7 +61,7 @@ async function findRepeated(
   return row && toContact(row)
 }
 
-/** In the order of the table's columns: it is that of the API's answers. */
+/** In column order, which the API's answers have. */
 export function toContact({ id, name, email, message, status, createdAt }: ContactRow): Contact {
   return { id, name, email, message, status, createdAt }
 }

@@ -1,5 +1,3 @@
-/** A message from the contact page; the operator answers within a day. */
-
 export interface Contact {
   id: number
   name: string
@@ -19,10 +17,9 @@ export const contactBadges = {
   closed: { tone: 'gray', label: 'Closed' },
 } as const satisfies Record<ContactStatus, { tone: string; label: string }>
 
-/** How much of a message a list shows, in characters. */
+/** Characters of a message in a list. */
 export const previewLength = 60
 
-/** Caps in characters; the form shows them and the schema holds them. */
 export const contactLimits = { name: 120, email: 254, message: 5000 } as const
 
 export const contactFieldMessages = {
@@ -44,14 +41,13 @@ export const contactMessages = {
   },
 } as const
 
-/** The form's message for these field errors: the specification's own where something is missing. */
+/** The specification's message if something is missing. */
 export function contactErrorMessage(fieldMessages: readonly string[]) {
   const { nameMissing, emailMissing, messageMissing } = contactFieldMessages
   const words: readonly string[] = [nameMissing, emailMissing, messageMissing]
   return fieldMessages.some((message) => words.includes(message)) ? contactMessages.missing : contactMessages.invalid
 }
 
-/** What the card on the contact page offers help with. */
 export const supportAreas = [
   'Choosing gear for your season and weapon',
   'Using the hunting tools and understanding their results',

@@ -1,4 +1,3 @@
-/** A species in the grid of the guide: one link that covers the card. */
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
 import { slugPath } from '~/paths'

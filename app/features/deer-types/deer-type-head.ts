@@ -1,12 +1,11 @@
 import { drawnCard, keywordList, pageDescription, type RecordHead } from '~/features/seo/head'
 import { articleData, faqData } from '~/features/seo/structured-data'
-import { leadOf } from '~/lib/lead'
+import { leadOf } from './lead'
 import { wordsOfText } from '~/lib/html-text'
 import { deerTypesPath, slugPath } from '~/paths'
 import type { Site } from '~/site'
 import { deerTypePicture, type DeerType } from './deer-types'
 
-/** Where there is no text to count. */
 const defaultWords = 2000
 
 export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
@@ -42,7 +41,7 @@ export function deerTypeHead(deerType: DeerType, site: Site): RecordHead {
   }
 }
 
-/** What the page's sections do not say. */
+/** Not shown in the sections. */
 const unsaid = ['slug', 'sources', 'metaTitle', 'metaDescription', 'metaKeywords', 'featuredImageUrl', 'galleryImages']
 
 function wordsOf(deerType: DeerType): number {
@@ -50,7 +49,7 @@ function wordsOf(deerType: DeerType): number {
   return wordsOfText(said.map(([, value]) => textOf(value)).join(' ')) || defaultWords
 }
 
-/** The text in a value, however deep it lies in lists and records. */
+/** All text in nested lists and records. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : ''

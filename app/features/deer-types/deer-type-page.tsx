@@ -1,9 +1,8 @@
-/** A species of the guide: header, jump bar, twelve sections, sources. */
 import type { ComponentType } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
-import { leadOf } from '~/lib/lead'
+import { leadOf } from './lead'
 import type { Breadcrumb } from '~/lib/breadcrumb'
 import { ConservationBadge } from './conservation-badge'
 import { deerTypePicture, deerTypeSections, emptySections, type DeerType, type DeerTypeSectionId } from './deer-types'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** What its drawn pictures show, by their addresses. */
+  /** Captions of drawn pictures, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }
 
@@ -106,7 +105,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
 
 type Sections = readonly (typeof deerTypeSections)[number][]
 
-/** Plain anchors, so it works as it is; page-script.js marks the section in view. */
+/** Plain anchors; page-script.js marks the section in view. */
 function JumpBar({ sections }: { sections: Sections }) {
   return (
     <nav aria-label="Sections" className="jump-bar no-print sticky top-16 z-30 border-y border-hairline bg-card">

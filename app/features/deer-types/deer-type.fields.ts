@@ -1,7 +1,7 @@
-/** The fields of a deer type, in the order in which its form shows them. */
+/** In the order of the form. */
 import { formValuesOf, labelsOf, type FieldTable, type FormValuesOf, type RecordOf } from '~/lib/record-fields'
 
-/** The ten sections of the editor, in the specification's order. */
+/** In the specification's order. */
 export const editorSections = [
   { id: 'basic', label: 'Basic' },
   { id: 'origins', label: 'Origins' },
@@ -23,7 +23,7 @@ const line = { kind: 'line', max: 500 } as const
 
 const defaultConservationStatus = 'Least Concern'
 
-/** The categories of the IUCN Red List, extinct ones aside; another text is allowed. */
+/** IUCN Red List categories but extinct ones; other text is allowed. */
 const conservationStatuses = [
   defaultConservationStatus,
   'Near Threatened',
@@ -50,7 +50,7 @@ export const deerTypeFields = {
     label: 'Status',
     section: 'basic',
     width: 'half',
-    hint: 'An active one is public when you save. Its page leaves out sections that are empty.',
+    hint: 'Active deer types go public when you save. The page leaves out empty sections.',
     initial: true,
     choices: [
       { value: 'true', label: 'Active (visible on website)' },
@@ -61,7 +61,7 @@ export const deerTypeFields = {
     kind: 'text',
     label: 'General description',
     section: 'basic',
-    hint: 'Its first sentences appear on the card of the guide.',
+    hint: 'The first sentences appear on its card in the guide.',
     max: 20_000,
     rows: 7,
     missing: 'Please write the general description',
@@ -73,7 +73,7 @@ export const deerTypeFields = {
     kind: 'picture',
     label: 'Featured image',
     section: 'basic',
-    hint: 'Without one, a picture is drawn from the name.',
+    hint: 'Leave it empty to use a drawing made for the name.',
     max: 2000,
     fileName: 'featuredImage',
     altFrom: 'name',
@@ -142,7 +142,7 @@ export const deerTypeFields = {
   culturalSignificance: { ...text, label: 'Cultural significance', section: 'hunting', rows: 6, width: 'half' },
   mythsAndLegends: { ...text, label: 'Myths and legends', section: 'hunting', rows: 6, width: 'half' },
 
-  /** In the editor as many characters as the counter says; through the API, and where it is stored already, a line. */
+  /** The editor enforces the counter; the API and stored texts may have a full line. */
   metaTitle: {
     ...{ kind: 'optional line', label: 'Meta title', section: 'seo', width: 'half' },
     ...{ max: 500, counter: 60, newHint: 'Leave it empty to have it made of the name.' },
@@ -165,18 +165,17 @@ export const deerTypeFields = {
     columns: {
       question: {
         ...{ kind: 'line', label: 'Question', max: 500 },
-        missing: 'Please write the question that belongs to this answer',
+        missing: 'Please write the question for this answer',
       },
       answer: { kind: 'text', label: 'Answer', max: 5000, rows: 3, missing: 'Please answer this question' },
     },
   },
-  /** What the page's facts lead back to. */
   sources: {
     kind: 'rows',
     label: 'Sources',
     section: 'seo',
     of: 'source',
-    hint: 'What the facts lead back to; the page lists them at its end.',
+    hint: 'Where the facts come from. The page lists them at the end.',
     maxItems: 100,
     malformed: 'Use a list of sources',
     columns: {
@@ -188,13 +187,13 @@ export const deerTypeFields = {
       },
       readOn: {
         ...{ kind: 'date', label: 'Read on', width: 'half' },
-        missing: 'Give the day on which it was read, such as 2026-11-21',
+        missing: 'Give the day you read it, such as 2026-11-21',
       },
       usedFor: {
         ...line,
         label: 'Used for',
-        hint: 'In a few words: “weights and lifespan”.',
-        missing: 'Say what the source was read for',
+        hint: 'A few words, such as “weights and lifespan”.',
+        missing: 'Say what you used the source for',
       },
     },
   },

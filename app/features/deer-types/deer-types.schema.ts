@@ -1,4 +1,3 @@
-/** What a deer type must look like, from the editor and from the API. */
 import type { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import { characterCount } from '~/lib/text'
@@ -10,10 +9,7 @@ export type DeerTypeInput = z.output<typeof DeerTypeInput>
 
 type Meta = Pick<DeerTypeInput, 'metaTitle' | 'metaDescription'>
 
-/**
- * The same from the dashboard's form. What search engines show has a shorter cap there, but a text that is stored
- * already may stay as it is.
- */
+/** The form's limits for meta title and description are shorter, but a longer stored text may stay. */
 export function deerTypeForm(stored: Meta | undefined) {
   const capped = (name: keyof Meta) => {
     const max = deerTypeFields[name].counter

@@ -1,4 +1,4 @@
-/** Reads of the species guide. Rows become records here, once: flags are booleans, lists are arrays. */
+/** Public reads of the species guide. Rows become records here. */
 import { sql, type Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import type { SortedCursor } from '~/lib/cursor'
@@ -20,7 +20,7 @@ const cardColumns = [
 
 const columns = ['id', ...fieldNames(deerTypeFields)] as const
 
-/** As people look names up: in any case. */
+/** Case-insensitive. */
 export const byName = sql<string>`lower(name)`
 
 /** Active species by name, with what a card shows. */
@@ -39,22 +39,21 @@ interface Slice {
   after?: SortedCursor | undefined
 }
 
-/** Active species by name; `limit` and `after` cut a page out of the list. */
+/** By name. */
 export async function listActiveDeerTypes(db: Kysely<Database>, slice: Slice): Promise<DeerType[]> {
   const rows = await selectByName(db, slice).where('isActive', '=', 1).execute()
   return rows.map(toDeerType)
 }
 
 /**
- * Whether a row comes after the one that a list ended with, by name and then by id. The name alone once more: an index
- * of an expression does not begin at a pair.
+ * Keyset condition for name and id. Repeats the name alone, because SQLite does not use an expression index for a row
+ * value.
  */
 export function isAfter(cursor: SortedCursor | undefined) {
   const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
   return sql<boolean>`${byName} >= ${name} and (${byName}, id) > (${name}, ${id})`
 }
 
-/** The same for a list that is read backwards. */
 export function isBefore(cursor: SortedCursor | undefined) {
   const [name, id] = [sql`lower(${cursor?.key ?? ''})`, cursor?.id ?? 0]
   return sql<boolean>`${byName} <= ${name} and (${byName}, id) < (${name}, ${id})`
@@ -85,7 +84,7 @@ export async function findActiveDeerTypeById(db: Kysely<Database>, id: number): 
   return row && toDeerType(row)
 }
 
-/** Active or not: for the operator. */
+/** Active or not, for the operator. */
 export async function findAnyDeerTypeBySlug(db: Kysely<Database>, slug: string): Promise<DeerType | undefined> {
   const row = await selectBySlug(db, slug).executeTakeFirst()
   return row && toDeerType(row)

@@ -1,5 +1,5 @@
-/** Species of the guide, as visitors see them. Optional text is null where there is none, lists are empty. */
-import { isOwnPicture } from '~/lib/own-picture'
+/** Optional text is null if missing; lists are empty. */
+import { isOwnPicture } from '~/lib/picture-source'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
 import { placeholderPath } from '~/paths'
 import type { deerTypeFields } from './deer-type.fields'
@@ -8,29 +8,25 @@ export interface DeerType extends RecordOf<typeof deerTypeFields> {
   id: number
 }
 
-export type Faq = DeerType['faqQuestions'][number]
-
-/** What a card of the guide shows. */
 export type DeerTypeCard = Pick<
   DeerType,
   'id' | 'name' | 'slug' | 'scientificName' | 'generalDescription' | 'conservationStatus' | 'featuredImageUrl'
 >
 
-/** What the dashboard's list shows. */
 export type DeerTypeListEntry = Omit<DeerTypeCard, 'generalDescription'> & Pick<DeerType, 'isActive'>
 
 export function deerTypePicture({ featuredImageUrl, name }: Pick<DeerType, 'featuredImageUrl' | 'name'>): string {
   return featuredImageUrl !== null && isOwnPicture(featuredImageUrl) ? featuredImageUrl : placeholderPath(name)
 }
 
-/** Any status but this one is a warning. */
+/** Any other status is a warning. */
 const calmStatus = 'least concern'
 
 export function isOfConcern({ conservationStatus }: Pick<DeerType, 'conservationStatus'>): boolean {
   return conservationStatus.trim().toLowerCase() !== calmStatus
 }
 
-/** The sections of a species' page, in the order of the jump bar. */
+/** In the order of the jump bar. */
 export const deerTypeSections = [
   { id: 'about', label: 'About' },
   { id: 'gallery', label: 'Gallery' },
@@ -48,7 +44,7 @@ export const deerTypeSections = [
 
 export type DeerTypeSectionId = (typeof deerTypeSections)[number]['id']
 
-/** What a section shows. The others are never empty, or say so in the specification's words: Gallery, FAQs. */
+/** Fields per section. Other sections are never empty, or say so themselves: Gallery, FAQs. */
 const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)[]>> = {
   origins: ['evolutionaryLineage', 'firstDiscoveredLocation'],
   regions: ['continentsFound', 'countriesFound', 'typicalHabitats', 'altitudePreferences', 'climatePreferences'],
@@ -69,7 +65,7 @@ const sectionFields: Partial<Record<DeerTypeSectionId, readonly (keyof DeerType)
   facts: ['interestingFacts', 'culturalSignificance', 'mythsAndLegends'],
 }
 
-/** The sections that a species' page leaves out, for nothing has been written for them. */
+/** The page leaves them out. */
 export function emptySections(deerType: DeerType): readonly (typeof deerTypeSections)[number][] {
   return deerTypeSections.filter(({ id }) =>
     sectionFields[id]?.every((field) => {
@@ -79,12 +75,12 @@ export function emptySections(deerType: DeerType): readonly (typeof deerTypeSect
   )
 }
 
-/** The genus of a scientific name that is a genus and a species, with or without a subspecies; null for other texts. */
+/** Null unless the name is a genus with species and possibly subspecies. */
 export function genusOf(scientificName: string): string | null {
   return /^([A-Z][a-z]+) [a-z]+(?:-[a-z]+)?(?: [a-z]+)?$/.exec(scientificName)?.[1] ?? null
 }
 
-/** Shown as the number of species where the true number could not be read. */
+/** Shown if the count cannot be read. */
 export const defaultSpeciesCount = 4
 
 export interface DeerTypeEntry extends DeerType, EntryStamps {}

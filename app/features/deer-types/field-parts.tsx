@@ -1,8 +1,7 @@
-/** How a species' fields stand on its page. A field that is empty is left out, and so is a section of empty fields. */
+/** Fields on a species page. Empty ones are left out. */
 import type { ReactNode } from 'react'
 import type { DeerTypeSectionId } from './deer-types'
 
-/** A section of the page: its heading beside its fields on wide screens. */
 export function Section({ id, title, children }: { id: DeerTypeSectionId; title: string; children: ReactNode }) {
   return (
     <section
@@ -40,7 +39,7 @@ export function ListField({ label, items }: { label: string; items: readonly str
   )
 }
 
-/** Short names side by side: countries, continents. */
+/** Side by side, such as countries. */
 export function NameList({ label, items }: { label: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
@@ -62,7 +61,6 @@ interface Fact {
   value: ReactNode
 }
 
-/** What can be said in a line, as a table of facts. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null)
   if (known.length === 0) return null

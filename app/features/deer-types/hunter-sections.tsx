@@ -1,4 +1,3 @@
-/** The sections of a species' page for the hunter and the reader: Hunting, Facts, FAQs; and the sources at its foot. */
 import { SourceItems } from '~/components/ui/source-items'
 import { deerTypeMessages, type DeerType } from './deer-types'
 import { ListField, Section, TextField } from './field-parts'

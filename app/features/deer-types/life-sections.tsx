@@ -1,4 +1,3 @@
-/** The sections of a species' page that tell how the animal lives: Diet, Breeding, Behavior, Conservation. */
 import { ConservationBadge } from './conservation-badge'
 import type { DeerType } from './deer-types'
 import { MatingStrip } from './mating-strip'
@@ -8,7 +7,7 @@ interface Props {
   deerType: DeerType
 }
 
-/** A season is told by its name; the rule above it only takes its colour. */
+/** Decoration; the heading names the season. */
 const seasonRules: Readonly<Record<string, string>> = {
   Spring: 'border-[#7f9a4f]',
   Summer: 'border-[#3f6b3a]',

@@ -1,13 +1,13 @@
 /**
- * The months of a mating season, read from the two lines that an operator writes: from the month that the first names
- * first to the one that the second names first. Undefined where either names none.
+ * Reads the months of a mating season from the operator's two lines: from the first month named in the first to the
+ * first named in the second. Undefined unless both name one.
  */
 export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const
 
-/** Months from 0 to 11, in their order; a season may go over the end of the year. */
+/** Months 0 to 11; a season may cross the end of the year. */
 export function matingMonths(start: string | null, end: string | null): number[] | undefined {
   const [first, last] = [firstMonth(start), firstMonth(end)]
   if (first === undefined || last === undefined) return undefined

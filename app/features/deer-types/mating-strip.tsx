@@ -1,4 +1,4 @@
-/** The year as twelve fields, those of the mating season filled: a picture of what the lines above it say. */
+/** The year as twelve boxes, mating months filled. The lines above say the same. */
 import { matingMonths, monthNames } from './mating-months'
 
 export function MatingStrip({ start, end }: { start: string | null; end: string | null }) {

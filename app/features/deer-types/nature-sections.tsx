@@ -1,6 +1,5 @@
-/** The sections of a species' page that tell what the animal is: from About to Physical. */
 import { PictureGrid } from '~/components/ui/picture-grid'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { deerTypeMessages, genusOf, type DeerType } from './deer-types'
 import { FactList, ListField, NameList, Section, TextField } from './field-parts'
 
@@ -35,7 +34,7 @@ export function GallerySection({
   drawingTitles,
 }: {
   deerType: Pick<DeerType, 'name' | 'galleryImages'>
-  /** What drawn ones show, by their addresses. */
+  /** Captions of drawn pictures, by address. */
   drawingTitles: Readonly<Record<string, string>>
 }) {
   return (

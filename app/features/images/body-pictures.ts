@@ -1,7 +1,7 @@
-/** The pictures in a text of sanitised HTML, where every attribute stands in double quotes. */
+/** Pictures in sanitized HTML, whose attributes are in double quotes. */
 import type { Pictures } from '~/lib/picture-source'
 
-/** The column of running text, in pixels; no picture in it is shown wider. */
+/** Width of the text column, in pixels. */
 const columnWidth = 640
 
 export function bodyPictures(html: string): string[] {
@@ -9,8 +9,8 @@ export function bodyPictures(html: string): string[] {
 }
 
 /**
- * Names the files of each picture that has some, and its size, so that the text does not move when it arrives. A size
- * that stands there stays; the other side follows from it.
+ * Adds sources and size to each picture that has some, so that the text does not shift. A given side stays, and the
+ * other follows.
  */
 export function withPictureSources(html: string, pictures: Pictures): string {
   return html.replaceAll(/<img\b[^<>]*>/g, (tag) => {

@@ -1,4 +1,4 @@
-/** The words on a placeholder: on a pine band at the lower left, in at most two lines, left out where none could read them. */
+/** The text on a placeholder: at the lower left, in at most two lines, left out if too small to read. */
 import { escapeXml } from '~/lib/escape'
 
 interface Sheet {
@@ -6,7 +6,7 @@ interface Sheet {
   height: number
 }
 
-/** In pixels: smaller letters are no help. */
+/** Pixels. */
 const smallest = 8
 const largest = 44
 
@@ -33,7 +33,7 @@ export function drawCaption(label: string, { width, height }: Sheet): string {
   ].join('')
 }
 
-/** The mean width of its letters in ems, as a plain sans has them where the condensed one is missing. */
+/** Mean letter width in ems, for a plain sans in case the condensed font is missing. */
 function emWidth(text: string): number {
   const letters = Array.from(text)
   const widths = letters.map((letter) => {
@@ -44,7 +44,7 @@ function emWidth(text: string): number {
   return widths.reduce((sum, width) => sum + width, 0) / Math.max(1, letters.length)
 }
 
-/** Breaks at spaces into lines of at most `limit` characters; what is left over ends in "…". */
+/** Lines of at most `limit` characters; the rest is cut with "…". */
 export function wrap(text: string, limit: number, maxLines: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {

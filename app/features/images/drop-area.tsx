@@ -1,9 +1,9 @@
-/** Files that are dropped on it are taken, and pictures that are pasted while the focus is in the field. */
+/** Takes dropped files, and pasted pictures while focus is in the field. */
 import { useEffect, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface DropAreaProps {
-  /** The element of the whole field. */
+  /** The whole field. */
   root: RefObject<HTMLElement>
   onFiles: (files: readonly File[]) => void
   children: ReactNode
@@ -17,7 +17,7 @@ export function DropArea({ root, onFiles, children }: DropAreaProps) {
   const border = isOver ? 'border-moss bg-panel' : 'border-control'
   return (
     <div
-      // A press on it brings the focus, and with it what is pasted, here.
+      // A click focuses it, so that a paste arrives here.
       tabIndex={-1}
       data-quiet-focus
       className={`rounded-field border-2 border-dashed p-3 ${border}`}
@@ -45,7 +45,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files')
 }
 
-/** Browsers tell the document of what is pasted where no text is edited, so the focus says whom it is for. */
+/** Outside of text fields, browsers fire paste on the document. */
 function usePaste(root: RefObject<HTMLElement>, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-/** Pictures in, pictures out: checked by their bytes, turned upright, freed of what cameras write into them. */
+/** Checks and re-encodes pictures: by their bytes, upright, without metadata. */
 import type { Metadata, Sharp } from 'sharp'
 import { Refusal } from '~/lib/refusal'
 import { inTurn } from './in-turn.server'
@@ -38,16 +38,15 @@ export interface EncodedImage {
 }
 
 /**
- * The picture as it is kept: WebP, upright, sRGB, no metadata, at most 2400 pixels a side, the first frame of a moving
- * one.
- * @throws ImageRefusedError for what is no image, damaged, or too large in any respect.
+ * The stored original: WebP, upright, sRGB, no metadata, at most 2400 pixels a side, first frame only. @throws
+ * ImageRefusedError
  */
 export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   if (upload.length > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const type = imageTypeOf(upload)
-  // Other formats are never handed on: libvips opens SVG, PDF and more.
+  // libvips also opens SVG, PDF and more, so other formats never reach it.
   if (type === undefined) throw new ImageRefusedError(isHeic(upload) ? 'heic' : 'noImage')
-  // To open it, libwebp looks for each frame from the first one on: half a minute for 100,000.
+  // libwebp scans for each frame from the start: half a minute for 100,000.
   const frames = type === 'WebP' ? countWebpFrames(upload, imageLimits.frames) : 0
   if (frames > imageLimits.frames) throw new ImageRefusedError('tooManyFrames')
   return inTurn(async () => {
@@ -64,7 +63,7 @@ export async function encodeUpload(upload: Uint8Array): Promise<EncodedImage> {
   })
 }
 
-/** By what the file's head says, before anything is unpacked. */
+/** From the file's header, before decoding. */
 function sizeProblem(type: ImageType, { width, height, channels, depth, isProgressive }: Metadata) {
   if (width * height > imageLimits.pixels) return 'tooManyPixels'
   if (Math.max(width, height) > imageLimits.sideRatio * Math.min(width, height)) return 'tooLong'
@@ -82,7 +81,7 @@ async function encodeForCache(image: Sharp): Promise<EncodedImage> {
   return { width: info.width, height: info.height, bytes: data }
 }
 
-/** One of the files of a picture that is kept. None has more pixels than that picture, but for the ground of a card. */
+/** A size of a stored picture. Never enlarged, except a card's background. */
 export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile): Promise<Buffer> {
   return inTurn(async () => {
     const image = await open(kept, imageLimits.allowedSide ** 2)
@@ -92,7 +91,7 @@ export async function encodeFile(kept: Uint8Array, { width, format }: ImageFile)
   })
 }
 
-/** Cut, made smaller, never larger: a strip of one pixel made as wide as the card would be kilometers long. */
+/** Cropped and shrunk, never enlarged: a strip of one pixel as wide as the card would be kilometers long. */
 async function encodeCard(image: Sharp): Promise<Buffer> {
   const { width, height } = await image.metadata()
   const cut = { width: Math.min(socialCard.width, width), height: Math.min(socialCard.height, height) }

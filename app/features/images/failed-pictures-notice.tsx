@@ -1,4 +1,4 @@
-import { Notice } from '~/components/ui/notice'
+import { Notice } from '~/components/feedback/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { failedPicturesMessage, type FailedPicture } from './failed-pictures'
 

@@ -1,4 +1,4 @@
-/** Pictures whose further files were begun as often as they may be and never made, with the records that show them. */
+/** Pictures whose other sizes failed as often as they are tried, with the records that show them. */
 import type { Kysely } from 'kysely'
 import { editPath, imagePath } from '~/paths'
 import type { Database } from '~db/database'
@@ -6,10 +6,10 @@ import type { FailedPicture } from './failed-pictures'
 import { firstFile } from './images'
 import { maxAttempts } from './images.server'
 
-/** More at once are shown when these are mended. */
+/** More appear once these are fixed. */
 const mostShown = 5
 
-/** One that no record shows is not among them. */
+/** Leaves out pictures that no record shows. */
 export async function listFailedPictures(db: Kysely<Database>): Promise<FailedPicture[]> {
   const failed = await db
     .selectFrom('images')

@@ -1,7 +1,7 @@
-/** A picture that visitors get in one size alone, since the others could not be made. */
+/** A picture whose other sizes could not be made. */
 export interface FailedPicture {
   src: string
-  /** What shows it, with the address of its editor. */
+  /** With the addresses of their editors. */
   records: { name: string; path: string }[]
 }
 

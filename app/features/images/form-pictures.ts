@@ -1,18 +1,17 @@
 /**
- * The picture fields of a form that a browser without JavaScript sent: files become addresses, what is ticked goes, so
- * that whoever reads the form finds text alone. A valid picture is kept whatever is wrong elsewhere in the form.
+ * Picture fields of a form sent without JavaScript: stores files and replaces them with addresses, and removes ticked
+ * pictures. Valid pictures are stored even if the form has other errors.
  */
 import { Refusal } from '~/lib/refusal'
 import { fileMessage } from './images'
 import { leftOut } from './picture-list'
 
 interface PictureFields {
-  /** `keepsFileName`: the field that holds what the picture's file was called. */
+  /** `keepsFileName`: the field for the file's original name. */
   singles?: readonly (SinglePicture & { keepsFileName?: string | undefined })[]
   lists?: readonly ListOfPictures[]
 }
 
-/** The two steps for the fields of one form, as an editor takes them. */
 export function formPictures(fields: PictureFields, store: (file: File) => Promise<string>) {
   return {
     store: (form: FormData) => storeFormPictures(form, fields, store),
@@ -22,7 +21,7 @@ export function formPictures(fields: PictureFields, store: (file: File) => Promi
 }
 
 interface SinglePicture {
-  /** Of the field that holds the address. */
+  /** The field with the address. */
   name: string
   fileName: string
 }
@@ -32,15 +31,15 @@ interface ListOfPictures extends SinglePicture {
 }
 
 export interface StoredFormPictures {
-  /** By field name: why files were refused, in words that name them. */
+  /** By field name: errors that name the files. */
   refused: Record<string, string[]>
-  /** By field name: how many pictures found no place. */
+  /** By field name: how many pictures did not fit. */
   notices: Record<string, string>
 }
 
 /**
- * Changes `form`: after it, each field of `singles` is one address or '', each of `lists` is `name[0]` and so on, and no
- * file is in it. @throws what `store` throws, but for a Refusal.
+ * Afterwards each field of `singles` is one address or '', each of `lists` is `name[0]` and so on, and `form` has no
+ * files. @throws what `store` throws, but for a Refusal
  */
 export async function storeFormPictures(
   form: FormData,
@@ -81,10 +80,7 @@ export async function storeFormPictures(
   return result
 }
 
-/**
- * Does what a button of a gallery asks for: `remove-additionalImages-0`, `earlier-…` or `later-…`. False, and nothing
- * done, when `intent` is none of that for the list `name`.
- */
+/** Handles a gallery button: `remove-additionalImages-0`, `earlier-…` or `later-…`. False for any other intent. */
 export function changeFormPictures(form: FormData, name: string, intent: unknown): boolean {
   if (typeof intent !== 'string') return false
   const [, action, list, place = ''] = /^(remove|earlier|later)-(.+)-(\d{1,4})$/.exec(intent) ?? []
@@ -98,7 +94,6 @@ export function changeFormPictures(form: FormData, name: string, intent: unknown
   return true
 }
 
-/** The addresses of `name[0]`, `name[1]` and so on, in the order of their numbers. */
 export function readPictures(form: FormData, name: string): string[] {
   return entriesOf(form, name)
     .sort((one, other) => one.index - other.index)
@@ -120,7 +115,7 @@ function entriesOf(form: FormData, name: string) {
   })
 }
 
-/** An input without a choice sends a file of no bytes. */
+/** An empty file input sends an empty file. */
 function takeFiles(form: FormData, fileName: string): File[] {
   const files = form.getAll(fileName).filter((value) => typeof value !== 'string')
   form.delete(fileName)

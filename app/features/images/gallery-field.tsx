@@ -1,6 +1,6 @@
-/** The pictures of a form in their order. Without JavaScript each change is a press that sends the form. */
+/** An ordered list of pictures. Without JavaScript its buttons submit the form. */
 import { useRef } from 'react'
-import { FieldFrame } from '~/components/ui/field-frame'
+import { FieldFrame } from '~/components/forms/field-frame'
 import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
 import { pictureFieldError } from './picture-field-error'
@@ -8,21 +8,21 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList, type PicturesInWork } from './use-picture-list'
 
 interface GalleryFieldProps {
-  /** Of the list: the hidden inputs are named `name[0]` and so on. */
+  /** Hidden inputs are named `name[0]` and so on. */
   name: string
-  /** Of the file input, for a form that is sent without JavaScript. */
+  /** Of the file input, without JavaScript. */
   fileName: string
-  /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
+  /** Of the file input, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** The addresses that are there at first. A field that is to start anew gets another key. */
+  /** Initial addresses. Change the key to reset. */
   urls: readonly string[]
   /** At least 2. */
   max: number
   formToken: string
-  /** What was wrong with files that came with the form. */
+  /** Errors of submitted files. */
   errorFiles?: readonly string[] | undefined
 }
 

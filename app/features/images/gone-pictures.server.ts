@@ -1,4 +1,3 @@
-/** No record is saved with a picture that was deleted while its form was open: as unused, or by somebody. */
 import type { Transaction } from 'kysely'
 import { Refusal } from '~/lib/refusal'
 import type { Database } from '~db/database'
@@ -16,8 +15,8 @@ export class PictureGoneError extends Refusal {
 }
 
 /**
- * Inside the transaction of the write, so that no picture goes between the look and the save. What the record names
- * already, in `stored`, may be gone: it must not keep anybody from mending something else. @throws PictureGoneError
+ * Refuses a record that names deleted pictures, unless the stored record names them already. Call inside the write's
+ * transaction. @throws PictureGoneError
  */
 export async function requirePictures(
   trx: Transaction<Database>,

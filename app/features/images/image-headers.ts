@@ -1,9 +1,9 @@
-/** What an uploaded picture's file is sent with: its address names what it is, so it is kept for ever. */
+/** The address is a hash, so files are cached forever. */
 import type { ImageAddress, ImageFormat } from './images'
 
 const types: Readonly<Record<ImageFormat, string>> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 
-/** With names in lower case. */
+/** Names in lower case. */
 export function imageHeaders({ hash, width, format }: ImageAddress) {
   return {
     'content-type': types[format],

@@ -1,27 +1,26 @@
 /**
- * Makes the further sizes and formats of pictures, which take seconds each, outside of any request. What is to be made
- * stands in the database, so a process that ends in the middle leaves the rest to the next.
+ * Makes further sizes and formats outside of requests; each takes seconds. The work list is in the database, so the
+ * next process continues.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { makeNextFile, nextUnfinished, takeAttemptBack } from './images.server'
 
-/** The log's own function. */
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 
 interface Work {
   report: Report
-  /** A picture was stored since the last look. */
+  /** A picture was stored since the last check. */
   isAsked: boolean
   isStopped: boolean
-  /** The picture of which a file is being made. */
+  /** Hash of the picture being processed. */
   hash: string | undefined
   done: Promise<void>
 }
 
 const works = new WeakMap<Kysely<Database>, Work>()
 
-/** To be called at the start and after each stored picture. Resolves when none waits any more. */
+/** Call at startup and after storing a picture. Resolves when nothing is left. */
 export function workOffImages(db: Kysely<Database>, report: Report): Promise<void> {
   const running = works.get(db)
   if (running) {
@@ -34,7 +33,7 @@ export function workOffImages(db: Kysely<Database>, report: Report): Promise<voi
   return work.done
 }
 
-/** The site ends: a failure that the closing database causes is none, and what is being made is no failed attempt. */
+/** At shutdown: errors from the closing database are ignored, and the current attempt does not count. */
 export async function stopImages(db: Kysely<Database>): Promise<void> {
   const work = works.get(db)
   if (!work) return
@@ -53,7 +52,7 @@ async function workUntilDone(db: Kysely<Database>, work: Work): Promise<void> {
   works.delete(db)
 }
 
-/** What the database refuses waits for the next picture or the next start. */
+/** After a database error the rest waits for the next picture or start. */
 async function makeFiles(db: Kysely<Database>, work: Work): Promise<void> {
   try {
     for (let image = await nextUnfinished(db); image && !work.isStopped; image = await nextUnfinished(db)) {

@@ -1,4 +1,3 @@
-/** Pictures in the database. */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -10,14 +9,13 @@ export interface StoredImage {
   hash: string
   width: number
   height: number
-  /** The file that is there at once. */
+  /** Available at once. */
   first: ImageFile
 }
 
 /**
- * Checks, re-encodes and stores a picture, and the file of it that pages name first; the others are made later, by
- * the queue. The same bytes again are the same picture.
- * @throws ImageRefusedError for what is no image, too large, or damaged, and what write() throws.
+ * Checks, re-encodes and stores a picture with its first file; the queue makes the others. The same bytes are the
+ * same picture. @throws ImageRefusedError, and what write() throws
  */
 export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: Date): Promise<StoredImage> {
   const hash = createHash('sha256').update(upload).digest('hex')
@@ -38,10 +36,7 @@ export async function storeImage(db: Kysely<Database>, upload: Uint8Array, now: 
   return { hash, width, height, first }
 }
 
-/**
- * Whoever uploads a picture once more is about to name it, so it counts as new to whatever deletes the unused, and its
- * files are tried again.
- */
+/** Uploaded again: counts as new for pruning, and failed files are tried again. */
 async function renewKnown(db: Kysely<Database>, hash: string, now: Date) {
   const known = await db.selectFrom('images').select('hash').where('hash', '=', hash).executeTakeFirst()
   if (!known) return undefined
@@ -55,7 +50,7 @@ async function renewKnown(db: Kysely<Database>, hash: string, now: Date) {
   )
 }
 
-/** Undefined for a file that is not there, or not yet. */
+/** Undefined if it does not exist, or not yet. */
 export async function readImageFile(db: Kysely<Database>, file: ImageAddress): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('imageFiles')
@@ -67,10 +62,10 @@ export async function readImageFile(db: Kysely<Database>, file: ImageAddress): P
   return row?.bytes
 }
 
-/** A file of a picture is begun at most so often. */
+/** Per picture. */
 export const maxAttempts = 2
 
-/** The picture whose further files are to be made next, the one that waits longest. */
+/** The one that has waited longest. */
 export async function nextUnfinished(db: Kysely<Database>): Promise<UnfinishedImage | undefined> {
   return db
     .selectFrom('images')
@@ -89,8 +84,8 @@ export interface UnfinishedImage {
 }
 
 /**
- * Makes one of its files that are not there yet. The attempt is counted before it begins, for it may end the process.
- * @returns what keeps the file from being made, if anything does @throws what write() throws
+ * Makes one missing file. Counts the attempt first, because it may crash the process. @returns the error, if any
+ * @throws what write() throws
  */
 export async function makeNextFile(
   db: Kysely<Database>,
@@ -125,7 +120,7 @@ async function countAttempt(db: Kysely<Database>, hash: string): Promise<void> {
   )
 }
 
-/** One that ended with the process, which was told to end, does not count. @throws what write() throws */
+/** For an attempt that a shutdown interrupted. @throws what write() throws */
 export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promise<void> {
   await write(db, (trx) =>
     trx
@@ -138,7 +133,7 @@ export async function takeAttemptBack(db: Kysely<Database>, hash: string): Promi
 }
 
 async function insertFile(trx: Kysely<Database>, file: ImageAddress, bytes: Buffer): Promise<void> {
-  // A picture that was deleted meanwhile gets no file, and none is made twice.
+  // Not if the picture was deleted meanwhile; never twice.
   await trx
     .insertInto('imageFiles')
     .columns(['hash', 'width', 'format', 'bytes'])

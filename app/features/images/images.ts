@@ -1,32 +1,31 @@
-/** Uploaded pictures: what may be one, which files are made of it, and how those are named. */
+/** Rules for uploaded pictures: limits, files and names. */
 
 export const imageLimits = {
   bytes: 10 * 1024 * 1024,
   /** Width times height. */
   pixels: 50_000_000,
-  /** A side of the picture that is kept; more is of no use on any screen that a hunter carries. */
+  /** Of the stored original. */
   allowedSide: 2400,
-  /** How many times the long side may have the length of the short one. */
+  /** Long side to short side. */
   sideRatio: 20,
-  /** Of a moving picture, whose first one is kept. */
+  /** Of an animation; only the first is kept. */
   frames: 1000,
-  /** What decoding may take beside the picture that is kept: see decodingBytes. */
+  /** Memory of the decoder: see decodingBytes. */
   decodingBytes: 330_000_000,
 } as const
 
-/** In the order in which people are told of them. */
+/** In the order of messages. */
 export const imageTypes = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'] as const
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** For the file dialog: the server looks at the bytes. */
+/** For the file dialog; the server checks the bytes. */
 export const acceptedImages = imageTypes.map((type) => `image/${type.toLowerCase()}`).join(',')
 
 const typeNames = `${imageTypes.slice(0, -1).join(', ')} or ${imageTypes.at(-1) ?? ''}`
 
 export const imageHint = `${typeNames}, up to 10 MB.`
 
-/** The hint of a field that takes pictures: its own, then what may be one. */
 export function withImageHint(hint: string | undefined): string {
   return hint === undefined ? imageHint : `${hint} ${imageHint}`
 }
@@ -43,14 +42,13 @@ export const imageMessages = {
   damaged: 'The image is damaged and cannot be read. Please choose another one.',
 } as const
 
-/** What is wrong with one of several files: its name tells which. */
 export function fileMessage(fileName: string, message: string): string {
   return `“${fileName}”: ${message}`
 }
 
 export type ImageProblem = keyof typeof imageMessages
 
-/** What the first bytes say that a file is, whatever its name and its content type. SVG is never among it. */
+/** By the first bytes. Never SVG. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'PNG'
@@ -61,13 +59,13 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined
 }
 
-/** The formats of phones, which few browsers show. Some are called by a general name, and name their own behind it. */
+/** HEIC, which few browsers show. Some files have a generic brand and name HEIC among the compatible ones. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(4, 64))
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(start)
 }
 
-/** How many frames a WebP has, read from its chunks; more than `most` are not counted. */
+/** Counts chunks, up to `most`. */
 export function countWebpFrames(bytes: Uint8Array, most: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let frames = 0
@@ -83,15 +81,15 @@ interface Decoded {
   width: number
   height: number
   channels: number
-  /** More than 8 bits for each channel. */
+  /** More than 8 bits per channel. */
   isDeep: boolean
   /** Progressive or interlaced. */
   isProgressive: boolean
 }
 
 /**
- * About what the decoder of a format holds at once, in bytes, as measured with sharp 0.35: some unpack the whole
- * picture before its first line can be read, others go line by line.
+ * Approximate memory of the decoder, in bytes, measured with sharp 0.35: some formats are decoded whole, others line
+ * by line.
  */
 export function decodingBytes(type: ImageType, { width, height, channels, isDeep, isProgressive }: Decoded): number {
   const pixels = width * height
@@ -110,15 +108,15 @@ export interface ImageFile {
 }
 
 const widths = [400, 800, 1600] as const
-/** The picture of shared links: cut to 1200 × 630, and on a ground of that size where the picture is smaller. */
+/** The Open Graph image: cropped to 1200 × 630; a smaller picture is put on a background. */
 export const socialCard = { width: 1200, height: 630, format: 'jpg' } as const
 
-/** The width that pages name first; it is there as soon as the picture is. */
+/** The default size of pages, available at once. */
 export function firstFile(imageWidth: number): ImageFile {
   return { width: Math.min(800, imageWidth), format: 'webp' }
 }
 
-/** All files of a picture; none is wider than the picture itself, but for the card. */
+/** None is wider than the picture, except the card. */
 export function filesOf(imageWidth: number): ImageFile[] {
   const fitting = [...new Set(widths.map((width) => Math.min(width, imageWidth)))]
   const formats = ['webp', 'avif'] as const
@@ -130,14 +128,14 @@ export interface ImageAddress extends ImageFile {
   hash: string
 }
 
-/** Reads a file's name, `{hash}-{width}.{format}`; undefined for any other name. */
+/** `{hash}-{width}.{format}`; undefined if malformed. */
 export function parseImageName(name: string): ImageAddress | undefined {
   const [, hash, width, format] = /^([0-9a-f]{64})-([1-9]\d{0,3})\.(webp|avif|jpg)$/.exec(name) ?? []
   if (hash === undefined || (format !== 'webp' && format !== 'avif' && format !== 'jpg')) return undefined
   return { hash, width: Number(width), format }
 }
 
-/** The hashes of uploaded pictures that a text names, an address or a whole body, each once. */
+/** In an address or a whole body, without repeats. */
 export function imageHashesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\/images\/([0-9a-f]{64})-/g), ([, hash = '']) => hash))]
 }

@@ -1,6 +1,4 @@
-/** One picture at a time: memory stays small beside the serving of pages. */
-
-/** A lane of work: each starts when all that was asked for in it before is done, or has failed. */
+/** Runs tasks one after the other, whether they succeed or fail, which bounds the memory. */
 export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -13,5 +11,5 @@ export function makeLane(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** The lane of what people upload. */
+/** For uploads. */
 export const inTurn = makeLane()

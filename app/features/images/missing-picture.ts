@@ -1,19 +1,16 @@
-/**
- * What stands for a picture that is gone: a frame that has come apart, with fog in it, on a plain panel. It is no
- * landscape, so that nobody takes it for one.
- */
+/** The placeholder for a deleted picture: a broken frame with fog in it. */
 import { captionFont } from './caption'
 
 export const missingPictureText = 'Image not available'
 
-/** A frame of 176 by 124 that hangs askew; its right side has slipped from the corner. */
+/** 176 by 124, tilted, one side slipped. */
 const frame = {
   inside: 'M118 74h164v112H118z',
   sides: 'M112 68h176v10H122v110h122v10H112z',
   slipped: 'M282 84l10 2-14 108-10-2zM254 188h16v10h-22z',
 }
 
-/** A ridge that shows through, and the fog before it. */
+/** A ridge behind fog. */
 const ridge = 'M122 160l26-24 18 12 34-38 30 30 16-10 32 26v32H122z'
 const fog = ['M122 150q40-9 76 0t80-2v12q-50 8-78 1t-78 3z', 'M122 168q30-7 70 0t86-3v21H122z']
 

@@ -1,13 +1,12 @@
-/** The uploaded pictures that a record names, field by field. */
 import { bodyPictures } from './body-pictures'
 import { parseImageName } from './images'
 
-/** One address, several, or those in a text of sanitised HTML. */
+/** One address, several, or those in sanitized HTML. */
 export type NamedPictures = { field: string } & (
   { url: string | null } | { urls: readonly string[] } | { html: string }
 )
 
-/** In their order; undefined for what is no uploaded picture. */
+/** In order; undefined for other addresses. */
 export function namedHashes(named: NamedPictures): (string | undefined)[] {
   const urls = 'url' in named ? [named.url ?? ''] : 'urls' in named ? named.urls : bodyPictures(named.html)
   return urls.map((url) =>
@@ -15,7 +14,7 @@ export function namedHashes(named: NamedPictures): (string | undefined)[] {
   )
 }
 
-/** Why a field is refused, of whose pictures those with these numbers, counted from 1, are gone. */
+/** The error for a field whose pictures of these numbers (from 1) are gone. */
 export function goneMessage(named: NamedPictures, numbers: readonly number[]): string {
   const isOne = numbers.length === 1
   const what = isOne

@@ -1,11 +1,11 @@
-/** A small button beside a picture. Without JavaScript it sends the form, where it has an intent to send. */
+/** A small button beside a picture. Without JavaScript it submits the form with its intent. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 
 interface PictureButtonProps {
   label: string
-  /** What it does so to, for those who listen. */
+  /** For screen readers. */
   of: string
-  /** Finds it again when the focus is to come here. */
+  /** Selector for moving focus. */
   mark: string
   intent?: string
   onPress: () => void

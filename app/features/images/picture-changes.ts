@@ -1,4 +1,4 @@
-/** What happens to the pictures of a form's field, one change at a time: a reducer. */
+/** A reducer for a picture field. */
 import { fileMessage, imageLimits, imageMessages } from './images'
 import { countUnderWay, leftOut, type PictureList, type Upload, type UploadFailure } from './picture-list'
 
@@ -37,7 +37,7 @@ export function changePictureList(list: PictureList, change: PictureChange): Pic
 }
 
 function roomIn(list: PictureList): number {
-  // In a list of one the new picture takes the place of what is there.
+  // A single picture is replaced.
   return list.max === 1 ? 1 : Math.max(0, list.max - list.pictures.length - countUnderWay(list))
 }
 
@@ -54,7 +54,7 @@ function add(list: PictureList, files: readonly File[]): PictureList {
   }
 }
 
-/** What is too large is not sent for minutes to be refused then. */
+/** Refuses too large files before the upload. */
 function toUpload(file: File, id: number): Upload {
   const isTooLarge = file.size > imageLimits.bytes
   const failure = isTooLarge ? { message: fileMessage(file.name, imageMessages.tooLarge), mayPass: false } : null

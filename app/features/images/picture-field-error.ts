@@ -3,7 +3,6 @@ interface Wrong {
   errorFiles?: readonly string[] | undefined
 }
 
-/** What is wrong with a picture field and with the files that came with its form, in one line. */
 export function pictureFieldError({ error, errorFiles = [] }: Wrong): string | undefined {
   const faults = [...(error === undefined ? [] : [error]), ...errorFiles]
   if (faults.length === 0) return undefined

@@ -1,6 +1,6 @@
-/** The one picture of a form. Without JavaScript the file goes with the form; with it, at once and by itself. */
+/** A single picture. Without JavaScript the file is sent with the form; with it, at once. */
 import { useRef } from 'react'
-import { FieldFrame } from '~/components/ui/field-frame'
+import { FieldFrame } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { withImageHint } from './images'
 import { PictureButton } from './picture-button'
@@ -9,23 +9,22 @@ import { UploadZone } from './upload-zone'
 import { fileInput, focusMark, usePictureList } from './use-picture-list'
 
 interface PictureFieldProps {
-  /** Of the hidden input that holds the picture's address. */
+  /** Of the hidden input with the address. */
   name: string
-  /** Of the file input, for a form that is sent without JavaScript. */
+  /** Of the file input, without JavaScript. */
   fileName: string
-  /** Of the file input, which gets the focus when something is wrong; `name` where it is not given. */
+  /** Of the file input, for error links; default `name`. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** The address that is there at first, or ''. A field that is to start anew gets another key. */
+  /** Initial address or ''. Change the key to reset. */
   url: string
-  /** What the picture shows. */
   alt?: string | undefined
   formToken: string
-  /** For a form that keeps what the picture's file was called: the name of a hidden input, and what it holds at first. */
+  /** Name and initial value of a hidden input for the file's original name. */
   keepsFileName?: { name: string; value: string }
-  /** What was wrong with the file that came with the form. */
+  /** Errors of the submitted file. */
   errorFiles?: readonly string[] | undefined
 }
 
@@ -59,7 +58,7 @@ export function PictureField({
         {shown === '' ? null : (
           <>
             <img
-              // What could not be shown says nothing about the next one.
+              // Resets the failed state.
               key={shown}
               src={shown}
               alt={alt ?? `The picture as it is now: ${label}`}

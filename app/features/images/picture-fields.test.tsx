@@ -5,7 +5,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
 import { GalleryField } from './gallery-field'
 import { PictureField } from './picture-field'
-import { UploadsProvider } from '~/components/ui/uploads'
+import { UploadsProvider } from '~/components/forms/uploads'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Attributes = Record<string, string>

@@ -1,36 +1,36 @@
 /**
- * The pictures of a form's field while somebody works on them: what is there, what is on its way, what failed. A field
- * for one picture is a list of one, in which a new picture takes the old one's place.
+ * State of a picture field: pictures, uploads, messages. A single picture is a list of one, whose picture is
+ * replaced.
  */
 
 export interface Upload {
   id: number
   file: File
-  /** Whole percent that the server has. */
+  /** Whole percent. */
   percent: number
-  /** Null while it waits for its turn or is on its way. */
+  /** Null while waiting or uploading. */
   failure: UploadFailure | null
 }
 
 export interface UploadFailure {
   message: string
-  /** Whether the same file may go through another time. */
+  /** Whether a retry may succeed. */
   mayPass: boolean
 }
 
 export interface PictureList {
   max: number
-  /** Their addresses, each once. */
+  /** Addresses, without repeats. */
   pictures: readonly string[]
-  /** What the files were called that were uploaded here, by address. */
+  /** Original file names, by address. */
   fileNames: Readonly<Record<string, string>>
-  /** In the order in which they were chosen; one at a time is sent. */
+  /** In the order chosen; sent one at a time. */
   uploads: readonly Upload[]
-  /** The picture that was removed last, and its place. */
+  /** For Undo. */
   removed: { url: string; index: number } | null
-  /** What happened last, in words. */
+  /** The last event. */
   notice: string
-  /** How many found no place; stands until more is chosen or something goes. */
+  /** How many pictures did not fit; shown until the next change. */
   leftOut: string
   nextId: number
 }
@@ -40,12 +40,11 @@ export function startPictureList({ urls, max }: { urls: readonly string[]; max: 
   return { max, pictures, fileNames: {}, uploads: [], removed: null, notice: '', leftOut: '', nextId: 1 }
 }
 
-/** The upload that is on its way, or is the next to be. */
+/** Running, or next. */
 export function currentUpload({ uploads }: PictureList): Upload | undefined {
   return uploads.find(({ failure }) => failure === null)
 }
 
-/** How many have neither arrived nor failed. */
 export function countUnderWay({ uploads }: PictureList): number {
   return uploads.filter(({ failure }) => failure === null).length
 }

@@ -1,4 +1,3 @@
-/** Which files of pictures are there: pages name no other. */
 import type { Kysely } from 'kysely'
 import type { PictureSource, Pictures } from '~/lib/picture-source'
 import { imagePath } from '~/paths'
@@ -8,10 +7,7 @@ import { parseImageName, socialCard, type ImageFormat } from './images'
 /** More than any page has; the query takes them one by one. */
 const mostPictures = 1000
 
-/**
- * The sources of those of the addresses that name an uploaded picture, by address; placeholders, drawings and what is
- * gone are not among them.
- */
+/** By address, for uploaded pictures that exist. */
 export async function findPictures(
   db: Kysely<Database>,
   addresses: Iterable<string | null | undefined>,

@@ -1,6 +1,6 @@
 /**
- * The picture of a record that has none: a landscape drawn from the text as seed, with the text on it. The same text
- * always gives the same picture. Sides in pixels; the result is an SVG document.
+ * The picture of a record without one: a landscape from its name, with the name on it. Sides in pixels; returns an
+ * SVG document.
  */
 import { inOneScheme } from '~/features/art/drawing'
 import { drawLandscape } from '~/features/art/landscapes/landscape'
@@ -33,10 +33,10 @@ export function drawPlaceholder({ width, height, text }: Placeholder): string {
   ].join('')
 }
 
-/** What is far from the shape of a landscape shows a part of one that is not. */
+/** Aspect ratios; beyond them the landscape is cropped. */
 const shapes = { widest: 2, narrowest: 1 }
 
-/** The answer's policy lets no style in, so that colours are written out: those of a light page. */
+/** Resolved colors of the light scheme, because the response's policy forbids styles. */
 function sceneFrom(seed: string, { width, height }: Omit<Placeholder, 'text'>): string {
   const shape = Math.min(shapes.widest, Math.max(shapes.narrowest, width / height))
   const drawnHeight = Math.max(height, width / shape)

@@ -1,4 +1,3 @@
-/** Pictures that no record names any more, or that were uploaded for a form which was never saved. */
 import type { Kysely } from 'kysely'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -6,16 +5,16 @@ import { textsWith } from '~db/sqlite/texts.server'
 import { write } from '~db/write.server'
 import { imageHashesIn } from './images'
 
-/** An uploaded picture is named by nothing while its form is being filled in. */
-export const graceHours = 24
+/** A new picture is not named by any record until its form is saved. */
+const graceHours = 24
 
 export interface CleanedImages {
   pictures: number
-  /** Of the pictures and of all their files. */
+  /** With all their files. */
   bytes: number
 }
 
-/** The hashes of pictures that nothing names and that nobody has uploaded in the last 24 hours. */
+/** Pictures that no record names, uploaded more than 24 hours ago. */
 export async function listUnusedImages(db: Kysely<Database>, now: Date): Promise<string[]> {
   const used = await usedHashes(db)
   const old = await db.selectFrom('images').select('hash').where('createdAt', '<', graceStart(now)).execute()
@@ -29,8 +28,8 @@ export async function weighImages(db: Kysely<Database>, hashes: readonly string[
 }
 
 /**
- * Deletes those of the pictures that are still unused, in small transactions: a save at the same moment comes before
- * one of them, and keeps its picture, or after it. @throws what write() throws; what was deleted before stays deleted.
+ * Deletes those that are still unused, in small transactions, so that a concurrent save either keeps its picture or
+ * fails its check. @throws what write() throws; earlier batches stay deleted
  */
 export async function deleteUnusedImages(
   db: Kysely<Database>,
@@ -84,7 +83,7 @@ function graceStart(now: Date): string {
   return new Date(now.getTime() - graceHours * 60 * 60 * 1000).toISOString()
 }
 
-/** Short enough that a save which comes meanwhile does not wait for long. */
+/** Short enough not to delay a concurrent save. */
 const batchSize = 50
 
 function batches(hashes: readonly string[]): string[][] {

@@ -1,4 +1,4 @@
-/** The library that reads and writes pictures, loaded with the first of them: a start does not wait for it. */
+/** Loads sharp on first use. */
 import type sharp from 'sharp'
 
 export function loadSharp(): Promise<typeof sharp> {
@@ -8,7 +8,7 @@ export function loadSharp(): Promise<typeof sharp> {
 
 let loaded: Promise<typeof sharp> | undefined
 
-/** It keeps nothing and works with one thread: memory stays small beside the serving of pages. */
+/** No cache and one thread, to bound the memory. */
 async function load(): Promise<typeof sharp> {
   const { default: library } = await import('sharp')
   library.cache(false)

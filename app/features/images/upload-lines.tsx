@@ -1,4 +1,4 @@
-/** What is on its way, what failed, and what happened last: seen in full, heard in steps of a quarter. */
+/** Running and failed uploads. Screen readers hear every quarter. */
 import { PictureButton } from './picture-button'
 import { currentUpload, type Upload } from './picture-list'
 import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'

@@ -1,6 +1,6 @@
-/** Sends one picture to the server while its form is still being filled in, and reads what the server says. */
-import { formTokenField } from '~/lib/form-token'
-import { isOwnPicture } from '~/lib/own-picture'
+/** Uploads one picture while its form is being filled in. */
+import { formTokenField } from '~/lib/form-rules'
+import { isOwnPicture } from '~/lib/picture-source'
 import { uploadPath } from '~/paths'
 import { fileMessage } from './images'
 import type { UploadFailure } from './picture-list'
@@ -16,7 +16,7 @@ interface Listener {
   onFailed: (failure: UploadFailure) => void
 }
 
-/** Returns what cancels it. An XMLHttpRequest, for fetch tells nothing of how far a body has come. */
+/** Returns a cancel function. XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPicture({ file, formToken }: { file: File; formToken: string }, listener: Listener): () => void {
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -52,11 +52,11 @@ const words = {
   failed: 'The upload failed. Please try again.',
 } as const
 
-/** Status 0 stands for an answer that never came. */
+/** Status 0: no response. */
 export function readUploadAnswer(fileName: string, status: number, text: string): { url: string } | UploadFailure {
   const { url, message } = parseAnswer(text)
   if (status === 200 && url !== undefined && isOwnPicture(url)) return { url }
-  // No other try changes what the file is, when the site itself has looked at it.
+  // The site refused the file itself, so a retry will not help.
   const mayPass = message === undefined || (status !== 413 && status !== 415)
   return { message: nameFile(fileName, toMessage(status, message)), mayPass }
 }
@@ -66,16 +66,16 @@ function toMessage(status: number, message: string | undefined): string {
   if (status === 401) return words.sessionEnded
   if (status === 403) return words.otherSession
   if (status === 200) return words.failed
-  // the server takes that little from those who are not logged in, and a proxy may from everybody.
+  // The server limits clients without a session, and a proxy may limit everybody.
   return message ?? (status === 413 ? words.refusedUnread : words.failed)
 }
 
-/** What the server says of a file names it already. */
+/** The server's messages already name the file. */
 function nameFile(fileName: string, message: string): string {
   return message.startsWith('“') ? message : fileMessage(fileName, message)
 }
 
-/** How large the picture is that the server has stored. */
+/** Size of the stored picture. */
 export function readPictureSize(text: string): PictureSize | undefined {
   const { width, height } = parseAnswer(text)
   return width === undefined || height === undefined ? undefined : { width, height }
@@ -88,7 +88,7 @@ interface UploadAnswer {
   height?: number | undefined
 }
 
-/** Before the site itself answers, the server or a proxy may, in HTML. */
+/** A proxy's error may be HTML. */
 function parseAnswer(text: string): UploadAnswer {
   try {
     const answer: unknown = JSON.parse(text)

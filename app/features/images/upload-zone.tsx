@@ -1,6 +1,6 @@
-/** Where pictures come into a form: the file input, what can be undone, and what is on its way. */
+/** File input, undo, and running uploads. */
 import { useCallback, type RefObject } from 'react'
-import { controlClass, fieldIds, type FieldWords } from '~/components/ui/field-frame'
+import { controlClass, fieldIds, type FieldWords } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { DropArea } from './drop-area'
 import { acceptedImages } from './images'
@@ -9,7 +9,7 @@ import { UploadLines } from './upload-lines'
 import { fileInput, focusMark, type PicturesInWork } from './use-picture-list'
 
 interface UploadZoneProps extends FieldWords {
-  /** The element of the whole field. */
+  /** The whole field. */
   root: RefObject<HTMLElement>
   id: string
   fileName: string
@@ -34,7 +34,7 @@ export function UploadZone({ root, id, fileName, field, label, hint, error }: Up
           {...ids}
           aria-describedby={[ids['aria-describedby'], `${id}-uploads`].filter(Boolean).join(' ')}
           type="file"
-          // In the browser each file is sent by itself, and not once more with the form.
+          // Uploaded separately, so not sent again with the form.
           name={isHydrated ? undefined : fileName}
           accept={acceptedImages}
           multiple={isGallery}

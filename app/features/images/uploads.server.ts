@@ -9,14 +9,14 @@ import { storeImage } from './images.server'
 type Report = Parameters<typeof workOffImages>[1]
 
 /**
- * Stores a file that was uploaded and sets the queue to work on its further sizes, telling `report` of a failure there.
- * Returns the address of the picture. @throws ImageRefusedError, and what write() throws.
+ * Stores a picture and starts the queue, which reports failures to `report`. Returns its address. @throws
+ * ImageRefusedError, and what write() throws
  */
 export async function storeUpload(db: Kysely<Database>, file: Blob, now: Date, report: Report): Promise<string> {
   return (await storePicture(db, file, now, report)).url
 }
 
-/** The same, and how large the picture is as it is kept, in pixels. */
+/** With the stored size, in pixels. */
 export async function storePicture(db: Kysely<Database>, file: Blob, now: Date, report: Report) {
   if (file.size > imageLimits.bytes) throw new ImageRefusedError('tooLarge')
   const { hash, width, height, first } = await storeImage(db, new Uint8Array(await file.arrayBuffer()), now)

@@ -1,15 +1,15 @@
 /**
- * A picture field's state in the browser: one upload at a time, the form told of each change, and the focus kept near
- * by when what had it goes away.
+ * Runs one upload at a time, fires the form's input events, and keeps focus nearby when the focused button
+ * disappears.
  */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
 import { changePictureList, type PictureChange } from './picture-changes'
 import { countUnderWay, currentUpload, startPictureList, type PictureList } from './picture-list'
 import { sendPicture } from './upload-request'
-import { useCountedUploads } from '~/components/ui/uploads'
+import { useCountedUploads } from '~/components/forms/uploads'
 
 interface PictureListSetting {
-  /** What is there at first; a field that is to start anew gets another key. */
+  /** Initial addresses; change the key to reset. */
   urls: readonly string[]
   max: number
   formToken: string
@@ -18,11 +18,11 @@ interface PictureListSetting {
 export interface PicturesInWork {
   list: PictureList
   change: (change: PictureChange) => void
-  /** Moves the focus, once what follows from a press is in the page, to the first of the selectors that is there. */
+  /** After the next render, focuses the first selector that matches. */
   focusOn: (...selectors: readonly string[]) => void
 }
 
-/** `root` is the element that holds the whole field. */
+/** `root` contains the whole field. */
 export function usePictureList(
   root: RefObject<HTMLElement>,
   { urls, max, formToken }: PictureListSetting,
@@ -62,7 +62,6 @@ export function usePictureList(
 
 export const fileInput = 'input[type=file]'
 
-/** The selector of a button by its mark. */
 export function focusMark(mark: string): string {
   return `[data-focus="${mark}"]`
 }
@@ -79,7 +78,7 @@ function useFocusOn(root: RefObject<HTMLElement>): PicturesInWork['focusOn'] {
   }, [])
 }
 
-/** What was chosen or ticked before the page came alive is not lost. */
+/** Files chosen and boxes ticked before hydration. */
 function useChoicesBeforeStart(root: RefObject<HTMLElement>, change: (change: PictureChange) => void): void {
   useEffect(() => {
     const input = root.current?.querySelector<HTMLInputElement>(fileInput)
@@ -90,7 +89,7 @@ function useChoicesBeforeStart(root: RefObject<HTMLElement>, change: (change: Pi
   }, [root, change])
 }
 
-/** Scripts write the addresses, so no browser tells the form that they are others now. */
+/** Programmatic changes fire no input event. */
 function useInputEvent(root: RefObject<HTMLElement>, pictures: readonly string[]): void {
   const told = useRef(pictures)
   useEffect(() => {

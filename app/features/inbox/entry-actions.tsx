@@ -1,8 +1,7 @@
-/** What an operator does with an entry of an inbox: its status, spam or not, and deletion. */
 import { buttonClass } from '~/components/ui/button'
-import { IconLink } from '~/components/ui/icon-link'
+import { IconLink } from '~/components/lists/icon-link'
 import { SiteLink } from '~/components/ui/site-link'
-import { StatusButtons } from '~/components/ui/status-buttons'
+import { StatusButtons } from '~/components/lists/status-buttons'
 import { withListBack } from '~/lib/list-back'
 import { deletePath, tabPath } from '~/paths'
 import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
@@ -12,14 +11,13 @@ export interface EntryActionsProps {
   tab: InboxTab
   entry: InboxListEntry
   formToken: string
-  /** The page that these are on, to come back to. */
+  /** For the way back. */
   back: string
 }
 
 const notSpam = [{ value: 'false', label: 'Not spam' }]
 const spam = [{ value: 'true', label: 'Mark as spam' }]
 
-/** In a row of the list. */
 export function RowActions(props: EntryActionsProps) {
   const { tab, entry, back } = props
   return (
@@ -36,7 +34,6 @@ export function RowActions(props: EntryActionsProps) {
   )
 }
 
-/** On the page of the entry itself. */
 export function EntryActions(props: EntryActionsProps) {
   const { tab, entry, back } = props
   return (

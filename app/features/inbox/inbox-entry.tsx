@@ -1,8 +1,6 @@
-/** One entry in full, with the ways to answer it. */
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
-import { mailto } from '~/lib/mailto'
-import { phoneAddress } from '~/lib/phone-address'
+import { mailto, phoneAddress } from '~/lib/contact-links'
 import { EntryActions } from './entry-actions'
 import type { EntryDetail, InboxEntry, InboxTab } from './inbox'
 import { EntryBadges } from './inbox-row'
@@ -11,7 +9,7 @@ interface EntryViewProps {
   tab: InboxTab
   entry: InboxEntry
   formToken: string
-  /** The page's own address, to come back to. */
+  /** For the way back. */
   back: string
 }
 

@@ -1,6 +1,4 @@
-/** What the dashboard says of the entries of its two inboxes. */
-import type { ErrorWords } from '~/lib/error-words'
-import type { Message } from '~/lib/toast'
+import type { ErrorWords, Message } from '~/lib/messages'
 import type { InboxTab } from './inbox'
 
 const nouns = {
@@ -8,17 +6,17 @@ const nouns = {
   contacts: { title: 'Message', one: 'message', many: 'messages' },
 } as const satisfies Record<InboxTab, object>
 
-/** The inbox whose list, or page below it, has this address; that of quotes is the dashboard's first page too. */
+/** The dashboard's first page is the quotes inbox, too. */
 export function inboxTabOf(pathname: string): InboxTab {
   return /^\/admin\/contacts(?:\/|$)/.test(pathname) ? 'contacts' : 'quotes'
 }
 
-/** The name of an entry that says nothing of who sent it. */
+/** A title without the sender's name. */
 export function entryTitle(tab: InboxTab, id: number): string {
   return `${nouns[tab].title} ${String(id)}`
 }
 
-/** How many, with the noun: "1 message", "2,000 suspected quote requests". */
+/** "1 message", "2,000 suspected quote requests". */
 export function countEntries(tab: InboxTab, count: number, kind = ''): string {
   const noun = count === 1 ? nouns[tab].one : nouns[tab].many
   return [count.toLocaleString('en-US'), kind, noun].filter((word) => word !== '').join(' ')
@@ -37,7 +35,7 @@ interface InboxMessages {
   markedSpam: Message
   markedNotSpam: Message
   markFailed: Message
-  /** Whose entry it is: "Quote from Anna Berg". */
+  /** "Quote from Anna Berg". */
   from: (sender: string) => string
 }
 

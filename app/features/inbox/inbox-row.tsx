@@ -1,10 +1,9 @@
-/** An entry in the list of an inbox: who, what is wanted, how to answer, and what to do with it. */
 import { useSite } from '~/components/layout/site-context'
 import { Badge, type BadgeTone } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { withListBack } from '~/lib/list-back'
-import { longDate } from '~/lib/long-date'
-import { mailto } from '~/lib/mailto'
+import { longDate } from '~/lib/date-and-time'
+import { mailto } from '~/lib/contact-links'
 import { entryPath } from '~/paths'
 import { RowActions } from './entry-actions'
 import { inboxKinds, type InboxListEntry, type InboxTab } from './inbox'
@@ -13,7 +12,7 @@ interface InboxRowProps {
   tab: InboxTab
   entry: InboxListEntry
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 
@@ -37,7 +36,7 @@ export function InboxRow({ tab, entry, formToken, back }: InboxRowProps) {
   )
 }
 
-/** The status comes first, so that in a list all of them begin at the same place. */
+/** The status first, so that the statuses line up. */
 export function EntryBadges({ tab, entry }: { tab: InboxTab; entry: InboxListEntry }) {
   const badges: Readonly<Record<string, { tone: BadgeTone; label: string } | undefined>> = inboxKinds[tab].badges
   const { tone, label } = badges[entry.status] ?? { tone: 'plain', label: entry.status }

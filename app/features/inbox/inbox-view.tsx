@@ -1,4 +1,3 @@
-/** A tab with an inbox in it: filters with their figures, search, the entries, and the way to more of them. */
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { formatCursor } from '~/lib/cursor'
@@ -6,12 +5,12 @@ import { listAddress } from '~/lib/list-query'
 import type { KeysetPage } from '~/lib/keyset-page'
 import { suspectedDeletePath, tabPath, withCursor } from '~/paths'
 import { ButtonLink } from '~/components/ui/button'
-import { EmptyList } from '~/components/ui/empty-list'
-import { isFocusLost } from '~/components/ui/focus'
-import { ListFilters } from '~/components/ui/list-filters'
-import { Pagination } from '~/components/ui/pagination'
-import { RowIcons } from '~/components/ui/row-icon'
-import { useRefusalToast } from '~/components/ui/use-refusal-toast'
+import { EmptyList } from '~/components/lists/empty-list'
+import { isFocusLost } from '~/components/layout/focus'
+import { ListFilters } from '~/components/lists/list-filters'
+import { Pagination } from '~/components/lists/pagination'
+import { RowIcons } from '~/components/lists/row-icon'
+import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
 import { countOf, inboxKinds, type InboxCounts, type InboxListEntry, type InboxQuery, type InboxTab } from './inbox'
 import { InboxRow } from './inbox-row'
 
@@ -73,7 +72,7 @@ export function InboxView({ tab, page, query: { filter, cursor }, counts, formTo
   )
 }
 
-/** When the button of a row is gone with what it did, the focus goes to the same button of the next row that has one. */
+/** When a button disappears with what it did, focus goes to the same button in the next row that has one. */
 function useNextRow() {
   const section = useRef<HTMLElement>(null)
   const pressed = useRef<{ value: string; others: readonly string[] }>()

@@ -1,6 +1,6 @@
 /**
- * What the two inboxes, quotes and contacts, ask of their tables alike: both have `suspected`, `status` and `createdAt`.
- * SQL by hand where Kysely's types tell the two tables apart.
+ * Queries that both inboxes share; both tables have `suspected`, `status` and `createdAt`. Raw SQL where Kysely's
+ * types tell the tables apart.
  */
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEvent } from '~/lib/audit-events'
@@ -15,7 +15,7 @@ import { entryTitle } from './inbox-messages'
 
 export interface Inbox {
   table: InboxTab
-  /** The column with the visitor's name. */
+  /** The column with the sender's name. */
   sender: string
   auditEvents: {
     statusSet: AuditEvent
@@ -52,7 +52,6 @@ export const contactInbox = {
 
 export const inboxes = { quotes: quoteInbox, contacts: contactInbox } as const
 
-/** The condition of a list's filter. */
 export function inboxCondition({ table }: Inbox, { show, search }: InboxFilter, now: Date): RawBuilder<SqlBool> {
   const suspected = show === 'suspected' ? 1 : 0
   const conditions = [sql`suspected = ${suspected}`]
@@ -80,8 +79,8 @@ export async function countInbox(db: Kysely<Database>, inbox: Inbox, now: Date):
 }
 
 /**
- * A day's entries at most, from an index of the open ones. Its condition has to be there word for word, and its name,
- * for SQLite would take the one that leads to all open ones.
+ * Reads at most a day's entries, from the partial index of open ones. SQLite needs its condition word for word and
+ * its name, or it would take the index of all open entries.
  */
 async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -91,7 +90,6 @@ async function countOpenSince(db: Kysely<Database>, { table }: Inbox, time: stri
   return rows[0]?.count ?? 0
 }
 
-/** Whether an entry is spam, and whether the operator is late with it. */
 export function entryMarks(
   { table }: Inbox,
   { suspected, status, createdAt }: { suspected: 0 | 1; status: string; createdAt: string },
@@ -102,7 +100,7 @@ export function entryMarks(
   return { isSuspected, isOverdue: !isSuspected && isOpen && createdAt <= overdueBefore(now) }
 }
 
-/** Who sent an entry. Undefined when there is no such entry. */
+/** Undefined if there is no such entry. */
 export async function findSender(db: Kysely<Database>, inbox: Inbox, id: number): Promise<string | undefined> {
   return (await findStored(db, inbox, id))?.sender
 }
@@ -121,13 +119,13 @@ async function findStored(db: Kysely<Database>, { table, sender }: Inbox, id: nu
     .executeTakeFirst()
 }
 
-/** What an entry was before it was changed. */
+/** Before and after. */
 export interface ChangedEntry<Value> {
   sender: string
   before: Value
 }
 
-/** Any status may follow any other; one that it has already is not set again. Undefined when there is no such entry. */
+/** Any status may follow any other. Undefined if there is no such entry. */
 export async function setEntryStatus(
   db: Kysely<Database>,
   inbox: Inbox,
@@ -146,7 +144,7 @@ export async function setEntryStatus(
   })
 }
 
-/** Into the suspected ones, or back among the others with the status that it had. Undefined when there is no such entry. */
+/** Marks as spam, or back with the status it had. Undefined if there is no such entry. */
 export async function setEntrySuspected(
   db: Kysely<Database>,
   inbox: Inbox,
@@ -170,7 +168,7 @@ export async function setEntrySuspected(
   })
 }
 
-/** For good. False when there is no such entry. */
+/** False if there is no such entry. */
 export async function deleteEntry(db: Kysely<Database>, inbox: Inbox, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(inbox.table).where('id', '=', id).executeTakeFirstOrThrow()
@@ -180,7 +178,7 @@ export async function deleteEntry(db: Kysely<Database>, inbox: Inbox, id: number
   })
 }
 
-/** How many entries are suspected, and the id of the latest. */
+/** How many, and the id of the latest. */
 export async function findSuspected(
   db: Kysely<Database>,
   { table }: Inbox,
@@ -193,7 +191,7 @@ export async function findSuspected(
   return { count, latest: latest ?? 0 }
 }
 
-/** All that are suspected up to this id, for good: what came in after the question was asked stays. */
+/** Up to this id, so that entries which arrived after the question stay. */
 export async function deleteSuspected(db: Kysely<Database>, inbox: Inbox, latest: number, act: Act): Promise<number> {
   return write(db, async (trx) => {
     const { numDeletedRows } = await trx

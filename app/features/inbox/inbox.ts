@@ -1,20 +1,19 @@
-/** What the operator's two inboxes, quotes and messages, have in common, and what tells them apart. */
+/** What the two inboxes, quotes and messages, have in common, and where they differ. */
 import { contactBadges, contactMessages, contactStatuses } from '~/features/contacts/contacts'
 import { quoteBadges, quoteMessages, quoteStatuses } from '~/features/quotes/quotes'
 import { parseCursor, type Cursor } from '~/lib/cursor'
 import { parseListFilter, type ListFilter } from '~/lib/list-query'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 
-/** By their tabs, which are their tables' names too. */
+/** Also the table's name. */
 export type InboxTab = 'quotes' | 'contacts'
 
 interface InboxKind {
   title: string
   emptyText: string
-  /** The link back to the list. */
   allEntries: string
   statuses: readonly string[]
-  /** The status of what has no answer yet. */
+  /** The status of an unanswered entry. */
   open: string
   badges: Readonly<Record<string, { tone: string; label: string }>>
   statusIntent: string
@@ -47,14 +46,13 @@ export const inboxKinds = {
   },
 } as const satisfies Record<InboxTab, InboxKind>
 
-/** An entry in a list. */
 export interface InboxListEntry {
   id: number
   sender: string
   email: string
-  /** The subject of the operator's answer. */
+  /** Of the operator's answer. */
   subject: string
-  /** What the sender wants, in one line. */
+  /** One line. */
   summary: string
   status: string
   /** ISO 8601, UTC. */
@@ -63,7 +61,6 @@ export interface InboxListEntry {
   isSuspected: boolean
 }
 
-/** An entry on its own page. */
 export interface InboxEntry extends InboxListEntry {
   heading: string
   /** What was sent besides name and address. */
@@ -76,15 +73,15 @@ export interface EntryDetail {
   kind: 'headline' | 'text' | 'phone'
 }
 
-/** The site promises an answer within 24 hours; what is open for longer is overdue. */
+/** The site promises an answer within 24 hours. */
 const promisedWithinMs = 24 * 60 * 60 * 1000
 
-/** What came in at or before this instant (ISO 8601, UTC) and is still open is overdue. */
+/** Open entries from before this instant (ISO 8601, UTC) are overdue. */
 export function overdueBefore(now: Date): string {
   return new Date(now.getTime() - promisedWithinMs).toISOString()
 }
 
-/** Which of the entries a list shows. Suspected ones, from the honeypot, show in no other filter. */
+/** Suspected spam shows in no other filter. */
 export type InboxFilter = ListFilter<string>
 
 export interface InboxQuery {
@@ -93,7 +90,7 @@ export interface InboxQuery {
   cursor: Cursor | undefined
 }
 
-/** How many there are of each kind; `all` counts every status, and no suspected ones, nor does `byStatus`. */
+/** Neither `all` nor `byStatus` counts suspected spam. */
 export interface InboxCounts {
   all: number
   byStatus: readonly { status: string; count: number }[]
@@ -105,7 +102,6 @@ export function countOf({ byStatus }: InboxCounts, status: string): number {
   return byStatus.find((counted) => counted.status === status)?.count ?? 0
 }
 
-/** What the address of an inbox asks for. */
 export function parseInboxQuery(parameters: URLSearchParams, tab: InboxTab): Omit<InboxQuery, 'size'> {
   return {
     filter: parseListFilter<string>(parameters, [...inboxKinds[tab].statuses, 'overdue', 'suspected']),

@@ -1,4 +1,4 @@
-/** The policy on claims of copyright, after 17 U.S.C. 512. */
+/** After 17 U.S.C. 512. */
 import { SiteEmail, SiteName, type LegalText } from './legal-page'
 
 export const dmcaText = {

@@ -1,4 +1,3 @@
-/** The frame of the legal pages: title, date, what is in them, and sections that can be pointed to. */
 import type { ReactNode } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
 import { useSite } from '~/components/layout/site-context'
@@ -56,7 +55,7 @@ export function LegalPage({ text: { title, intro, sections }, breadcrumbs }: Leg
   )
 }
 
-/** What the software does, set apart from what the policy allows. */
+/** What the software does, as opposed to what the policy allows. */
 export function StoredBox({ children }: { children: ReactNode }) {
   return <div className="rounded-field border border-control bg-card px-5 py-4">{children}</div>
 }

@@ -1,4 +1,4 @@
-/** The privacy policy. The box says what the software stores: keep it true with every change of that. */
+/** The box says what the software stores. Keep it true. */
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath } from '~/paths'
 import { SiteEmail, SiteName, StoredBox, type LegalText } from './legal-page'

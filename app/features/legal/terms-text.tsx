@@ -1,4 +1,3 @@
-/** The terms of service. */
 import { SiteLink } from '~/components/ui/site-link'
 import { contactPath, dmcaPath, privacyPath } from '~/paths'
 import { SiteEmail, SiteName, type LegalText } from './legal-page'

@@ -1,12 +1,11 @@
-/** What stands around every tab of the dashboard. */
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { TabLinks } from '~/components/ui/tab-links'
-import { formTokenField } from '~/lib/form-token'
+import { TabLinks } from '~/components/lists/tab-links'
+import { formTokenField } from '~/lib/form-rules'
 import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
 
-/** The pages that are no tabs, for they are about the operators and not about the site. */
+/** Pages about the operators, not the site, so they are not tabs. */
 const ownPages = [
   { path: activityPath, label: 'Activity' },
   { path: securityPath, label: 'Security' },
@@ -15,7 +14,7 @@ const ownPages = [
 interface DashboardHeaderProps {
   formToken: string
   username: string
-  /** As long as the site has no content of the operator's own. */
+  /** While all content is sample content. */
   offersSamples: boolean
 }
 
@@ -50,7 +49,7 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
             </Button>
           </Form>
         ) : null}
-        {/* A full load: after a logout nothing of a visitor stays in the browser's memory. */}
+        {/* A full page load clears private data from the browser's memory. */}
         <Form method="post" action={adminPath} reloadDocument>
           <input type="hidden" name={formTokenField} value={formToken} />
           <Button type="submit" name="intent" value="logout" look="secondary">
@@ -69,7 +68,7 @@ export function DashboardTabs() {
   return <TabLinks label="Dashboard" current={openTab(pathname)} tabs={tabs} />
 }
 
-/** Two addresses open a tab that has another one of its own. */
+/** A tab with more than one address. */
 function openTab(pathname: string): string {
   if (pathname === adminPath) return tabPath('quotes')
   return pathname === `${adminPath}/deer` ? tabPath('deer-types') : pathname

@@ -1,14 +1,14 @@
-/** The hidden fields that the server has written into the page, and that the page's data do not repeat. */
+/** Hidden fields that the server writes into the page, and that loader data does not repeat. */
 import { createContext, useContext, useState } from 'react'
 
-/** On the server alone: HTML. */
+/** HTML, on the server only. */
 export const HeldFieldsContext = createContext('')
 
 const id = 'held-fields'
 
 export function HeldFields() {
   const fromServer = useContext(HeldFieldsContext)
-  // The browser's React takes them from the page, and keeps them where it has to make the page again.
+  // During hydration, React takes them from the page and keeps them for rerenders.
   const [html] = useState(() =>
     typeof document === 'undefined' ? fromServer : (document.getElementById(id)?.innerHTML ?? ''),
   )

@@ -8,7 +8,7 @@ interface LoginFieldProps {
   hint?: string
   defaultValue?: string
   isWrong: boolean
-  /** Where the page begins. Without JavaScript too. */
+  /** Autofocus, without JavaScript, too. */
   isFirst?: boolean
 }
 

@@ -1,12 +1,12 @@
 /**
- * The login form with its second step, and the form that asks for one more press; all carry on what met them. No
+ * The login form with its second step, and the confirmation form. Both carry the fields of the form that was sent. No
  * JavaScript needed.
  */
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '~/components/ui/button'
-import { useLeaveGuard } from '~/components/ui/use-leave-guard'
+import { useLeaveGuard } from '~/components/forms/use-leave-guard'
 import { loginHeadings, lostFileField, type LoginPrompt } from '~/lib/login-prompt'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { adminPath } from '~/paths'
 import { HeldFields } from './held-fields'
 import { LoginField } from './login-field'
@@ -90,12 +90,11 @@ export function LoginPromptForm({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
-/** Nothing has to be read before the first field. */
 function isPlain(prompt: LoginPrompt): boolean {
   return prompt.failed === null && prompt.fields.length === 0 && prompt.step !== 'confirm'
 }
 
-/** What is kept here is nowhere else: who leaves is asked, but for the form's own way. */
+/** The fields exist only in this form, so leaving the page asks first. */
 function UnsavedFormGuard({ form }: { form: RefObject<HTMLFormElement> }) {
   const { letGo } = useLeaveGuard(true)
   useEffect(() => {
@@ -124,7 +123,7 @@ function PasswordStep({ prompt }: { prompt: LoginPrompt }) {
   )
 }
 
-/** The ticket stands for the password, which is in no page. */
+/** The ticket replaces the password, which no page contains. */
 function CodeStep({ prompt }: { prompt: LoginPrompt }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** What the dashboard says about coming, going and sample data, in the specification's words where it has them. */
 export const operatorMessages = {
   loggedIn: {
     title: 'Welcome to Admin Dashboard',
@@ -26,7 +25,7 @@ interface RecordCounts {
   blogPosts: number
 }
 
-/** "1 product", "2 deer types": the kinds of which there are any. */
+/** "1 product", "2 deer types"; leaves out zeros. */
 export function countedKinds({ products, deerTypes, blogPosts }: RecordCounts): string[] {
   const counts = [
     [products, 'product'],

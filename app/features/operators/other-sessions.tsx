@@ -1,4 +1,3 @@
-/** How many other browsers are logged in by this name, and the button that ends all of that. */
 import { PressForm } from './press-form'
 
 export function OtherSessions({ count, formToken }: { count: number; formToken: string }) {

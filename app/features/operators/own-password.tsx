@@ -1,10 +1,9 @@
-/** The form on the security page by which operators change their own password. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
-import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextField } from '~/components/ui/field'
-import { formTokenField } from '~/lib/form-token'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { TextField } from '~/components/forms/field'
+import { formTokenField } from '~/lib/form-rules'
 import { passwordLength } from '~/lib/password-rules'
 import { refusalOf } from './security-form'
 

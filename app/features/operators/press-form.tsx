@@ -1,7 +1,6 @@
-/** A form that is one button. */
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 
 interface PressFormProps {
   intent: string

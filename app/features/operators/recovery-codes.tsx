@@ -1,6 +1,6 @@
-/** The recovery codes, in the one answer that ever shows them. They are what the page prints. */
+/** Shown once, in this response only. Printing the page prints only the codes. */
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '~/components/ui/notice'
+import { Notice } from '~/components/feedback/notice'
 import { SiteLink } from '~/components/ui/site-link'
 import { useSite } from '~/components/layout/site-context'
 import { Button, buttonClass } from '~/components/ui/button'
@@ -12,7 +12,7 @@ const keepThem = {
   description: 'The second factor is on. These codes are shown this once; earlier ones work no more.',
 }
 
-/** A form that makes codes posts here: without JavaScript the browser goes to them by itself. */
+/** With the fragment, browsers without JavaScript scroll to the codes. */
 export const recoveryCodesPath = `${securityPath}#recovery-codes`
 
 export function recoveryCodesIn(answer: unknown): string[] | undefined {
@@ -73,7 +73,7 @@ const copyResults = {
   failed: 'Your browser did not allow it. Select the codes and copy them.',
 } as const
 
-/** Browsers offer the clipboard to scripts on secure pages alone. */
+/** Browsers offer the clipboard only on secure pages. */
 function CopyButton({ text }: { text: string }) {
   const [result, setResult] = useState<keyof typeof copyResults>()
   const isHydrated = useHydrated()

@@ -1,7 +1,5 @@
-/** What the login and the dashboard say about the second factor. */
 import { operatorMessages } from './operator-messages'
 
-/** Why a code was not taken. */
 export const codeMessages = {
   missing: 'Please type a code.',
   wrong: 'This code is not right. Please type the one that your app shows now, or a recovery code.',
@@ -11,7 +9,6 @@ export const codeMessages = {
     'The secret of this site (SESSION_SECRET) has changed, so codes of the app cannot be checked. Please type a recovery code.',
 } as const
 
-/** Of the security page. */
 export const securityMessages = {
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   unknown: { title: 'Unknown request', message: 'Please go back, reload the page and try again.' },
@@ -54,10 +51,8 @@ export function sessionsEndedMessage(count: number) {
   return { title: 'Sessions Ended', description } as const
 }
 
-/** Why the login begins anew. */
 const ticketOver = 'The second step took longer than five minutes, or had five wrong codes. Please log in again.'
 
-/** What the login form says of a login that failed, by what it knows of it. */
 export function loginFailure(step: string, failed: string): string {
   if (step === 'code') return new Map<string, string>(Object.entries(codeMessages)).get(failed) ?? failed
   if (failed === 'wrong') return operatorMessages.loginFailed.description

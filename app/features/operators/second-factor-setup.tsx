@@ -1,6 +1,5 @@
-/** What an authenticator app takes over, and the proof that it has. */
 import { PressForm } from './press-form'
-import type { QrCode } from './qr-code'
+import type { QrCode } from '~/lib/qr-code'
 import { SecondFactorSection } from './second-factor'
 import { SecurityForm } from './security-form'
 
@@ -60,7 +59,7 @@ export function SecondFactorSetup({ setup, formToken, answer }: SetupProps) {
   )
 }
 
-/** Dark on light in either colour scheme: not every scanner reads the reverse. */
+/** Dark on light in both color schemes, because some scanners cannot read the reverse. */
 function QrPicture({ qrCode: { size, path } }: { qrCode: QrCode }) {
   const box = `0 0 ${String(size)} ${String(size)}`
   return (

@@ -1,4 +1,3 @@
-/** The second factor on the security page: that it is off, or on and what one can do about it. */
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { longDateTime } from '~/lib/date-and-time'
@@ -38,7 +37,6 @@ interface SecondFactorOnProps {
   answer: unknown
 }
 
-/** Fewer than these are worth a warning. */
 const fewCodes = 4
 
 const eitherCode = 'The six digits that your app shows now, or one of your recovery codes.'

@@ -1,18 +1,17 @@
-/** A form of the security page as it is sent, and as it comes back: without the secrets in it. */
+/** Parses a form of the security page. The response leaves out its secrets. */
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { typedAgain } from '~/lib/login-codes'
 import type { SecurityIntent } from './security-intents'
 import { NewPasswordInput, PasswordAndCodeInput } from './security.schema'
 
 const secretFields = ['currentPassword', 'appCode', 'newPassword', 'newPasswordAgain']
 
-/** Passwords and codes are kept in no page of the login form. */
-export const securityForm = { fields: ['intent', ...secretFields], unkept: secretFields }
+export const securityForm = { fields: ['intent', ...secretFields], secret: secretFields }
 
 export type FieldErrors = Partial<Record<'currentPassword' | 'appCode' | 'newPassword', string[]>>
 
-/** `typed` is undefined where something is missing, which `refuse` says by itself. */
+/** `typed` is undefined if a field is missing; `refuse` reports it. */
 export function readSecurityForm(form: FormData, intent: SecurityIntent) {
   const schema = intent === 'change-password' ? NewPasswordInput : PasswordAndCodeInput
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true })

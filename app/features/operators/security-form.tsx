@@ -1,11 +1,10 @@
-/** A form of the security page: what is wrong with it, the code, the password, and the button. */
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
-import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextField } from '~/components/ui/field'
-import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
-import { formTokenField } from '~/lib/form-token'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { TextField } from '~/components/forms/field'
+import { isRefusedForm, type RefusedForm } from '~/components/forms/refused-form'
+import { formTokenField } from '~/lib/form-rules'
 import { securityPath } from '~/paths'
 import { recoveryCodesPath } from './recovery-codes'
 import type { CodeIntent, SecurityIntent } from './security-intents'
@@ -13,7 +12,7 @@ import type { CodeIntent, SecurityIntent } from './security-intents'
 interface SecurityFormProps {
   intent: CodeIntent
   formToken: string
-  /** Of the page's action, whichever form was sent. */
+  /** Action data, whichever form was sent. */
   answer: unknown
   button: { label: string; pendingLabel: string; look?: 'primary' | 'secondary' | 'danger' }
   codeHint: string

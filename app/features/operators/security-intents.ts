@@ -1,10 +1,10 @@
-/** The forms that ask for the password again, and for a code. */
-export const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
+/** Need password and code. */
+const codeIntents = ['switch-on-second-factor', 'new-recovery-codes', 'switch-off-second-factor'] as const
 
-/** The forms that ask for the password again. */
+/** Need the password. */
 export const securityIntents = [...codeIntents, 'change-password'] as const
 
-/** Those that ask for nothing but the press. */
+/** Need neither. */
 export const pressIntents = ['begin-second-factor', 'cancel-second-factor', 'end-other-sessions'] as const
 
 export type CodeIntent = (typeof codeIntents)[number]

@@ -1,18 +1,18 @@
-/** What the security page's forms change, each for the right password and a code, and what is wrong with them otherwise. */
+/** Changes on the security page that need the password, and most of them a code. */
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditEvent, AuditDetail } from '~/lib/audit-events'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { logAudit } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { deleteSessions } from '~db/sessions.server'
-import { checkCode } from './check-code.server'
-import { changeOwnPassword } from './operator-accounts.server'
-import { withPassword, type WithPassword } from './password-again.server'
-import { findPasswordFault } from './password-strength.server'
-import { hashPassword } from './password.server'
-import { replaceRecoveryCodes } from './recovery-codes.server'
+import { checkCode } from '~/auth/check-code.server'
+import { changeOwnPassword } from '~/auth/operator-accounts.server'
+import { withPassword, type WithPassword } from '~/auth/password-again.server'
+import { findPasswordFault } from '~/auth/password-strength.server'
+import { hashPassword } from '~/auth/password.server'
+import { replaceRecoveryCodes } from '~/auth/recovery-codes.server'
 import { codeMessages, passwordChangedMessage, securityMessages } from './second-factor-messages'
-import { deleteSecondFactor, hasSecondFactor, switchOn } from './second-factor.server'
+import { deleteSecondFactor, hasSecondFactor, switchOn } from '~/auth/second-factor.server'
 import type { FieldErrors } from './security-form.server'
 import type { CodeIntent, SecurityIntent } from './security-intents'
 
@@ -27,18 +27,17 @@ interface Typed extends OwnSession {
   password: string
   code: string
   newPassword: string
-  /** The client's IP address. */
+  /** IP address. */
   address: string
 }
 
 export type SecurityChange =
   | { ok: true; recoveryCodes: string[] }
   | { ok: true; message: Message }
-  /** What is to be corrected. */
   | { ok: false; errors: FieldErrors; message: Message; retryAfterSeconds?: number }
-  /** Nothing to correct: it is not as the form took it to be. */
+  /** The state has changed since the form was rendered. */
   | { ok: false; over: Message }
-  /** It was ended while the password was verified. */
+  /** The session ended while the password was verified. */
   | { ok: false; isSessionOver: true }
 
 /** @throws DatabaseWriteError */
@@ -82,7 +81,7 @@ const changes = {
   'switch-on-second-factor': async (trx, typed, now) => {
     const result = await switchOn(trx, typed, now)
     if (result.ok) {
-      // Whoever has one of them got in without the second factor.
+      // Other sessions may have been opened without the second factor.
       const { operatorId: of, sessionHash: except } = typed
       const sessions = await deleteSessions(trx, { of, except }, now)
       await note(trx, 'second-factor-on', { typed, now, ...(sessions > 0 && { detail: { counts: { sessions } } }) })
@@ -102,7 +101,7 @@ const changes = {
   }),
 } satisfies Record<CodeIntent, Change>
 
-/** For what takes the second factor away, or stands in for it: new recovery codes do, as well as a code of the app. */
+/** For changes that remove or replace the second factor. */
 function withCode(change: Change): Change {
   return async (trx, typed, now) => {
     if (!(await hasSecondFactor(trx, typed.operatorId))) return { ok: false, over: securityMessages.notOn }

@@ -1,4 +1,3 @@
-/** The tab Security: the second factor with its recovery codes, the operator's password, and the operator's other sessions. */
 import { OtherSessions } from './other-sessions'
 import { OwnPassword } from './own-password'
 import { RecoveryCodes, recoveryCodesIn } from './recovery-codes'
@@ -10,7 +9,7 @@ interface SecurityPageProps {
   setup: ShownSetup | undefined
   otherSessions: number
   formToken: string
-  /** Of the page's action. */
+  /** Action data. */
   answer: unknown
 }
 

@@ -1,10 +1,9 @@
-/** What the security page's buttons do that ask for nothing but the press, and what is said then. */
 import type { Kysely } from 'kysely'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import type { Database } from '~db/database'
-import { endOtherSessions } from './other-sessions.server'
+import { endOtherSessions } from '~/auth/session.server'
 import { securityMessages, sessionsEndedMessage } from './second-factor-messages'
-import { beginSetup, cancelSetup } from './second-factor.server'
+import { beginSetup, cancelSetup } from '~/auth/second-factor.server'
 import type { OwnSession } from './security-page.server'
 import type { PressIntent } from './security-intents'
 

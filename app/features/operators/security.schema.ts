@@ -1,4 +1,4 @@
-/** What the forms of the security page send. The password is taken as it is, white space and all. */
+/** Passwords are not trimmed. */
 import { z } from 'zod'
 import { codeMessages, securityMessages } from './second-factor-messages'
 

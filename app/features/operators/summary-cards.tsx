@@ -1,10 +1,9 @@
-/** The four figures of the desk, and what is overdue: the site promises an answer within 24 hours. */
 import type { ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { countOf, type InboxCounts } from '~/features/inbox/inbox'
 import { tabPath, type DashboardTab } from '~/paths'
 
-/** What the dashboard has counted; its tabs get it as the context of their outlet. */
+/** Outlet context of the tabs. */
 export interface DashboardFigures {
   quotes: InboxCounts
   contacts: InboxCounts

@@ -1,4 +1,4 @@
-/** What stands in a tab when it cannot be shown: the login form, for a form that met it, or what went wrong and the ways on. */
+/** The error boundary of a tab: shows the login form after a session ended, or the error and its recovery links. */
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'

@@ -1,26 +1,25 @@
-/** A product in a list: the name's link covers the card, and what else can be pressed lies above it. */
+/** A product in a list. The name's link covers the card; other links and buttons are above it. */
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
-import { Notice } from '~/components/ui/notice'
+import { Notice } from '~/components/feedback/notice'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import type { Message } from '~/lib/toast'
+import type { Message } from '~/lib/messages'
 import { contactPath, productPath, quotePath } from '~/paths'
 import { discountLabel, productPicture, productPictureAlt, type Product } from './products'
 
 interface ProductCardProps {
   product: Product
-  /** On the home page: what it is, and the way to it. */
+  /** For the home page. */
   isBrief?: boolean
-  /** Of a list that begins at the top of its page. */
+  /** In the first screen. */
   isFirst?: boolean
-  /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3'
-  /** The message about a quote that was asked for from this card. */
+  /** Confirmation of a quote sent from this card. */
   sent?: Message | undefined
-  /** Takes the press on Request Quote where a dialog can open; the link stays for everyone else. */
+  /** Opens the dialog. Without it, Request Quote is a link. */
   onRequestQuote?: (event: MouseEvent) => void
 }
 

@@ -23,7 +23,6 @@ export function productHead(product: Product, site: Site): RecordHead {
   }
 }
 
-/** The page on which a quote is asked for. */
 export function quoteHead({ name, slug, category, isActive }: Product): RecordHead {
   return {
     title: `Request a Quote: ${name}`,

@@ -1,7 +1,7 @@
-/** The fields of a product, in the order in which its form shows them. */
+/** In the order of the form. */
 import { labelsOf, type FieldTable, type FormValuesOf } from '~/lib/record-fields'
 
-export const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
+const productCategories = ['Scent Control', 'Attractants', 'Safety', 'Archery', 'Gear', 'Electronics'] as const
 
 export const productFields = {
   name: { kind: 'line', label: 'Name', section: 'text', max: 120, missing: 'Please give the product a name' },
@@ -18,17 +18,17 @@ export const productFields = {
   isActive: {
     kind: 'flag',
     label: 'Status',
-    section: 'catalogue',
+    section: 'listing',
     initial: true,
     choices: [
-      { value: 'true', label: 'Active', hint: 'In the catalogue.' },
-      { value: 'false', label: 'Inactive', hint: 'Off every list; its own page says Out of Stock.' },
+      { value: 'true', label: 'Active', hint: 'Listed on the site.' },
+      { value: 'false', label: 'Inactive', hint: 'Not listed. Its own page says Out of Stock.' },
     ],
   },
   category: {
     kind: 'choice',
     label: 'Category',
-    section: 'catalogue',
+    section: 'listing',
     choices: productCategories,
     empty: 'Choose a category',
     unknown: `Choose one of the six categories: ${productCategories.join(', ')}`,
@@ -37,29 +37,29 @@ export const productFields = {
   discountPercentage: {
     kind: 'percent',
     label: 'Discount (percent)',
-    section: 'catalogue',
-    hint: 'A whole number from 0 to 100; 0 shows no badge.',
+    section: 'listing',
+    hint: 'A whole number from 0 to 100. 0 shows no badge.',
     outside: 'The discount is a whole number from 0 to 100',
   },
   imageUrl: {
     kind: 'picture',
     label: 'Picture',
     section: 'picture',
-    hint: 'Without one, a picture is drawn from the name.',
+    hint: 'Leave it empty to use a drawing made for the name.',
     max: 2000,
     fileName: 'image',
     altFrom: 'imagePrompt',
   },
-  /** The alternative text of the picture at imageUrl. */
+  /** The alt text of the picture. */
   imagePrompt: {
     kind: 'optional text',
-    label: 'What the picture shows',
+    label: 'Alt text',
     section: 'picture',
-    hint: 'In words, for those who cannot see it, and for search engines.',
+    hint: 'Describes the picture for screen readers and search engines.',
     max: 2000,
     rows: 2,
   },
-} as const satisfies FieldTable<'text' | 'catalogue' | 'picture'>
+} as const satisfies FieldTable<'text' | 'listing' | 'picture'>
 
 export type ProductValues = FormValuesOf<typeof productFields>
 

@@ -1,4 +1,4 @@
-/** Six cards that stand in while the router fetches the products. A full page load never shows them. */
+/** Shown while the router loads the products; never on a full page load. */
 const cards = [1, 2, 3, 4, 5, 6]
 
 export function ProductsSkeleton() {

@@ -1,4 +1,3 @@
-/** What a product must look like, from the editor and from the API. */
 import type { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
 import { productFields } from './product.fields'

@@ -1,4 +1,4 @@
-/** Reads of the catalogue. Rows become records here, once: flags are booleans, lists are arrays. */
+/** Public reads of products. Rows become records here. */
 import type { Kysely } from 'kysely'
 import { recordOf } from '~/features/records/record-columns'
 import { fieldNames } from '~/lib/record-fields'
@@ -13,7 +13,7 @@ import type { Product, ProductEntry } from './products'
 
 const publicColumns = ['id', ...fieldNames(productFields)] as const
 
-/** Active products, oldest first; `limit` and `after` (an id) cut a page out of the list. */
+/** Oldest first; `after` is an id. */
 export async function listActiveProducts(
   db: Kysely<Database>,
   { limit, after = 0 }: { limit: number; after?: number },
@@ -31,7 +31,7 @@ export async function listActiveProducts(
 
 export type ProductPage = Omit<KeysetPage<Product>, 'rows'> & { products: Product[] }
 
-/** One page of the active products, oldest first, and the way to its neighbours; past the ends it is the first page. */
+/** Oldest first. Past the ends it is the first page. */
 export async function pageOfActiveProducts(
   db: Kysely<Database>,
   { size, cursor }: { size: number; cursor: Cursor | undefined },
@@ -58,13 +58,13 @@ export async function countActiveProducts(db: Kysely<Database>): Promise<number>
   return (await countByState(db, 'products')).get('active') ?? 0
 }
 
-/** Active or not: an inactive product keeps its page, which says that it is out of stock. */
+/** Inactive products keep their page, which says Out of Stock. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
   const row = await db.selectFrom('products').select(publicColumns).where('slug', '=', slug).executeTakeFirst()
   return row && toProduct(row)
 }
 
-/** Which of them an address is of, for who needs no more of it; by a former address too. */
+/** By current or former slug. */
 export async function findProductAt(
   db: Kysely<Database>,
   slug: string,
@@ -73,13 +73,11 @@ export async function findProductAt(
   return found ?? findProductByFormerSlug(db, slug)
 }
 
-/** Active or not. */
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {
   const row = await db.selectFrom('products').select(publicColumns).where('id', '=', id).executeTakeFirst()
   return row && toProduct(row)
 }
 
-/** The product whose page had this slug before. */
 export async function findProductByFormerSlug(db: Kysely<Database>, slug: string): Promise<Product | undefined> {
   const row = await db
     .selectFrom('formerAddresses')

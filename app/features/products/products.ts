@@ -1,7 +1,6 @@
-/** A product of the catalogue: shown with a quote request, never sold online. */
+/** Products are shown with a quote request, never sold online. */
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
-import { httpErrorLine } from '~/lib/error-words'
-import { viewPage, type Message } from '~/lib/toast'
+import { httpErrorLine, viewPage, type Message } from '~/lib/messages'
 import { placeholderPath, productPath } from '~/paths'
 import type { productFields } from './product.fields'
 
@@ -13,19 +12,18 @@ export function productPicture({ imageUrl, name }: Pick<Product, 'imageUrl' | 'n
   return imageUrl ?? placeholderPath(name)
 }
 
-/** What the picture shows; nothing for the one drawn from the name, which shows only that there is none yet. */
+/** Empty for the placeholder drawing. */
 export function productPictureAlt({ imagePrompt, imageUrl, name }: Pick<Product, 'imagePrompt' | 'imageUrl' | 'name'>) {
   return imageUrl === null ? '' : (imagePrompt ?? name)
 }
 
-/** "Up to 20% Off", or undefined when nothing is taken off. */
+/** "Up to 20% Off"; undefined without a discount. */
 export function discountLabel(discountPercentage: number): string | undefined {
   return discountPercentage > 0 ? `Up to ${String(discountPercentage)}% Off` : undefined
 }
 
 export interface ProductEntry extends Product, EntryStamps {}
 
-/** What the dashboard's list shows of it. */
 export type ProductListEntry = Pick<
   Product,
   'id' | 'name' | 'slug' | 'imageUrl' | 'category' | 'discountPercentage' | 'isActive'
@@ -35,7 +33,6 @@ export const productMessages = {
   notFound: { title: 'Product Not Found', message: 'The requested product could not be found.' },
   loadFailed: { title: 'Error Loading Products', message: 'Unable to load products. Please try again later.' },
   none: 'No products found',
-  /** Of the dashboard's list. */
   listFailed: { title: 'Failed to fetch products', message: httpErrorLine(500) },
   created: { title: 'Product created successfully', description: 'It is in the catalogue.' },
   updated: { title: 'Product updated successfully', description: 'The catalogue shows it as it is now.' },
@@ -53,6 +50,6 @@ export const productMessages = {
   deleteFailed: { title: 'Error', description: 'Failed to delete product: ' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
   confirmDelete: 'Are you sure you want to delete this product?',
-  /** The API's words for an unknown slug, as the specification fixes them. */
+  /** Text of the specification. */
   apiNotFound: 'Product not found',
 } as const

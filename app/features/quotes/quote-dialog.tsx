@@ -1,13 +1,13 @@
 /**
- * The quote form over the page it was asked for on. Each product has a form of its own, which stays in the page when the
- * dialog is closed, and so does what was typed; an answer concerns the product it was asked for, whatever is open by then.
+ * The quote form over the page it was opened from. Each product's form stays in the page when the dialog closes, with
+ * what was typed.
  */
 import { PrefetchPageLinks, useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
-import { Dialog } from '~/components/ui/dialog'
-import { isRefusedForm, type RefusedForm } from '~/components/ui/refused-form'
-import { useToaster } from '~/components/ui/toaster'
-import type { Message } from '~/lib/toast'
+import { Dialog } from '~/components/dialogs/dialog'
+import { isRefusedForm, type RefusedForm } from '~/components/forms/refused-form'
+import { useToaster } from '~/components/feedback/toaster'
+import type { Message } from '~/lib/messages'
 import { quotePath } from '~/paths'
 import { QuoteForm } from './quote-form'
 
@@ -17,13 +17,11 @@ interface QuotedProduct {
   name: string
 }
 
-/** What the action answers to the dialog. */
 type QuoteAnswer = RefusedForm | { sent: Message }
 
-/** What the state of an open dialog's history entry holds. */
+/** Key in the history entry's state. */
 const entryKey = 'quoteDialog'
 
-/** Which products the dialog has been opened for, which one is open now, and what was sent. */
 export function useQuoteDialog() {
   const [products, setProducts] = useState<readonly QuotedProduct[]>([])
   const { openId, open, close } = useDialogEntry()
@@ -35,14 +33,13 @@ export function useQuoteDialog() {
   return {
     products,
     openId,
-    /** The message about a quote for this product, after it was sent. */
     sentFor: ({ id }: QuotedProduct) => (sent?.productId === id ? sent.message : undefined),
     close,
     finish: (productId: number, message: Message) => {
       setSent({ productId, message })
       if (openId === productId) close()
     },
-    /** Goes on the link to the form's own page: a press that asks for a new tab stays the browser's. */
+    /** A click that asks for a new tab stays the browser's. */
     openFor: (product: QuotedProduct) => (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
@@ -53,14 +50,14 @@ export function useQuoteDialog() {
 }
 
 /**
- * The open dialog is a history entry with the address of the page behind it: Back closes it, and whatever closes it goes
- * back. A blocked navigation (`useBlocker`) would not do: Back from the first page of a visit is none of the router's.
+ * The open dialog is a history entry with the same address, so Back closes it. `useBlocker` would not do: the router
+ * does not handle Back on the first page of a visit.
  */
 function useDialogEntry() {
   const location = useLocation()
   const { pathname, search, key } = location
   const navigate = useNavigate()
-  // The way back takes a moment: the dialog closes at once, and a second press does not leave the page.
+  // history.back() takes a moment; the dialog closes at once, and a second click does not leave the page.
   const [closedKey, setClosedKey] = useState<string>()
   const leftKey = useRef<string>()
   if (closedKey !== undefined && closedKey !== key) setClosedKey(undefined)
@@ -104,11 +101,11 @@ interface QuoteDialogProps {
 }
 
 function QuoteDialog({ product, isOpen, onClose, onSent }: QuoteDialogProps) {
-  // A new key after each success: an empty form, without the answer to the last one.
+  // A new key after each success resets the form.
   const [round, setRound] = useState(0)
   return (
     <Dialog title="Request a Quote" isOpen={isOpen} onClose={onClose}>
-      {/* The router fetches the code of the address that a form posts to; now, while there is a connection. */}
+      {/* Posting needs the code of the form's own route; fetched now, while there is a connection. */}
       <PrefetchPageLinks page={quotePath(product.slug)} />
       <p className="mb-5">
         For <strong>{product.name}</strong>. No payment, no obligation. We’ll write back within 24 hours.

@@ -1,11 +1,11 @@
-/** The one form for a quote request: on its page and in the dialog it is the same. */
+/** The same on its page and in the dialog. */
 import { useForm } from '@conform-to/react'
 import type { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/ui/button'
-import { ErrorSummary } from '~/components/ui/error-summary'
-import { TextArea, TextField, Honeypot } from '~/components/ui/field'
-import type { RefusedForm } from '~/components/ui/refused-form'
-import { honeypotField } from '~/lib/honeypot'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { TextArea, TextField, Honeypot } from '~/components/forms/field'
+import type { RefusedForm } from '~/components/forms/refused-form'
+import { honeypotField } from '~/lib/form-rules'
 import { quotePath } from '~/paths'
 import { quoteLimits } from './quotes'
 

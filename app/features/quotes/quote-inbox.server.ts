@@ -1,4 +1,4 @@
-/** The operator's side of quotes: the list and its entries, newest first, and the status. */
+/** The operator's reads and writes of quotes. */
 import type { Kysely } from 'kysely'
 import type { InboxEntry, InboxListEntry, InboxQuery } from '~/features/inbox/inbox'
 import { entryMarks, inboxCondition, quoteInbox, setEntryStatus } from '~/features/inbox/inbox.server'
@@ -44,7 +44,7 @@ export async function findQuote(db: Kysely<Database>, id: number, now: Date): Pr
   }
 }
 
-/** For the API: all but the suspected ones, newest first; `after` is the last id of the rows before, or 0. */
+/** For the API: newest first, without suspected spam; `after` is an id, or 0. */
 export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit: number; after: number }) {
   const rows = await db
     .selectFrom('quotes')
@@ -57,7 +57,7 @@ export async function listQuotes(db: Kysely<Database>, { limit, after }: { limit
   return rows.map(toQuote)
 }
 
-/** For the API. Undefined when there is no such quote. */
+/** For the API. Undefined if there is no such quote. */
 export async function updateQuoteStatus(
   db: Kysely<Database>,
   { id, status }: { id: number; status: QuoteStatus },

@@ -1,4 +1,4 @@
-/** What a quote request must look like: the form's fields, and the API's payload, which names the product too. */
+/** The form's fields, and the API's payload, which includes the product. */
 import { z } from 'zod'
 import { emailAddress, optionalLine, optionalText, requiredLine } from '~/lib/text.schema'
 import { quoteFieldMessages, quoteLimits, quoteStatuses, toQuantity } from './quotes'

@@ -1,6 +1,6 @@
-/** The quotes' rows. A page's form goes through `createQuoteOnce`, the API through `createQuote`. */
+/** Stores quotes: a page's form through `createQuoteOnce`, the API through `createQuote`. */
 import type { Kysely, Transaction } from 'kysely'
-import { repeatsSince } from '~/lib/repeat-window'
+import { repeatsSince } from '~/lib/form-rules'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
@@ -9,11 +9,11 @@ import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
 
 export interface NewQuote extends QuoteInput {
-  /** The honeypot was filled in: kept apart for the operator. */
+  /** The honeypot was filled in. */
   suspected: boolean
 }
 
-/** Stores the request. Undefined when there is no such product. @throws LimitReachedError · DatabaseWriteError */
+/** Undefined if there is no such product. @throws LimitReachedError · DatabaseWriteError */
 export async function createQuote(
   db: Kysely<Database>,
   input: NewQuote,
@@ -22,7 +22,7 @@ export async function createQuote(
   return writeSubmission(db, submission, (trx) => insertQuote(trx, input, submission))
 }
 
-/** The same, but a repeated post (double click, reload, retry) is answered with the row of the first. */
+/** Returns the first row for a repeated post (double click, reload, retry). */
 export async function createQuoteOnce(
   db: Kysely<Database>,
   input: NewQuote,
@@ -76,7 +76,7 @@ async function findRepeated(
   return row && toQuote(row)
 }
 
-/** In the order of the table's columns: it is that of the API's answers. */
+/** In column order, which the API's answers have. */
 export function toQuote(row: QuoteRow): Quote {
   return {
     id: row.id,

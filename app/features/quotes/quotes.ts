@@ -1,5 +1,3 @@
-/** A quote request: a visitor asks what a product costs, and the operator answers within a day. */
-
 export interface Quote {
   id: number
   customerName: string
@@ -24,7 +22,7 @@ export const quoteBadges = {
   closed: { tone: 'good', label: 'Closed' },
 } as const satisfies Record<QuoteStatus, { tone: string; label: string }>
 
-/** Caps in characters, and the bounds of the quantity; the form shows them and the schema holds them. */
+/** Characters, and the bounds of the quantity. */
 export const quoteLimits = {
   customerName: 120,
   customerEmail: 254,
@@ -53,17 +51,14 @@ export const quoteMessages = {
   },
 } as const
 
-/**
- * A quantity from whatever was sent: not a number or below 1 becomes 1, a fraction is floored. What is above the
- * limit stays as it is, for the schema to refuse.
- */
+/** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */
 export function toQuantity(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'string') return quoteLimits.quantity.min
   const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value)
   return Number.isNaN(number) ? quoteLimits.quantity.min : Math.max(quoteLimits.quantity.min, Math.floor(number))
 }
 
-/** The form's message for these field errors: the specification's own where a required field is missing. */
+/** The specification's message if a required field is missing. */
 export function quoteErrorMessage(fieldMessages: readonly string[]) {
   const { nameMissing, emailMissing } = quoteFieldMessages
   const isMissing = fieldMessages.some((message) => message === nameMissing || message === emailMissing)

@@ -1,13 +1,13 @@
-/** The fields of an editor's section, each as its kind is shown. EditorForm gives them what conform knows of the form. */
+/** The fields of an editor's section, by kind. */
 import { useField, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
 import { Fragment, type ReactNode } from 'react'
-import { RadioGroup, SelectField } from '~/components/ui/choice-fields'
-import { CommaListField } from '~/components/ui/comma-list-field'
-import { CountedField } from '~/components/ui/counted-field'
-import { errorOf, TextArea, TextField, typed } from '~/components/ui/field'
-import { RowGroupsField } from '~/components/ui/row-groups-field'
-import { RowsField } from '~/components/ui/rows-field'
-import { SlugField } from '~/components/ui/slug-field'
+import { RadioGroup, SelectField } from '~/components/forms/choice-fields'
+import { CommaListField } from '~/components/forms/comma-list-field'
+import { CountedField } from '~/components/forms/counted-field'
+import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
+import { RowGroupsField } from '~/components/forms/row-groups-field'
+import { RowsField } from '~/components/forms/rows-field'
+import { SlugField } from '~/components/forms/slug-field'
 import { GalleryField } from '~/features/images/gallery-field'
 import { PictureField } from '~/features/images/picture-field'
 import type { ColumnOfRows, Field, FieldOfKind, FieldTable } from '~/lib/record-fields'
@@ -17,13 +17,13 @@ interface EditorFieldsProps<Table extends FieldTable> {
   section: Table[keyof Table]['section']
   formToken: string
   isNew: boolean
-  /** What the form came back with. */
+  /** Action data. */
   result: SubmissionResult<string[]> | undefined
-  /** In two columns where the screen is wide. */
+  /** Two columns on wide screens. */
   isGrid?: boolean
-  /** Fields that this editor shows in its own way. */
+  /** Replacements for single fields. */
   own?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
-  /** What follows a field. */
+  /** Inserted after a field. */
   after?: Readonly<Partial<Record<keyof Table & string, ReactNode>>>
 }
 
@@ -146,7 +146,7 @@ function PictureBox({ name, field: { label, hint, fileName, altFrom }, formToken
   const [alt] = useField<string>(altFrom)
   return (
     <PictureField
-      // What the form came back with is what the field starts from.
+      // Remounts the uncontrolled field with the submitted value.
       key={meta.key}
       name={meta.name}
       id={meta.id}

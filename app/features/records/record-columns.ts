@@ -1,8 +1,7 @@
-/** A record and the row of its table: flags are 0 or 1 there, lists are JSON. */
 import { z } from 'zod'
 import { isListKind, mapFields, type ColumnsOf, type Field, type FieldTable, type RecordOf } from '~/lib/record-fields'
 
-/** The columns that a save writes. */
+/** For inserts and updates. */
 export function columnsOf<Table extends FieldTable>(fields: Table, record: Readonly<RecordOf<Table>>): ColumnsOf<Table>
 export function columnsOf(fields: FieldTable, record: Readonly<Record<string, unknown>>) {
   return mapFields(fields, ({ kind }, name) => {
@@ -12,7 +11,7 @@ export function columnsOf(fields: FieldTable, record: Readonly<Record<string, un
   })
 }
 
-/** The record of a row, or of a part of its columns. */
+/** For a whole row or some columns. */
 export function recordOf<Table extends FieldTable>(fields: Table, row: Readonly<ColumnsOf<Table>>): RecordOf<Table>
 export function recordOf(fields: FieldTable, row: Readonly<Record<string, unknown>>) {
   return mapFields(fields, (field, name) => toValue(field, row[name]))

@@ -1,11 +1,19 @@
-/** What a record must look like, from its form and from the API, and what the API answers, made of its table of fields. */
+/** Schemas generated from a record's table of fields. */
 import { z } from 'zod'
 import { isReservedSlug } from '~/features/addresses/reserved-slugs'
 import { parseCommaList } from '~/lib/comma-list'
-import { isOwnPicture, ownPictureShape } from '~/lib/own-picture'
+import { isOwnPicture, ownPictureShape } from '~/lib/picture-source'
 import { rowList } from '~/lib/rows.schema'
-import { reservedSlugMessage, slugField } from '~/lib/slug.schema'
-import { optionalLine, optionalText, requiredLine, requiredText, textList, tooLong } from '~/lib/text.schema'
+import {
+  reservedSlugMessage,
+  slugField,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  textList,
+  tooLong,
+} from '~/lib/text.schema'
 import {
   mapFields,
   type ChoiceField,
@@ -21,13 +29,12 @@ type ShapeOf<Table extends FieldTable> = {
   -readonly [Name in keyof Table]: z.ZodType<RecordOf<Table>[Name]>
 }
 
-/** What the API takes, once a multipart body is read. */
+/** For the API, after multipart parsing. */
 export function inputSchema<Table extends FieldTable>(fields: Table): z.ZodObject<ShapeOf<Table>>
 export function inputSchema(fields: FieldTable) {
   return z.object(mapFields(fields, inputOf))
 }
 
-/** The fields of a record in an answer of the API. */
 export function answerShape<Table extends FieldTable>(fields: Table): ShapeOf<Table>
 export function answerShape(fields: FieldTable) {
   return mapFields(fields, (field) => {
@@ -36,7 +43,7 @@ export function answerShape(fields: FieldTable) {
   })
 }
 
-/** The same input from a form, where everything is text. */
+/** For forms, where everything is text. */
 export function formSchema<Schema extends z.ZodType>(fields: FieldTable, schema: Schema) {
   return z.preprocess((sent) => {
     const form = z.looseObject({}).parse(sent)
@@ -115,7 +122,7 @@ function percent({ outside }: PercentField) {
     .pipe(z.int({ error: outside }).min(0, { error: outside }).max(100, { error: outside }))
 }
 
-/** What is no number becomes 0; limits are for the schema. */
+/** Not a number becomes 0; the schema checks limits. */
 function toNumber(value: unknown): number {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   const number = isGiven ? Number(value) : 0

@@ -1,4 +1,3 @@
-/** Ratings and the size of the team, as the home page's structured data has them; samples say that they are. */
 import { Star } from 'lucide-react'
 import { Fixed } from '~/components/layout/fixed'
 import { sampleClaims } from '~/site'

@@ -1,7 +1,6 @@
 /**
- * Whether the home page shows ratings, in its box and in its structured data alike. The ones that come with the site
- * are invented, and passing invented reviews off as real is against the law in many places: on a real origin they show
- * only after the operator has confirmed that they are real.
+ * Whether ratings show, both in the page and in structured data. The bundled ones are invented, and fake reviews are
+ * illegal in many places: on a real origin they show only after the operator has confirmed that they are real.
  */
 export type ReviewState = 'sample' | 'confirmed' | 'hidden'
 
@@ -12,7 +11,6 @@ export const reviewStateWords = {
   hidden: 'The home page does not show them now.',
 } as const satisfies Record<ReviewState, string>
 
-/** Where the reviews are changed today, and what the switch is for. */
 export const reviewsAdvice =
   'The rating, the reviews and the size of the team that come with this site are invented. The dashboard cannot change ' +
   'them: they are in the file app/site.ts of this installation, under sampleClaims. Have your own put there, then ' +

@@ -1,4 +1,3 @@
-/** The search as a plain GET form: its answer has an address, and it needs no JavaScript. */
 import { Search } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button'
 import { searchPath } from '~/paths'

@@ -1,4 +1,3 @@
-/** What was found, each with the words that were looked for marked; and what else to try where nothing was. */
 import { Badge } from '~/components/ui/badge'
 import { SiteLink } from '~/components/ui/site-link'
 import { markWords } from '~/lib/search-words'
@@ -36,7 +35,7 @@ function SearchResultItem({ result, stems }: { result: SearchResult; stems: read
 
 function Marked({ text, stems }: { text: string; stems: readonly string[] }) {
   return markWords(text, stems).map((part, index) =>
-    // The parts of one text never change their places.
+    // By index: the parts never change.
     part.isHit ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   )
 }

@@ -1,4 +1,3 @@
-/** The search over products, species, posts and tools: what the index finds, as a visitor sees it. */
 import type { Kysely } from 'kysely'
 import { tools } from '~/features/tools/tool-list'
 import { htmlToText } from '~/lib/html-text'
@@ -20,7 +19,7 @@ export async function search(db: Kysely<Database>, text: string): Promise<Search
   return { results, stems, corrected }
 }
 
-/** With all of its text; the page shows an excerpt. */
+/** With its full text, for the excerpt. */
 interface FoundRecord extends SearchHit {
   result: SearchResult
 }

@@ -1,6 +1,5 @@
-/** What a visitor finds: one thing of the site, with the piece of its text that answers the search. */
 export interface SearchResult {
-  /** Of which part of the site it is, as the page says it. */
+  /** As shown on the page. */
   part: 'Product' | 'Deer Type' | 'Deer Life' | 'Hunting Tool'
   title: string
   path: string
@@ -9,9 +8,9 @@ export interface SearchResult {
 
 export interface SearchResults {
   results: SearchResult[]
-  /** The beginnings of words that are marked. */
+  /** For highlighting. */
   stems: string[]
-  /** Words that stand nowhere on the site, and those that were looked for in their place. */
+  /** Unknown words, and what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 

@@ -1,10 +1,9 @@
-/** How the record in an editor will look in a search result; in the browser it goes along while one types. */
+/** A search result preview that follows typing. */
 import { useEffect, useState, type RefObject } from 'react'
 import { useSite } from '~/components/layout/site-context'
-import { SearchPreview } from '~/components/ui/search-preview'
+import { SearchPreview } from '~/components/editor/search-preview'
 import { documentTitle, pageDescription } from './head'
 
-/** What an editor's fields make of a page's head. */
 export interface TypedHead {
   title: string
   description: string
@@ -13,9 +12,9 @@ export interface TypedHead {
 
 interface LiveSearchPreviewProps {
   form: RefObject<HTMLFormElement>
-  /** The fields as they are at first. */
+  /** Initial field values. */
   values: Readonly<Record<string, unknown>>
-  /** The same function for as long as the editor stands. */
+  /** Must be stable. */
   toHead: (field: (name: string) => string) => TypedHead
 }
 

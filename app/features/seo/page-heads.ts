@@ -1,4 +1,4 @@
-/** The heads of the pages that are no records, by the names that GET /api/seo knows them under. */
+/** Heads of pages that are not records, by their names in GET /api/seo. */
 import { drawnCard, pageDescription, type PageHead, type RecordHead } from './head'
 import {
   artPath,
@@ -104,7 +104,7 @@ export function isPageId(text: string): text is PageId {
   return Object.hasOwn(pageHeads, text)
 }
 
-/** Answers of the search are for the one who asked, not for search engines. */
+/** Not indexed. */
 export function searchHead(query: string): RecordHead {
   return {
     title: query === '' ? 'Search' : pageDescription(`Search: ${query}`),

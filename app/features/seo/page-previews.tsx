@@ -1,5 +1,5 @@
-/** How the pages that are no records look in a search result; products, deer types and posts show it in their editors. */
-import { SearchPreview } from '~/components/ui/search-preview'
+/** Search previews of pages that are not records. */
+import { SearchPreview } from '~/components/editor/search-preview'
 import type { SeoRecord } from './head'
 
 export function PagePreviews({ records }: { records: readonly SeoRecord[] }) {

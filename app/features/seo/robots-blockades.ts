@@ -1,29 +1,29 @@
-/** What a robots.txt closes to search engines: the whole site, or pages that should be found. */
+/** What a robots.txt blocks: the whole site, or pages that should be found. */
 import robotsParser from 'robots-parser'
 
-/** Those that most visitors come from; all others count as `*`. */
+/** The crawlers that matter most; others count as `*`. */
 const largeCrawlers = [
   ...['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'Yandex', 'YandexBot', 'Baiduspider', 'Slurp'],
 ] as const
 
-/** Addresses that nobody would name: what closes all of them closes everything. */
+/** Probe addresses: a rule that blocks both blocks everything. */
 const anyPages = ['/7', '/zq'] as const
 
 export interface Blockade {
-  /** Of the rule that does it, counted from 1. */
+  /** Line of the rule, from 1. */
   line: number
   crawlers: string[]
-  /** Undefined: the whole site, but for what an Allow line may name. */
+  /** Undefined: the whole site, except what Allow lines name. */
   paths?: string[] | undefined
 }
 
 interface Site {
   url: string
-  /** Paths of pages that should be found. */
+  /** Paths that should be found. */
   pages: readonly string[]
 }
 
-/** By line. A crawler to which the whole site is closed counts for nothing else. */
+/** By line. A crawler blocked from the whole site is reported only for that. */
 export function blockadesOf(text: string, site: Site): Blockade[] {
   const file = robotsParser(`${site.url}/robots.txt`, text)
   const closingLine = (crawler: string, path: string) =>

@@ -1,10 +1,8 @@
-/** The form of robots.txt, with what the text would do said while one types. */
-import { useForm } from '@conform-to/react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
-import { TextArea, typed } from '~/components/ui/field'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { TextArea, typed } from '~/components/forms/field'
 import { useSite } from '~/components/layout/site-context'
 import { tabPath } from '~/paths'
 import { robotsWarnings, type RobotsWarning } from './robots'
@@ -18,27 +16,21 @@ interface RobotsEditorProps {
   values: RobotsValues
   meta: EditorMeta
   answer: EditorAnswer | undefined
-  /** Addresses that search engines should find. */
+  /** Paths that search engines should find. */
   pages: readonly string[]
 }
 
 export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEditorProps) {
-  // The version of the text that was opened: another operator's save meanwhile is to be found out.
+  // The version that was opened, so that another operator's save is noticed.
   const [{ version }] = useState(latest)
   const meta = { ...latest, version }
-  const [form, fields] = useForm<RobotsValues>({
-    id: 'robots',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
+  const { form, fields, formRef } = useEditorForm<RobotsValues>('robots', { values, answer })
   const [text, setText] = useState(() => typed(fields.robotsTxt))
   const warnings = useWarnings(text, pages)
   return (
     <EditorForm
       form={form}
+      formRef={formRef}
       meta={meta}
       answer={answer}
       intent="save-robots"
@@ -66,7 +58,7 @@ export function RobotsEditor({ values, meta: latest, answer, pages }: RobotsEdit
 
 function useWarnings(text: string, pages: readonly string[]): RobotsWarning[] {
   const { url } = useSite()
-  // A long text takes a moment: typing goes first.
+  // Checking a long text takes a moment; typing goes first.
   const settled = useDeferredValue(text)
   return useMemo(() => robotsWarnings(settled, { url, pages }), [settled, url, pages])
 }

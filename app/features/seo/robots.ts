@@ -1,4 +1,4 @@
-/** What robots.txt says until the operator writes another, and what an operator should be told of before that. */
+/** The default robots.txt, and warnings about an edited one. */
 import { editDistance } from '~/lib/edit-distance'
 import { truncate } from '~/lib/text'
 import { adminPath, sitemapPath } from '~/paths'
@@ -10,19 +10,18 @@ export function defaultRobotsTxt(siteUrl: string): string {
 
 export interface RobotsWarning {
   kind: 'blocksSite' | 'blocksPages' | 'noRule' | 'noGroup' | 'noPath' | 'foreignSitemap' | 'noSitemap'
-  /** Counted from 1; undefined where a line is missing. */
+  /** From 1; undefined for a missing line. */
   line?: number | undefined
-  /** For people. */
   text: string
 }
 
 interface Site {
   url: string
-  /** Paths of pages that should be found. */
+  /** Paths that should be found. */
   pages: readonly string[]
 }
 
-/** Empty for a text that does no harm; what hides pages comes first. */
+/** Blocked pages first. */
 export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
   const text = typed.replace(/^\uFEFF/, '')
   const lines = readLines(text)
@@ -42,16 +41,16 @@ export function robotsWarnings(typed: string, site: Site): RobotsWarning[] {
 }
 
 interface RobotsLine {
-  /** Counted from 1. */
+  /** From 1. */
   number: number
-  /** In lower case; undefined where there is no colon. */
+  /** In lower case; undefined without a colon. */
   key: string | undefined
   value: string
-  /** As it was typed, without its comment. */
+  /** Without its comment. */
   text: string
 }
 
-/** All that are more than a comment. */
+/** Without blank and comment lines. */
 function readLines(text: string): RobotsLine[] {
   return text
     .split(/\r\n?|\n/)
@@ -80,10 +79,9 @@ function toWarning({ line, crawlers, paths }: Blockade): RobotsWarning {
 }
 
 const keys = ['User-agent', 'Disallow', 'Allow', 'Sitemap'] as const
-/** Lines that some crawlers know beside the standard's. */
+/** Nonstandard keys that some crawlers know. */
 const otherKeys = ['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal']
 
-/** What is wrong with the line itself. */
 function faultOf({ number, key, value, text }: RobotsLine, isInGroup: boolean, site: Site): RobotsWarning | undefined {
   const start = `Line ${String(number)}`
   if (key === undefined || ![...keys.map((known) => known.toLowerCase()), ...otherKeys].includes(key)) {

@@ -1,8 +1,8 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole, and until when that can be relied on. */
+/** `/.well-known/security.txt` (RFC 9116). */
 import { securityTxtPath } from '~/paths'
 import type { Site } from '~/site'
 
-/** Always well ahead, and below the year that the RFC recommends at most. */
+/** The RFC recommends less than a year. */
 const validDays = 180
 
 export function toSecurityTxt({ email, url }: Pick<Site, 'email' | 'url'>, now: Date): string {

@@ -1,4 +1,3 @@
-/** What the operator has settled for search engines. */
 import type { Kysely } from 'kysely'
 import { RecordChangedError } from '~/lib/refusal'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -6,14 +5,14 @@ import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 
 export interface SeoSettings {
-  /** Null until the operator has saved one; an empty text is a choice of its own. */
+  /** Null until saved once; an empty text is a choice. */
   robotsTxt: string | null
   reviewsConfirmed: boolean
   /** Of robots.txt. ISO 8601, UTC. */
   updatedAt: string
 }
 
-/** In the log of audit events. */
+/** In the audit log. */
 const settingsName = 'SEO Settings'
 
 export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings> {
@@ -25,8 +24,8 @@ export async function readSeoSettings(db: Kysely<Database>): Promise<SeoSettings
 }
 
 /**
- * `since`: the updatedAt of the text that the change was made from; without it the last write wins.
- * @throws RecordChangedError, and what write() throws
+ * `since`: the updatedAt that the edit started from; without it the last write wins. @throws RecordChangedError, and
+ * what write() throws
  */
 export function saveRobotsTxt(
   db: Kysely<Database>,
@@ -43,7 +42,7 @@ export function saveRobotsTxt(
   })
 }
 
-/** Whether the reviews on the home page are real. The text of robots.txt is as old as before. @throws what write() throws */
+/** Leaves updatedAt, which belongs to robots.txt. @throws what write() throws */
 export function confirmReviews(db: Kysely<Database>, isConfirmed: boolean, act: Act): Promise<SeoSettings> {
   return write(db, async (trx) => {
     const stored = await readSeoSettings(trx)

@@ -1,15 +1,14 @@
-/** What the operator may settle for search engines. */
 import { z } from 'zod'
 import { cleanFile } from '~/lib/text'
 import { seoMessages } from './seo-messages'
 
 const { robotsMissing, robotsTooLarge } = seoMessages
 
-/** As much as the table takes; search engines read no more than 500 KiB. */
-export const robotsLimitBytes = 64 * 1024
+/** The table's limit; search engines read at most 500 KiB. */
+const robotsLimitBytes = 64 * 1024
 
 export const RobotsInput = z.object({
-  /** Empty is a choice of its own: no rule at all. */
+  /** Empty means no rules. */
   robotsTxt: z
     .string({ error: robotsMissing })
     .meta({ maxLength: robotsLimitBytes, description: `At most ${String(robotsLimitBytes)} bytes as UTF-8.` })

@@ -1,4 +1,3 @@
-/** What stands in the sitemap: every page that search engines may show, and when it last changed. */
 import type { Kysely } from 'kysely'
 import { fieldKit, tools } from '~/features/tools/tool-list'
 import {
@@ -27,7 +26,7 @@ import {
   type SitemapPart,
 } from './sitemap'
 
-/** The sitemap: all addresses, or the index of its parts where they are too many for one file. */
+/** All addresses, or an index if there are too many for one file. */
 export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promise<string> {
   const pages = await pageEntries(db, siteUrl)
   const counts = await Promise.all(recordKinds.map((kind) => countPublic(db, kind)))
@@ -40,7 +39,7 @@ export async function readSitemap(db: Kysely<Database>, siteUrl: string): Promis
   return urlSet([...pages, ...records.flat()])
 }
 
-/** Undefined for a part that holds nothing. */
+/** Undefined for an empty part. */
 export async function readSitemapPart(
   db: Kysely<Database>,
   siteUrl: string,
@@ -51,7 +50,7 @@ export async function readSitemapPart(
   return entries.length === 0 ? undefined : urlSet(entries)
 }
 
-/** Paths of the sitemap: all pages that are no records, and of each kind as many records as tell how rules meet it. */
+/** For checking robots.txt: all pages that are not records, and samples of each kind of record. */
 export async function listSitemapPaths(db: Kysely<Database>, recordsPerKind = 20): Promise<string[]> {
   const some = { ...everything, limit: recordsPerKind }
   const records = await Promise.all(recordKinds.map((kind) => recordEntries(db, '', kind, some)))
@@ -66,7 +65,7 @@ interface Ids {
 
 const everything: Ids = { from: 1, to: Number.MAX_SAFE_INTEGER }
 
-/** The pages that are no records; a list last changed when a record in it did. */
+/** Pages that are not records; a list's date is that of its newest record. */
 async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<SitemapEntry[]> {
   const [products, deerTypes, posts] = await Promise.all(recordKinds.map((kind) => lastChange(db, kind)))
   const latest = [products ?? '', posts ?? ''].sort().at(-1)
@@ -97,7 +96,7 @@ function indexEntries(siteUrl: string, stretches: readonly Stretch[]): SitemapEn
 
 interface Stretch {
   kind: RecordKind
-  /** 0 where there is no record. */
+  /** 0 if there are none. */
   firstId: number
   lastId: number
 }
@@ -142,7 +141,6 @@ async function recordEntries(
   return rows.map(({ slug, updatedAt }) => ({ url: siteUrl + pathOf(slug), changedAt: updatedAt }))
 }
 
-/** Of each kind the columns that all three have. */
 function publicRecords(db: Kysely<Database>, kind: RecordKind) {
   const columns = ['id', 'slug', 'updatedAt'] as const
   switch (kind) {

@@ -1,16 +1,16 @@
 /**
- * Sitemaps after sitemaps.org: one file of addresses, or an index of parts where they are too many. A part of records
- * holds those of consecutive ids, so it needs no counting.
+ * Sitemaps by sitemaps.org: one file, or an index of parts. A part has a range of record ids, so it needs no
+ * counting.
  */
 import { escapeXml } from '~/lib/escape'
 
-/** The protocol allows 50,000: to write so many at once would keep all other visitors waiting. */
+/** The protocol allows 50,000, but writing so many at once would block other requests. */
 export const addressesPerFile = 2500
 
 export interface SitemapEntry {
   /** Absolute. */
   url: string
-  /** When what the page shows last changed, in UTC (ISO 8601). */
+  /** When the page's content last changed. ISO 8601, UTC. */
   changedAt?: string | undefined
 }
 
@@ -33,14 +33,14 @@ function element(name: string, { url, changedAt }: SitemapEntry): string {
 export const recordKinds = ['products', 'deer-types', 'blog'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** A part of the index: the pages that are no records, or the records of a kind whose ids lie in a stretch. */
+/** Pages that are not records, or a range of record ids. */
 export type SitemapPart = { kind: 'pages' } | { kind: RecordKind; number: number }
 
 export function partName(part: SitemapPart): string {
   return part.kind === 'pages' ? 'pages.xml' : `${part.kind}-${String(part.number)}.xml`
 }
 
-/** Undefined for what partName() never writes. */
+/** Undefined if malformed. */
 export function parsePart(name: string): SitemapPart | undefined {
   if (name === 'pages.xml') return { kind: 'pages' }
   const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,6})\.xml$/.exec(name) ?? []
@@ -48,7 +48,7 @@ export function parsePart(name: string): SitemapPart | undefined {
   return kind && { kind, number: Number(number) }
 }
 
-/** The ids that a part holds, both ends included. */
+/** Inclusive. */
 export function idsOfPart(number: number): { from: number; to: number } {
   return { from: (number - 1) * addressesPerFile + 1, to: number * addressesPerFile }
 }

@@ -1,7 +1,4 @@
-/**
- * What pages say to machines, in schema.org's words. Each of these says only what its page shows: a test walks the site
- * and holds every block against the visible text.
- */
+/** JSON-LD by schema.org. A test compares every block with the visible text of its page. */
 import type {
   AggregateRating,
   Article,
@@ -19,7 +16,7 @@ import { offices, sampleClaims, type Site } from '~/site'
 
 export type StructuredData = WithContext<Organization | WebSite | BreadcrumbList | Article | FAQPage | ProductThing>
 
-/** As the text of a script element: no character may end it, open a comment or break a line of JavaScript. */
+/** Escaped for a script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -27,7 +24,7 @@ export function toJsonLd(data: StructuredData): string {
   )
 }
 
-/** `withReviews`: only where the page shows the box of ratings. */
+/** `withReviews`: only if the page shows ratings. */
 export function organizationData(site: Site, { withReviews }: { withReviews: boolean }): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -67,7 +64,7 @@ function reviewData(): Review[] {
   }))
 }
 
-/** schema-dts has no word for the input that search engines fill in. */
+/** schema-dts lacks query-input. */
 interface SearchActionWithInput {
   '@type': 'SearchAction'
   target: { '@type': 'EntryPoint'; urlTemplate: string }
@@ -156,7 +153,7 @@ interface ProductFacts {
   picture: string
 }
 
-/** Without price and rating: neither exists. */
+/** Without price and rating, which do not exist. */
 export function productData(facts: ProductFacts, site: Site): WithContext<ProductThing> {
   const { path, name, description, category, picture } = facts
   return {

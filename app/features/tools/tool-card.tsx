@@ -1,4 +1,3 @@
-/** A tool in a list: what it answers, and the way to it. One link covers the card. */
 import {
   Binoculars,
   Calculator,
@@ -35,9 +34,8 @@ const icons = {
 
 interface ToolCardProps {
   tool: ToolEntry
-  /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3'
-  /** The words of the link. */
+  /** Link text. */
   action: string
 }
 

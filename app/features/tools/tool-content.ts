@@ -1,12 +1,12 @@
-/** What stands below a tool: the science behind it, whom it serves, and advice. Written for the one tool, and true. */
+/** The text below a tool: science, audience and tips. */
 import type { Source } from '~/lib/source'
 
 export interface ToolContent {
   science: readonly ScienceSection[]
-  /** "Essential for These Hunters": who they are, and what the tool does for them, in a sentence each. */
+  /** A sentence for each kind of hunter. */
   essentialFor: readonly string[]
   proTips: readonly string[]
-  /** Of what the sections state as facts. */
+  /** For the facts in the sections. */
   sources: readonly Source[]
 }
 
@@ -17,10 +17,10 @@ export interface ScienceSection {
   details?: readonly string[] | undefined
 }
 
-/** A number or rule that an answer rests on, as the visitor sees it under "How this was calculated". */
+/** A number or rule that the answer rests on, listed under "How this was calculated". */
 export interface ToolConstant {
   name: string
   value: string
-  /** Where it comes from: "This site's rule of thumb", an agency, a paper. */
+  /** "This site's rule of thumb", an agency, a paper. */
   source: string
 }

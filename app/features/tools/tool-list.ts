@@ -1,5 +1,5 @@
-/** The ten tools, in the order in which they are listed. */
-import { withId } from '~/lib/with-id'
+/** In listing order. */
+import { withId } from '~/lib/ids'
 
 export const tools = [
   {
@@ -71,7 +71,6 @@ export const fieldKit = [
   },
 ] as const
 
-/** What the search knows of them, in their order. */
 export const searchableTools = [...tools, ...fieldKit].map(({ name, description }) => ({
   title: name,
   keywords: 'hunting tool',

@@ -1,4 +1,3 @@
-/** A tool's page: the tool, then the science behind it, whom it serves, and advice. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { SiteLink } from '~/components/ui/site-link'
@@ -46,7 +45,7 @@ function Science({ content: { science } }: { content: ToolContent }) {
   return (
     <section aria-labelledby="science" className="part mt-16 lg:mt-24">
       <h2 id="science">The science behind it</h2>
-      {/* Columns, not a grid: a short piece leaves no hole beside a long one. */}
+      {/* Columns rather than a grid: a short piece leaves no gap beside a long one. */}
       <div className="pieces">
         {science.map(({ title, text, formula, details = [] }) => (
           <section key={title} className="piece">

@@ -1,4 +1,3 @@
-/** The parts that every tool is made of: its form, its result, and how that came about. */
 import type { FormEvent, ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { toolPath } from '~/paths'
@@ -7,13 +6,13 @@ import type { ToolEntry } from './tool-list'
 
 interface ToolFormProps {
   id: ToolEntry['id']
-  /** The words of the button. */
+  /** Button text. */
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** A plain GET form: without JavaScript its answer is a page of its own, which opens at the result. */
+/** A GET form: without JavaScript the answer is a page that opens at the result. */
 export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
   return (
     <form action={`${toolPath(id)}#result`} noValidate onSubmit={onSubmit} className="tool-form no-print">
@@ -27,16 +26,15 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
 
 interface ToolResultProps {
   title: string
-  /** The words of the title that stand large. */
+  /** The part of the title shown large. */
   figure?: string
-  /** The answer in one sentence, for those who listen. */
+  /** One sentence for screen readers. */
   summary: string
-  /** Drawn beside the title. */
   mark?: ReactNode
   children: ReactNode
 }
 
-/** The focus comes here after an answer, and the summary is heard; when it changes without the focus, likewise. */
+/** Gets focus after an answer. The summary is announced then, and whenever it changes. */
 export function ToolResult({ title, figure = '', summary, mark, children }: ToolResultProps) {
   return (
     <section
@@ -64,7 +62,7 @@ export function ToolResult({ title, figure = '', summary, mark, children }: Tool
   )
 }
 
-/** In one piece for those who listen, with its figure large for those who see. */
+/** One text for screen readers, with the figure large on screen. */
 function Title({ title, figure }: { title: string; figure: string }) {
   const at = figure === '' ? -1 : title.indexOf(figure)
   if (at < 0) return title
@@ -77,7 +75,7 @@ function Title({ title, figure }: { title: string; figure: string }) {
   )
 }
 
-/** Where the answer will be, on screens that have room beside the form. */
+/** A placeholder for the answer on wide screens. */
 export function ToolWaiting({ action, children }: { action: string; children: string }) {
   return (
     <div className="answer-waiting contours">
@@ -91,14 +89,13 @@ export function ToolWaiting({ action, children }: { action: string; children: st
   )
 }
 
-/** The steps from what was chosen to the answer, and every number that they rest on, with where it comes from. */
 export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
   return (
     <section aria-labelledby="how" className="part how">
       <h3 id="how">How this was calculated</h3>
       <ol className="ledger">
         {steps.map((step, index) => (
-          // Of the next answer the same lines with other words.
+          // By index, so that the next answer reuses the elements.
           <li key={index}>{step}</li>
         ))}
       </ol>

@@ -1,26 +1,26 @@
 /**
- * How a tool reads its address. Parameters present count as the button pressed; what is missing or wrong comes back as
- * a message for its field, and everything that was chosen stays chosen.
+ * Reads a tool's query string. Any parameter counts as a submit; missing or invalid ones become field errors, and
+ * valid choices stay chosen.
  */
 import { safeParse, type ZodMiniType } from 'zod/mini'
 
 export interface ToolReading<Input> {
-  /** Whether anything was asked: any of the tool's parameters stands in the address. */
+  /** Whether any of the tool's parameters is present. */
   isAsked: boolean
-  /** What was asked, when all of it is good. */
+  /** Undefined unless all of it is valid. */
   input: Input | undefined
-  /** By the name of the field. */
+  /** By field name. */
   errors: Readonly<Record<string, string>>
 }
 
 interface ToolFields {
-  /** Parameters with one value. An absent one is read as an empty text. */
+  /** Single values; absent reads as empty. */
   one?: readonly string[]
-  /** Parameters that may come several times: read as a list. */
+  /** Values that may repeat, read as a list. */
   many?: readonly string[]
 }
 
-/** `schema` takes a record of the fields: texts without white space at their ends for `one`, lists for `many`. */
+/** `schema` takes trimmed texts for `one` and lists for `many`. */
 export function readTool<Input>(
   address: URLSearchParams,
   schema: ZodMiniType<Input>,
@@ -39,9 +39,9 @@ export function readTool<Input>(
   return { isAsked, input: data, errors }
 }
 
-/** Without the empty values that stood in for a choice (see RadioGroup) where one was made after all. */
+/** Drops a RadioGroup's hidden empty value if a choice was made. */
 export function withoutEmptyValues(query: URLSearchParams): URLSearchParams {
-  // Sets, for to ask the query itself for each of its names costs the square of their number.
+  // A set, because URLSearchParams.has() per name is quadratic.
   const chosen = new Set(Array.from(query).flatMap(([name, value]) => (value === '' ? [] : [name])))
   const empty = new Set<string>()
   const cleaned = new URLSearchParams()

@@ -1,28 +1,24 @@
-/**
- * What every tool does in the browser: the form is answered here, by the same function as on the server, and no request
- * leaves the page. The address follows, so that a reload or a shared link shows the same.
- */
+/** A tool in the browser: answers with the same function as the server, makes no request, and updates the address. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
-  /** What the page shows the answer to. */
+  /** The query being answered. */
   query: URLSearchParams
-  /** For the form. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** For a link to another answer of this tool: the focus stays on it, and the summary is announced. */
+  /** For a link to another answer: focus stays on the link, and the summary is announced. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Shows the answer to another query; without taking the focus unless told. */
+  /** Answers another query. Moves focus only if told to. */
   show: (query: URLSearchParams, options?: { takesFocus?: boolean }) => void
-  /** For the element around form and result: where the focus goes after an answer. */
+  /** For the element around form and result. */
   ref: RefObject<HTMLDivElement>
 }
 
-/** `search`: the query of the address that was loaded. */
+/** `search`: the query the page was loaded with. */
 export function useTool(search: string): ToolState {
   const [shown, setShown] = useState(search)
-  // A link to this tool may lead to the address that the router knows, and the page has left by itself since.
+  // A link may lead to the address the router still has, although replaceState has changed it since.
   const address = `${useLocation().key} ${search}`
   const [loaded, setLoaded] = useState(address)
   const [answers, setAnswers] = useState(0)
@@ -37,7 +33,7 @@ export function useTool(search: string): ToolState {
   }, [answers])
   const show: ToolState['show'] = (query, { takesFocus = false } = {}) => {
     const text = query.toString()
-    // The router keeps its key in the state.
+    // The router keeps its key in the history state.
     history.replaceState(history.state, '', text === '' ? location.pathname : `${location.pathname}?${text}`)
     setShown(text)
     if (takesFocus) setAnswers((count) => count + 1)
@@ -58,7 +54,7 @@ export function useTool(search: string): ToolState {
   }
 }
 
-/** To the first wrong field; where there is none, to the answer, whose headline moves to the top of the window. */
+/** Focuses the first invalid field, else the answer, and scrolls its headline to the top of the window. */
 export function focusAnswer(tool: HTMLElement | null): void {
   const wrong = tool?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {
@@ -66,17 +62,17 @@ export function focusAnswer(tool: HTMLElement | null): void {
     return
   }
   const answer = tool?.querySelector<HTMLElement>('[data-result]')
-  // A browser's own scrolling centers what is taller than the window, and leaves alone what it shows a part of.
+  // The browser's own scrolling centers what is taller than the window.
   answer?.focus({ preventScroll: true })
   answer?.scrollIntoView()
 }
 
-/** The button that was pressed: its name and value are part of the form. */
+/** The pressed button, whose name and value belong to the form. */
 function submitterOf(event: Event): HTMLElement | null {
   return event instanceof SubmitEvent ? event.submitter : null
 }
 
-/** As the browser itself would write the address; files stay where they are. */
+/** As the browser would write the address, without files. */
 export function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)

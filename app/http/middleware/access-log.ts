@@ -1,39 +1,36 @@
-/**
- * A line in the log for each answer. Without the query, which holds what people search for and what they type into
- * forms without JavaScript, and without the client's address.
- */
+/** One log line per response, without query (it holds searches and form input) and client address. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { lineWriter, log } from '~/server/log.server'
 import type { EarlyResponse } from '~/http/request-context'
 
 const longestPath = 200
-/** What JSON shows as it is: nearly every path. */
+/** Needs no JSON escaping; nearly every path. */
 const plainPath = /^[\w~/.-]*$/
 
 const writeLine = lineWriter('request')
 
 export interface RequestInfo {
   requestId: string
-  /** As it was sent, up to the query. */
+  /** As sent, without the query. */
   path: string
-  /** By performance.now(). */
+  /** From performance.now(). */
   startedAt: number
 }
 
-/** To be called when the answer is out, or cannot be any more. */
+/** Call when the response has been sent or aborted. */
 export function logAnswer(res: ServerResponse, { requestId, path, startedAt }: RequestInfo): void {
   const { req } = res
-  // Nobody answers a client who has gone.
+  // A client that left got no status.
   const status = res.headersSent || res.statusCode !== 200 ? res.statusCode : null
   const ms = Math.round((performance.now() - startedAt) * 10) / 10
   const cut = res.writableFinished ? '' : ',"isCut":true'
-  // Ids and methods have nothing in them that JSON would escape.
+  // Ids and methods need no JSON escaping.
   const asked = `"requestId":"${requestId}","method":"${String(req.method)}","path":${pathJson(path)}`
   writeLine(`${asked},"status":${String(status)},"ms":${String(ms)}${cut}`)
 }
 
-/** What Node's parser refused before there was a request. */
+/** For requests that Node's parser refused. */
 export function logUnreadable(answer: EarlyResponse, cause: string): void {
   log.info('unreadable request', { status: answer.status, cause })
 }
@@ -47,10 +44,7 @@ export const requestIdHeader = 'x-request-id'
 
 const readableId = /^[\w.:-]{8,64}$/
 
-/**
- * The id of a request that has just come: in the log lines about it and, as `X-Request-Id`, in its answer. A configured
- * proxy may bring its own, so that its log and this one name the same request alike; nobody else's is believed.
- */
+/** The request id of log lines and `X-Request-Id`. A trusted proxy may bring its own. */
 export function toRequestId(req: IncomingMessage, isFromProxy: boolean): string {
   if (!isFromProxy) return randomUUID()
   const given = req.headers[requestIdHeader]

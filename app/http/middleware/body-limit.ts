@@ -1,13 +1,13 @@
 /**
- * How many bytes a request's body may have. Nobody needs more here, and its reader holds each byte in memory. Checked by
- * the announced length before anything is read, and counted while the body streams in.
+ * Maximum bytes of a request body, since handlers hold it in memory. Checked by Content-Length before anything is
+ * read, and counted while the body streams in.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { abortRequest } from '~/http/early-response'
 import { bodyTooLarge, unsupportedType } from '~/http/error-responses'
 import type { EarlyResponse, RequestContext } from '~/http/request-context'
-import { formBodyLimit } from '~/lib/form-body-limit'
+import { formBodyLimit } from '~/lib/form-rules'
 
 const kib = 1024
 const mib = 1024 * kib
@@ -15,16 +15,16 @@ const mib = 1024 * kib
 export interface BodyKind {
   pathname: string
   contentType: string | undefined
-  /** Uploads come from the dashboard; whether the session is a real one is for the route to find out. */
+  /** For uploads. The route checks whether the session is valid. */
   hasSessionCookie: boolean
 }
 
 export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind): number {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (/^application\/(?:[\w.+-]+\+)?json$/.test(type)) {
-    // Posts carry their pictures as data URLs.
+    // Posts carry pictures as data URLs.
     if (/^\/api\/admin\/blog\/posts(?:\/[^/]+)?$/.test(pathname)) return 32 * mib
-    // Anybody may post there, and nested JSON costs far more time than a text of its length.
+    // Public, and nested JSON costs far more time than its bytes.
     return /^\/api\/(?:quotes|contacts)\/?$/.test(pathname) ? formBodyLimit : mib
   }
   if (type === 'application/x-www-form-urlencoded' && hasSessionCookie && pathname.startsWith('/admin/blog/'))
@@ -33,7 +33,7 @@ export function bodyLimit({ pathname, contentType, hasSessionCookie }: BodyKind)
   return formBodyLimit
 }
 
-/** Whether a Cookie header has a cookie of that name with a value. */
+/** Whether a non-empty cookie of that name was sent. */
 export function hasCookie(header: string | undefined, name: string): boolean {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   return pairs.some((pair) => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
@@ -49,14 +49,14 @@ export function requestBodyLimit({ req, pathname }: RequestContext, sessionCooki
 
 export function checkBody(ctx: RequestContext, sessionCookie: string): EarlyResponse | undefined {
   const { req } = ctx
-  // A small compressed body may be a huge one; nothing here unpacks them.
+  // A small compressed body may unpack to a huge one, so none is accepted.
   const encoding = req.headers['content-encoding']?.trim().toLowerCase()
   if (encoding !== undefined && encoding !== '' && encoding !== 'identity') return unsupportedType
   const length = Number(req.headers['content-length'] ?? 0)
   return length > 0 && length > requestBodyLimit(ctx, sessionCookie) ? bodyTooLarge : undefined
 }
 
-/** The body for the application. It breaks with an error at the limit, when the client leaves, and by abortRequest(). */
+/** The body for the application. It fails at the limit, when the client leaves, and on abortRequest(). */
 export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: number): Readable {
   let received = 0
   const body = new Transform({
@@ -72,7 +72,7 @@ export function limitedBody(req: IncomingMessage, res: ServerResponse, limit: nu
     if (!req.complete) fail(new Error('The client left'))
   })
   res.once('abort', fail)
-  // Nobody may be reading it yet, or ever.
+  // Nobody may be reading it.
   body.on('error', () => undefined)
   return req.pipe(body)
 }

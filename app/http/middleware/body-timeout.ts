@@ -1,11 +1,11 @@
-/** Ends requests whose body has stopped coming. A slow one that still moves has the server's request timeout. */
+/** Ends requests whose body has stalled. Slow ones are bounded by the server's request timeout. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 interface BodyTimeout {
   stalledBodyMs: number
   checkIntervalMs: number
-  /** Those whose answer is due. */
+  /** Responses due. */
   due: () => Iterable<ServerResponse>
   onStalled: (res: ServerResponse) => void
 }
@@ -39,7 +39,7 @@ export function timeOutStalledBodies(server: Server, options: BodyTimeout): void
   })
 }
 
-/** Not where bytes wait for the application: then the client may not send. */
+/** Not while unread bytes wait for the application: then the client cannot send. */
 function isWaitingForBody({ req, writableEnded }: ServerResponse): boolean {
   return !req.complete && req.readableLength === 0 && !writableEnded && !req.socket.destroyed
 }

@@ -1,13 +1,13 @@
 /**
- * Forwarded headers count only from a configured proxy. From anybody else they are dropped before the application can
- * read them; X-Forwarded-Host always, since Remix would believe it.
+ * Forwarded headers count only from a trusted proxy and are dropped otherwise; X-Forwarded-Host always, because Remix
+ * would trust it.
  */
 import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList, type Socket } from 'node:net'
 
 const neverForTheApplication = new Set(['x-forwarded-host', 'x-http-method-override'])
 
-/** Cleans the headers of a request. @returns the client's address, for those who let the request go on. */
+/** @returns the client's address, if the request may pass */
 export function applyForwardedHeaders(req: IncomingMessage, proxies: BlockList): string {
   const { peer, trusted } = peerOf(req.socket, proxies)
   if (!trusted) {
@@ -30,7 +30,7 @@ interface Peer {
   trusted: boolean
 }
 
-/** By connection: to ask a list costs as much as a third of all the other checks. */
+/** Cached per connection: checking the block list costs a third of all other checks. */
 const peers = new WeakMap<Socket, Peer>()
 
 function peerOf(socket: Socket, proxies: BlockList): Peer {
@@ -38,14 +38,14 @@ function peerOf(socket: Socket, proxies: BlockList): Peer {
   if (known !== undefined) return known
   const peer = plainAddress(socket.remoteAddress ?? '')
   const found = { peer, trusted: isTrusted(peer, proxies) }
-  // A connection that has gone has no address any more; nothing is to be learned from it.
+  // A closed connection has no address.
   if (peer !== '') peers.set(socket, found)
   return found
 }
 
 /**
- * Walks X-Forwarded-For from the right, over trusted proxies, to the first address that is none. What is no address
- * ends the walk: everything to its left was written by somebody nobody vouches for.
+ * Walks X-Forwarded-For from the right, past trusted proxies, to the first untrusted address. Anything malformed ends
+ * the walk, since nobody vouches for what is left of it.
  */
 export function findClient(peer: string, forwardedFor: string, proxies: BlockList): string {
   let client = peer
@@ -58,7 +58,7 @@ export function findClient(peer: string, forwardedFor: string, proxies: BlockLis
   return client
 }
 
-/** An address as one is written: no port, no brackets, no zone, and IPv4 not dressed as IPv6. */
+/** Without port, brackets and zone; mapped IPv4 as IPv4. */
 export function plainAddress(text: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   const unzoned = bare.replace(/%.*$/, '').toLowerCase()
@@ -80,7 +80,7 @@ function isDroppedFromStrangers(name: string): boolean {
   )
 }
 
-// All three views that Node gives: headersDistinct is made lazily and from the raw ones, so it is made here first.
+// From all three views Node offers. headersDistinct is built lazily from the raw headers, so it is built here first.
 function dropHeaders(req: IncomingMessage, isDropped: (name: string) => boolean): void {
   const names = Object.keys(req.headers)
   // Nearly always.

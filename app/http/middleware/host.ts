@@ -1,6 +1,6 @@
 /**
- * Host: exactly one, and one that makes a URL; Remix builds the request's URL from it and would answer 500. A site with an
- * origin of its own answers for that one alone, and a load balancer's health check by any name.
+ * Requires exactly one valid Host, from which Remix builds the request's URL. A site with a real origin accepts only
+ * that host, except for health checks.
  */
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
@@ -18,11 +18,11 @@ export function createHostCheck(siteUrl: string): (ctx: RequestContext) => Early
   }
 }
 
-/** To make two URLs of it costs as much as all other checks of the middleware; nearly every request names the same one. */
+/** Memoized: parsing two URLs costs as much as all other checks. */
 const hosts = new LRUCache<string, boolean>({ max: 100, memoMethod: makesUrl })
 
 export function isHost(host: string): boolean {
-  // For one that is known, to ask for it costs a third of what `memo` does.
+  // `get` costs a third of `memo`.
   return hosts.get(host) ?? hosts.memo(host)
 }
 
@@ -32,7 +32,7 @@ function makesUrl(host: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
 }
 
-// Node keeps the first of two and says nothing.
+// Node silently keeps the first of two.
 function countHosts(req: IncomingMessage): number {
   const { rawHeaders } = req
   let count = 0

@@ -1,7 +1,4 @@
-/**
- * Methods: those that no `Request` can carry are refused, and those that Remix does not know (it would answer them with
- * an empty promise of 405); outside /api there are only pages and their forms.
- */
+/** Refuses methods that `Request` or Remix cannot handle. Outside /api there are only GET, HEAD and POST. */
 import type { ServerResponse } from 'node:http'
 import { isApi, type EarlyResponse, type RequestContext } from '~/http/request-context'
 import { badRequest, methodNotAllowed } from '~/http/error-responses'
@@ -20,10 +17,7 @@ export function checkMethod({ req, pathname }: RequestContext): EarlyResponse | 
   return method === 'OPTIONS' ? { status: 204, headers: methodNotAllowed.headers } : methodNotAllowed
 }
 
-/**
- * To be called when the headers are about to be written: a 405 says what is allowed instead. Remix's own, for a form that
- * was sent to a page without one, does not.
- */
+/** Before headers are written: adds Allow to a 405, which Remix leaves out. */
 export function nameAllowedMethods(res: ServerResponse): void {
   if (res.statusCode === 405 && !res.hasHeader('Allow')) res.setHeader('Allow', 'GET, HEAD')
 }

@@ -1,6 +1,6 @@
 /**
- * The same-origin rule for writes, of the API and of pages: `Sec-Fetch-Site`, where present, decides alone; else the
- * Origin's host must be that of Host or of the site; a client with neither (curl, a script) goes on to the login check.
+ * Same-origin check for writes: `Sec-Fetch-Site` decides if present; else the Origin's host must equal Host or the
+ * site's. Clients that send neither (curl, scripts) need a login anyway.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isWrite, type EarlyResponse, type RequestContext } from '~/http/request-context'
@@ -8,8 +8,7 @@ import { crossSite } from '~/http/error-responses'
 
 export function checkOrigin({ req }: RequestContext, siteUrl: string): EarlyResponse | undefined {
   if (isWrite(req.method) && !isSameOrigin(req.headers, siteUrl)) return crossSite
-  // Decided. Remix compares Origin and Host once more, letter by letter, and answers 500 behind a proxy that renames Host,
-  // also where nothing is written: to HEAD for a page's data.
+  // Remix would compare Origin and Host again, and answer 500 behind a proxy that renames Host, even for reads.
   if (req.headers.origin !== undefined) delete req.headers.origin
   return undefined
 }
@@ -22,7 +21,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const { host: from, protocol } = new URL(origin)
-  // Read with the Origin's scheme, so that `example.com:443` is `example.com` on https.
+  // With the Origin's scheme, so that `example.com:443` equals `example.com` on https.
   const own = `${protocol}//${host ?? ''}`
   return from !== '' && (from === new URL(siteUrl).host || (URL.canParse(own) && from === new URL(own).host))
 }

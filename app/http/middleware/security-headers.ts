@@ -1,4 +1,4 @@
-/** The headers of every answer: pages, files, refusals and raw answers. A route's own header of the same name wins. */
+/** Security headers of every response. A route's own header of the same name wins. */
 import type { ServerResponse } from 'node:http'
 
 const denied = [
@@ -19,21 +19,21 @@ const denied = [
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    // A tool's address may hold the name of somebody's hunting spot: no request repeats it. Not `no-referrer`: with it
-    // Chromium sends `Origin: null` on the site's own forms.
+    // A tool's URL may hold the name of somebody's hunting spot. Not `no-referrer`, which makes Chromium send
+    // `Origin: null` with the site's own forms.
     'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(', '),
     'Origin-Agent-Cluster': '?1',
-    // Documents bring their own; this one is for what should never act as a document.
+    // For anything but documents, which bring their own.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(siteUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
 }
 
-/** To be called when the headers are about to be written, after everybody else. */
+/** Call right before headers are written. */
 export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(defaults)) {
     if (belongsTo(res.statusCode, name) && !res.hasHeader(name)) res.setHeader(name, value)
@@ -41,17 +41,7 @@ export function addSecurityHeaders(res: ServerResponse, defaults: Readonly<Recor
   res.removeHeader('X-Powered-By')
 }
 
-/** The same for headers that are no response yet. @param own with names in lower case. */
-export function withSecurityHeaders(
-  status: number,
-  own: Readonly<Record<string, string>>,
-  defaults: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const added = Object.entries(defaults).filter(([name]) => belongsTo(status, name) && !(name.toLowerCase() in own))
-  return { ...own, ...Object.fromEntries(added) }
-}
-
 function belongsTo(status: number, name: string): boolean {
-  // A browser takes the headers of a 304 into the page that it has kept, and this policy would stop that page's parts.
+  // A browser applies a 304's headers to its cached page, which this policy would break.
   return !(status === 304 && name === 'Content-Security-Policy')
 }

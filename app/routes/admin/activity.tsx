@@ -1,7 +1,6 @@
-/** What operators did. It is read here and nowhere changed. */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { unlessRefused } from '~/components/ui/refused-form'
+import { unlessRefused } from '~/components/forms/refused-form'
 import { activityMessages } from '~/features/activity/activity'
 import { ActivityList } from '~/features/activity/activity-list'
 import { countActivity, pageOfActivity } from '~/features/activity/activity.server'
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: await pageOfActivity(db(), { ...query, size: listPageSize }),
     counts: await countActivity(db()),
   }))
-  // What it went on after has been forgotten: on to the first page.
+  // The cursor's row has been deleted.
   if (query.cursor && page.rows.length === 0) throw redirect(listAddress(activityPath, query.filter))
   return { head: dashboardHead('Activity', activityPath), page, counts, query }
 }

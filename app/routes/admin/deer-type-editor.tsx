@@ -1,10 +1,9 @@
-/** The editor of a deer type, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/offline-fallback'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
+import { orUnsaved } from '~/components/forms/offline-fallback'
 import { createDeerType, findDeerTypeEntry, saveDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeEditor } from '~/features/deer-types/admin/deer-type-editor'
 import { deerTypeFields, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
@@ -18,11 +17,10 @@ import { withMadeMeta } from '~/features/deer-types/admin/deer-type-meta'
 import { deerTypeForm } from '~/features/deer-types/deer-types.schema'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { formOf } from '~/lib/record-fields'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -69,7 +67,7 @@ const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request, context },
@@ -83,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       schema: deerTypeForm,
       create: async (input, sent) => {
         const deerType = await createDeerType(db(), withMadeMeta(input, site().name), sent)
-        // The whole list has the new one in it.
+        // The unfiltered list, which has the new record.
         return { to: tabPath('deer-types'), message: withVisibility(messages.created, deerType) }
       },
       update: async (input, change) => {
@@ -111,7 +109,7 @@ export default function DeerTypeEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('deer-types'))
-  // What was typed stays, also when somebody has deleted the deer type meanwhile.
+  // Keep what was typed, even if the record has been deleted meanwhile.
   if (trouble && !answer) return <GoneDialog words={trouble} back={back} />
   return (
     <PageDialog title={title} back={back}>

@@ -1,16 +1,14 @@
-/** The tab Deer Types; its editor and its confirmation open over the list. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { RecordList } from '~/components/ui/record-list'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { RecordList } from '~/components/lists/record-list'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countDeerTypes, pageOfDeerTypes, setDeerTypeActive } from '~/features/deer-types/admin/deer-types.server'
 import { DeerTypeRow } from '~/features/deer-types/admin/deer-type-row'
 import { deerTypeAdminMessages as messages, withVisibility } from '~/features/deer-types/admin/deer-type-messages'
-import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
-import { activeStateLabels, activeStates } from '~/lib/active-state'
+import { activeStateLabels, activeStates } from '~/lib/list-query'
 import { parseSortedCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
@@ -39,9 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
   return switchRecord(
     { form, by, headers, request, context },
     {

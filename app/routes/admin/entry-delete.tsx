@@ -1,15 +1,13 @@
-/** Asks before a quote request or a message is deleted, over the list that it is in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { ConfirmDelete } from '~/components/ui/confirm-delete'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { deleteEntry, findSender, inboxes } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf, pageBackOf } from '~/lib/list-back'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { deletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -32,9 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const entered = await enterDashboard({ request, context }, deletionForm)
   const { pathname, searchParams } = new URL(request.url)
   const tab = inboxTabOf(pathname)
   const id = toRowId(params.id)

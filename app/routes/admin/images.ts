@@ -1,7 +1,7 @@
-/** Takes one picture of a form that is still being filled in. Without JavaScript the files go with their form. */
+/** Uploads one picture of a form that is still being filled in. */
 import { fileMessage } from '~/features/images/images'
 import { storePicture } from '~/features/images/uploads.server'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { Refusal } from '~/lib/refusal'
 import { ApiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'

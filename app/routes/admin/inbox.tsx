@@ -1,9 +1,9 @@
-/** Both inboxes, quotes and messages; the address tells which. */
+/** Both inboxes; the address tells which. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useOutletContext, type ClientActionFunctionArgs } from '@remix-run/react'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { TabWithDialogs } from '~/components/ui/tab-with-dialogs'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { TabWithDialogs } from '~/components/lists/tab-with-dialogs'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { inboxKinds } from '~/features/inbox/inbox'
 import { inboxTabOf } from '~/features/inbox/inbox-messages'
 import { InboxView } from '~/features/inbox/inbox-view'
@@ -30,7 +30,6 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Inbox() {
   const { tab, page, query, formToken } = useLoaderData<typeof loader>()
-  // The layout has counted for its cards.
   const figures = useOutletContext<DashboardFigures>()
   return (
     <TabWithDialogs>

@@ -1,4 +1,4 @@
-/** The dashboard: the login form, the figures, and the tabs. Logging in and out are its own actions. */
+/** The frame of the dashboard, with login and logout. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -13,10 +13,10 @@ import type { RequestArgs } from '~/http/load-context'
 import { Announcer } from '~/components/layout/announcer'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { isFocusLost } from '~/components/ui/focus'
-import { Notice } from '~/components/ui/notice'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { Tips } from '~/components/ui/tips'
+import { isFocusLost } from '~/components/layout/focus'
+import { Notice } from '~/components/feedback/notice'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { Tips } from '~/components/lists/tips'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
@@ -24,7 +24,6 @@ import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
-import { logIn } from '~/features/operators/operators.server'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
 import { countActiveProducts } from '~/features/products/products.server'
 import { contactInbox, countInbox, quoteInbox } from '~/features/inbox/inbox.server'
@@ -32,7 +31,7 @@ import { dashboardHead } from '~/features/seo/head'
 import { loginFieldNames, isLoginPrompt, toDashboardAddress } from '~/lib/login-prompt'
 import { adminPath, isDialogPath, isEntryPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
-import { logInOrPrompt, requireOperator, type LogIn } from '~/auth/dashboard.server'
+import { logInOrPrompt, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { actionHeaders, errorReply } from '~/forms/reply.server'
@@ -62,14 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-const enter: LogIn = (attempt) => logIn(db(), attempt, new Date())
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readFormData(request.clone(), ['intent', 'next', ...loginFieldNames])
   switch (form.get('intent')) {
     case 'login': {
       const next = toDashboardAddress(form.get('next'))
-      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] }, enter)
+      const headers = await logInOrPrompt({ request, context }, { form, next, fields: [] })
       await endSessionIfPossible({ request, context })
       return redirectWithToast(next, operatorMessages.loggedIn, { headers })
     }
@@ -136,10 +133,7 @@ export function ErrorBoundary() {
   )
 }
 
-/**
- * With JavaScript a toast reports a success, and nothing in the page moves for it. A failure is in the page too, for
- * those for whom five seconds are too short.
- */
+/** With JavaScript a success is reported by a toast only, so nothing moves. An error is in the page, too. */
 function ToastNotice() {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const done = toast?.kind === 'success' ? toast.id : undefined

@@ -1,10 +1,9 @@
-/** The editor of a post, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/offline-fallback'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
+import { orUnsaved } from '~/components/forms/offline-fallback'
 import { blogMessages } from '~/features/blog/blog'
 import { createPost, findPostEntry, listAuthors, savePost } from '~/features/blog/admin/posts.server'
 import { blogErrorMessage, blogPostFields } from '~/features/blog/blog-post.fields'
@@ -15,11 +14,10 @@ import { previewPost } from '~/features/blog/admin/post-preview.server'
 import { orNoPreview } from '~/features/blog/admin/without-preview'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { formOf } from '~/lib/record-fields'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { editPath, newPath, slugPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -61,7 +59,7 @@ const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request, context },
@@ -74,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       load: () => findStored(params.id),
       valuesOf: toPostValues,
       schema: () => BlogPostForm,
-      // The whole list has the new one in it.
+      // The unfiltered list, which has the new post.
       create: async (input, sent) => ({
         to: tabPath('blog'),
         message: savedMessage('created', await createPost(db(), input, sent)),
@@ -107,7 +105,7 @@ export default function PostEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('blog'))
-  // What was typed stays, also when somebody has deleted the post meanwhile.
+  // Keep what was typed, even if the post has been deleted meanwhile.
   if (isGone && !answer) return <GoneDialog words={blogMessages.gone} back={back} />
   return (
     <PageDialog title={title} back={back}>

@@ -1,14 +1,12 @@
-/** The tab Blog Management; its editor and its confirmation open over the list. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { RecordList } from '~/components/ui/record-list'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { RecordList } from '~/components/lists/record-list'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { blogMessages, publicationStateLabels, publicationStates } from '~/features/blog/blog'
 import { setPostPublished } from '~/features/blog/admin/posts.server'
 import { countPostsByState, pageOfPosts } from '~/features/blog/admin/post-list.server'
 import { PostRow } from '~/features/blog/admin/post-row'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { parseCursor } from '~/lib/cursor'
 import { tabPath } from '~/paths'
@@ -38,9 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, switchForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, switchForm)
   return switchRecord(
     { form, by, headers, request, context },
     {

@@ -1,13 +1,11 @@
-/** The editor of a product, new or not: a page of its own, and a dialog over the list with JavaScript. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { GoneDialog, PageDialog } from '~/components/ui/page-dialog'
-import { orUnsaved } from '~/components/ui/offline-fallback'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { GoneDialog, PageDialog } from '~/components/dialogs/page-dialog'
+import { orUnsaved } from '~/components/forms/offline-fallback'
 import { formPictures } from '~/features/images/form-pictures'
 import { storeUpload } from '~/features/images/uploads.server'
-import { logIn } from '~/features/operators/operators.server'
 import { createProduct, findProductEntry, saveProduct } from '~/features/products/admin/products.server'
 import { ProductEditor } from '~/features/products/admin/product-editor'
 import { productFields } from '~/features/products/product.fields'
@@ -16,7 +14,7 @@ import { ProductForm } from '~/features/products/products.schema'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { formOf, formValuesOf } from '~/lib/record-fields'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { editPath, newPath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -57,7 +55,7 @@ const names = editorForm(form.labels, form.names)
 const pictures = formPictures(form.pictures, (file) => storeUpload(db(), file, new Date(), log.error))
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   const isNew = params.id === undefined
   return saveEdit(
     { ...entered, request, context },
@@ -71,7 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       schema: () => ProductForm,
       create: async (input, sent) => {
         await createProduct(db(), input, sent)
-        // The whole list has the new one in it.
+        // The unfiltered list, which has the new product.
         return { to: tabPath('products'), message: productMessages.created }
       },
       update: async (input, change) => {
@@ -98,7 +96,7 @@ export default function ProductEditorPage() {
   const answer = isEditorAnswer(sent) ? sent : undefined
   const [search] = useSearchParams()
   const back = listBackOf(search, tabPath('products'))
-  // What was typed stays, also when somebody has deleted the product meanwhile.
+  // Keep what was typed, even if the product has been deleted meanwhile.
   if (isGone && !answer) return <GoneDialog words={productMessages.notFound} back={back} />
   return (
     <PageDialog title={title} back={back}>

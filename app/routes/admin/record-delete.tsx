@@ -1,19 +1,17 @@
-/** Asks before a product, a deer type or a post is deleted, over the list that it is in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react'
-import { ConfirmDelete } from '~/components/ui/confirm-delete'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { deletePost, findPostEntry } from '~/features/blog/admin/posts.server'
 import { blogMessages } from '~/features/blog/blog'
 import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-messages'
 import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
-import { logIn } from '~/features/operators/operators.server'
 import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { deletePath, recordTabOf, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -62,9 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, deletionForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const entered = await enterDashboard({ request, context }, deletionForm)
   const { pathname, searchParams } = new URL(request.url)
   const tab = recordTabOf(pathname)
   const id = toRowId(params.id)

@@ -1,11 +1,9 @@
-/** Security: the second factor with its recovery codes, the operator's password, and the operator's other sessions. */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
-import { logIn } from '~/features/operators/operators.server'
+import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { securityMessages } from '~/features/operators/second-factor-messages'
-import { findSecondFactor, findSetup } from '~/features/operators/second-factor.server'
+import { findSecondFactor, findSetup } from '~/auth/second-factor.server'
 import { changeSecurity } from '~/features/operators/security-page.server'
 import { readSecurityForm, securityForm } from '~/features/operators/security-form.server'
 import {
@@ -50,9 +48,7 @@ function ownOf(session: Session) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const entered = await enterDashboard({ request, context }, securityForm, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const entered = await enterDashboard({ request, context }, securityForm)
   const intent = entered.form.get('intent')
   if (isPressIntent(intent)) return press({ ...entered, request, context }, intent)
   if (isSecurityIntent(intent)) return change({ ...entered, request, context }, intent)
@@ -77,7 +73,7 @@ async function press({ request, context, headers, session }: Entered, intent: Pr
 
 async function change({ request, context, form, headers, session }: Entered, intent: SecurityIntent) {
   const asError = { headers, kind: 'error' } as const
-  // What was typed did not come through the login form.
+  // The login form does not carry secrets along.
   if (headers.has('Set-Cookie')) return redirectWithToast(securityPath, securityMessages.loggedInAgain, asError)
   const { typed, refuse } = readSecurityForm(form, intent)
   if (!typed) return data(refuse(securityMessages.invalid), { status: 400 })
@@ -89,7 +85,7 @@ async function change({ request, context, form, headers, session }: Entered, int
     )
     if ('recoveryCodes' in result) return result
     if (result.ok) return await redirectWithToast(securityPath, result.message, { headers })
-    if ('isSessionOver' in result) throw endedSession({ request, context }, { form, unkept: securityForm.unkept })
+    if ('isSessionOver' in result) throw endedSession({ request, context }, { form, secret: securityForm.secret })
     if ('over' in result) return await redirectWithToast(securityPath, result.over, asError)
     const { message, errors, retryAfterSeconds: seconds } = result
     const init = seconds === undefined ? { status: 400 } : { status: 429, headers: retryAfter(seconds) }

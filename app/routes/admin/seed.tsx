@@ -1,17 +1,15 @@
-/** Asks before sample data is added, and adds it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation, type ClientActionFunctionArgs } from '@remix-run/react'
 import { ButtonLink, SubmitButton } from '~/components/ui/button'
-import { PageDialog } from '~/components/ui/page-dialog'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { useRefusalToast } from '~/components/ui/use-refusal-toast'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { PageDialog } from '~/components/dialogs/page-dialog'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countedKinds, operatorMessages, seededMessage } from '~/features/operators/operator-messages'
-import { logIn } from '~/features/operators/operators.server'
 export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
 import { dashboardHead } from '~/features/seo/head'
 import { toDashboardAddress } from '~/lib/login-prompt'
-import { formTokenField } from '~/lib/form-token'
+import { formTokenField } from '~/lib/form-rules'
 import { seedPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -33,9 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] }, (attempt) =>
-    logIn(db(), attempt, new Date()),
-  )
+  const { form, by, headers } = await enterDashboard({ request, context }, { fields: ['intent', 'back'] })
   requireIntent(form, 'seed', headers)
   const back = toDashboardAddress(form.get('back'))
   try {

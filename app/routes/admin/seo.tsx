@@ -1,12 +1,10 @@
-/** The tab SEO Settings: robots.txt, whether the reviews are real, and how pages look in a search result. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { SwitchForm } from '~/components/ui/switch-form'
-import { orUnsaved } from '~/components/ui/offline-fallback'
-import { logIn } from '~/features/operators/operators.server'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { SwitchForm } from '~/components/lists/switch-form'
+import { orUnsaved } from '~/components/forms/offline-fallback'
 import { reviewState, reviewStateWords, reviewsAdvice } from '~/features/reviews/reviews'
 import { dashboardHead, toSeoRecord } from '~/features/seo/head'
 import { pageHeads } from '~/features/seo/page-heads'
@@ -61,7 +59,7 @@ const robotsForm = editorForm(robotsLabels)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: [...robotsForm.fields, ...switchForm.fields] }
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   return entered.form.get('intent') === 'confirm-reviews'
     ? switchReviews({ ...entered, request, context })
     : saveRobots({ ...entered, request, context })
@@ -158,7 +156,7 @@ export default function SeoSettings() {
   )
 }
 
-/** Which save of robots.txt was the last one of this page: only that one changes the text under the operator's hands. */
+/** The key of this page's last save of robots.txt: only that replaces the text being edited. */
 function useLastSave(): string | undefined {
   const toast = useRouteLoaderData<typeof rootLoader>('root')?.toast
   const [lastSave, setLastSave] = useState<string>()

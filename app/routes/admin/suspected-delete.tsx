@@ -1,15 +1,13 @@
-/** Asks before all suspected quote requests, or messages, are deleted, and says how many they are. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
-import { ConfirmDelete } from '~/components/ui/confirm-delete'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orUnchanged } from '~/components/ui/offline-fallback'
+import { ConfirmDelete } from '~/components/dialogs/confirm-delete'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orUnchanged } from '~/components/forms/offline-fallback'
 import { countEntries, deletedForGood, inboxMessages, inboxTabOf } from '~/features/inbox/inbox-messages'
 import { deleteSuspected, findSuspected, inboxes } from '~/features/inbox/inbox.server'
-import { logIn } from '~/features/operators/operators.server'
 import { dashboardHead } from '~/features/seo/head'
 import { listAddress } from '~/lib/list-query'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { suspectedDeletePath, tabPath } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
@@ -32,9 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const names = { fields: ['intent', 'latest'] }
-  const entered = await enterDashboard({ request, context }, names, (attempt) => logIn(db(), attempt, new Date()))
+  const entered = await enterDashboard({ request, context }, names)
   const tab = inboxTabOf(new URL(request.url).pathname)
-  // What came in after the question was asked is not deleted unseen.
+  // Entries that arrived after the question are not deleted.
   const latest = toRowId(entered.form.get('latest')) ?? 0
   return deleteRecord(
     { ...entered, request, context },

@@ -3,8 +3,7 @@ import { blogApiMessage } from '~/features/blog/blog-post.fields'
 import { checkPost, deletePost, findPostEntry, updatePost } from '~/features/blog/admin/posts.server'
 import { storeInlinePictures, takeInlinePictures } from '~/features/blog/admin/blog-uploads.server'
 import { BlogPostInput, BlogPostPayload } from '~/features/blog/blog.schema'
-import { toVersion } from '~/lib/record-version'
-import { toRowId } from '~/lib/row-id'
+import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, deleted, entity, readJson, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -21,7 +20,7 @@ const api = apiRoute(
       const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
       const toInput = (latest: BlogPostEntry) => validated(BlogPostInput, { ...latest, ...fields }, blogApiMessage)
       const target = { id: stored.id, version: toVersion(fields.version) }
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       await checkPost(db(), target, toInput(stored))
       const act = { by: await requireApiOperator(request), now: new Date() }
       const withPictures = await storeInlinePictures(db(), pictures, act.now, log.error)

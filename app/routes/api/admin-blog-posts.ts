@@ -14,7 +14,7 @@ const api = apiRoute(
       jsonList(request, { headers: { 'Cache-Control': 'no-store' }, readSize: 20 }, (page) => listAllPosts(db(), page)),
     POST: async ({ request }) => {
       const { fields, pictures } = takeInlinePictures(await readJson(request, BlogPostPayload, blogApiMessage))
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       const input = validated(BlogPostInput, fields, blogApiMessage)
       await checkPost(db(), {}, input)
       const act = { by: await requireApiOperator(request), now: new Date() }

@@ -1,7 +1,6 @@
 import { removeGalleryImage } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
-import { toVersion } from '~/lib/record-version'
-import { toRowId } from '~/lib/row-id'
+import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/auth/session.server'
@@ -11,7 +10,7 @@ const api = apiRoute(
     DELETE: async ({ request, params }) => {
       const act = { by: await requireApiOperator(request), now: new Date() }
       const id = toRowId(params.id)
-      // What is no number names no picture, as does a number that is too large.
+      // An index that is not a small number matches no picture.
       const index = /^(?:0|[1-9]\d{0,3})$/.test(params.index ?? '') ? Number(params.index) : Number.NaN
       const query = new URL(request.url).searchParams
       const expected = { version: toVersion(query.get('version')), image: query.get('image') ?? undefined }

@@ -1,6 +1,6 @@
 import { toggleDeerType } from '~/features/deer-types/admin/deer-types.server'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/auth/session.server'

@@ -4,8 +4,7 @@ import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages } from '~/features/deer-types/deer-types'
 import { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { payloadOf } from '~/lib/record-fields'
-import { toVersion } from '~/lib/record-version'
-import { toRowId } from '~/lib/row-id'
+import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -22,7 +21,7 @@ const api = apiRoute(
       const stored = id === undefined ? undefined : await findDeerTypeEntry(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }
       requireGalleryRoom(validated(DeerTypeInput, { ...stored, ...fields }), pictures.gallery)
       const act = { by: await requireApiOperator(request), now: new Date() }

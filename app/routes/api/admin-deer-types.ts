@@ -20,7 +20,7 @@ const api = apiRoute(
       ),
     POST: async ({ request }) => {
       const { fields, files } = await readMultipart(request, payload)
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       const input = validated(DeerTypeInput, { isActive: true, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }
       const pictures = { featured: files('featuredImage')[0], gallery: files('galleryImages') }

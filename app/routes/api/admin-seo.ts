@@ -21,7 +21,7 @@ const api = apiRoute(
 export const loader = api.loader
 export const action = api.action
 
-/** The text that /robots.txt shows, saved or not. */
+/** The text of /robots.txt, saved or default. */
 function toJson({ robotsTxt, updatedAt }: SeoSettings) {
   return { robotsTxt: robotsTxt ?? defaultRobotsTxt(site().url), updatedAt }
 }

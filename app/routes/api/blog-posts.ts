@@ -4,7 +4,7 @@ import { readContentVersion, revalidation } from '~/cache/content-version.server
 import { db } from '~/server/database.server'
 import { sortedJsonList } from '~/server/json-list.server'
 
-/** A post may have a body of a megabyte. */
+/** A body may have a megabyte. */
 const bodiesAtOnce = 20
 
 const api = apiRoute({

@@ -5,7 +5,7 @@ import { ContactStatusInput } from '~/features/contacts/contacts.schema'
 import { apiError, apiRoute, entity, readJson } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/auth/session.server'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 
 const api = apiRoute(
   {

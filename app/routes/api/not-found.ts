@@ -1,4 +1,4 @@
-/** Whatever lies under /api and is no row of the contract: JSON, never the HTML page. */
+/** JSON for unknown addresses under /api. */
 import { apiError } from '~/server/api.server'
 
 export function loader(): Response {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from '~/cache/entity-tag'
 import { apiRoute } from '~/server/api.server'
 import { forEverybody } from '~/cache/cache-policy.server'
 import { site } from '~/server/env.server'
@@ -21,7 +21,7 @@ const api = apiRoute({
 export const loader = api.loader
 export const action = api.action
 
-/** Made of code and configuration, it stays the same while the process runs. */
+/** Constant while the process runs. */
 let document: { text: string; etag: string } | undefined
 
 async function writeDocument() {

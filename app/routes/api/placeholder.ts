@@ -12,7 +12,7 @@ const api = apiRoute({
     if (!size.success) return Promise.resolve(apiError(400, message))
     const { search, searchParams } = new URL(request.url)
     const text = searchParams.get('text') ?? ''
-    // Drawn from the address alone: it stays the same until another build draws it.
+    // Depends only on the address and the build.
     const { headers, isFresh } = revalidation(request, 0)
     if (isFresh) return Promise.resolve(new Response(null, { status: 304, headers }))
     headers['Content-Type'] = 'image/svg+xml; charset=utf-8'

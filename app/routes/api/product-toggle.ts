@@ -1,6 +1,6 @@
 import { toggleProduct } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
-import { toRowId } from '~/lib/row-id'
+import { toRowId } from '~/lib/ids'
 import { apiError, apiRoute, entity } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { requireApiOperator } from '~/auth/session.server'

@@ -4,8 +4,7 @@ import { productFields } from '~/features/products/product.fields'
 import { productMessages, type Product } from '~/features/products/products'
 import { ProductInput } from '~/features/products/products.schema'
 import { payloadOf } from '~/lib/record-fields'
-import { toVersion } from '~/lib/record-version'
-import { toRowId } from '~/lib/row-id'
+import { toVersion, toRowId } from '~/lib/ids'
 import { apiError, apiRoute, deleted, entity, validated } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { log } from '~/server/log.server'
@@ -22,7 +21,7 @@ const api = apiRoute(
       const stored = id === undefined ? undefined : await findProductEntry(db(), id)
       if (!stored) return notFound()
       const { fields, files } = await readMultipart(request, payload)
-      // Refused before a picture is stored for nothing.
+      // Validates before storing pictures.
       validated(ProductInput, { ...stored, ...fields })
       const act = { by: await requireApiOperator(request), now: new Date() }
       const [file] = files('image')

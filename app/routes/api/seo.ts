@@ -1,4 +1,4 @@
-/** `/api/seo/{type}/{slugOrId}`: the head of a public page, from the function that writes its tags. */
+/** `/api/seo/{type}/{slugOrId}`. */
 import { findHead, isHeadType } from '~/find-head.server'
 import { toSeoRecord } from '~/features/seo/head'
 import { headTypes } from '~/paths'

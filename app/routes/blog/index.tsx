@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
-import { Pagination } from '~/components/ui/pagination'
+import { Pagination } from '~/components/lists/pagination'
 import { blogMessages } from '~/features/blog/blog'
 import { findCategory, type BlogCategory } from '~/features/blog/blog-categories'
 import { CategoryLinks } from '~/features/blog/category-links'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = category ? blogCategoryPath(category.id) : blogPath
   const first = posts.at(0)
   const firstHead = category ? categoryHead(category) : pageHeads.blog
-  // One address for a page of the list, from whichever side it was reached.
+  // One canonical address for a page, whichever way it was reached.
   const head: RecordHead =
     start && first
       ? furtherPage(firstHead, { path: withCursor(path, formatSortedCursor(start)), from: first.title })

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ head: shown, deerTypes, pictures: await findPictures(db(), deerTypes.map(deerTypePicture)) })
   } catch (error) {
     log.error('deer types could not be loaded', { ...ofRequest({ request, context }), error })
-    // The page has more to say than its list. With this status nobody keeps it.
+    // The page is useful without its list. 503 keeps it out of caches.
     return data({ head, deerTypes: null, pictures: {} }, { status: 503 })
   }
 }

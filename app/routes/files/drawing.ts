@@ -1,4 +1,4 @@
-/** `/art/{kind}/{name}.svg`: a picture drawn from its name. Those that never change are files in public/art. */
+/** `/art/{kind}/{name}.svg`. Fixed drawings are files in public/art. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { artVersion, isVersioned } from '~/components/ui/art-version'
 import { findSvg } from '~/features/art/svg-cache.server'
@@ -11,7 +11,7 @@ import { plainAnswer } from '~/cache/content-file.server'
 export async function loader({ request, context, params: { kind = '', name = '' } }: LoaderFunctionArgs) {
   const svg = name.endsWith('.svg') ? await findSvg(kind, name.slice(0, -'.svg'.length)) : undefined
   if (svg === undefined) return plainAnswer(404, 'Not Found')
-  // Drawn from the address alone: it stays the same until another build draws it.
+  // Depends only on the address and the build.
   const { headers, isFresh } = revalidation(request, 0)
   const isLasting = isVersioned && new URL(request.url).searchParams.get('v') === artVersion
   if (isLasting) headers['Cache-Control'] = foreverCaching

@@ -1,4 +1,4 @@
-/** For monitors: 200 while the process serves and its database answers, else 503. */
+/** For monitors: 200 while the database answers, else 503. */
 import { apiRoute } from '~/server/api.server'
 import { readContentVersion } from '~/cache/content-version.server'
 import { db } from '~/server/database.server'

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { imageHeaders } from '~/features/images/image-headers'
 import { parseImageName } from '~/features/images/images'
 import { readImageFile } from '~/features/images/images.server'
-import { knowsTag } from '~/lib/entity-tag'
+import { knowsTag } from '~/cache/entity-tag'
 import { db } from '~/server/database.server'
 import { plainAnswer } from '~/cache/content-file.server'
 

@@ -1,4 +1,3 @@
-/** How the site looks as an icon on a phone. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { homePath } from '~/paths'
 import { site } from '~/server/env.server'

@@ -10,7 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     {
       body: toSecurityTxt(site(), now),
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
-      // It names a day.
+      // It contains a date.
       validUntil: new Date(now).setUTCHours(24, 0, 0, 0),
     },
   )

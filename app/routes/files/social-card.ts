@@ -1,4 +1,4 @@
-/** `/art/cards/{type}/{slug}.png`: the picture beside a shared link to a public page. */
+/** `/art/cards/{type}/{slug}.png`. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findDrawingAt } from '~/features/art/art-files.server'
 import type { Drawing } from '~/features/art/drawing'
@@ -35,7 +35,7 @@ export async function loader({ request, context, params: { type = '', name = '' 
   )
 }
 
-/** What the page shows, where it is drawn; else the ground that its address draws. */
+/** The page's own drawing, else a landscape. */
 async function drawingOf({ card, path }: PageHead): Promise<Drawing> {
   const { drawCardLandscape } = await import('~/features/art/social-card')
   return (await findDrawingAt(card?.drawing ?? '')) ?? drawCardLandscape(path)

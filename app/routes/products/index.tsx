@@ -3,8 +3,8 @@ import { useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { PageIntro } from '~/components/layout/page-intro'
 import { WaysOn } from '~/components/layout/ways-on'
-import { Pagination } from '~/components/ui/pagination'
-import { unlessDialogEntry } from '~/components/ui/refused-form'
+import { Pagination } from '~/components/lists/pagination'
+import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { ProductCard } from '~/features/products/product-card'
 import { productMessages, productPicture } from '~/features/products/products'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   const { start } = page
   const first = page.products.at(0)
-  // One address for a page of the list, from whichever side it was reached.
+  // One canonical address for a page, whichever way it was reached.
   const head: RecordHead =
     start && first
       ? furtherPage(pageHeads.products, { path: withCursor(productsPath, formatCursor(start)), from: first.name })

@@ -1,4 +1,4 @@
-/** The quote form as a page of its own; the dialog posts here too and is answered with data in place of a redirect. */
+/** The quote form as a page. The dialog posts here, too, and gets data instead of a redirect. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
@@ -15,9 +15,9 @@ import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Picture } from '~/components/ui/picture'
 import { SiteLink } from '~/components/ui/site-link'
-import { useErrorToast } from '~/components/ui/toaster'
-import { isRefusedForm, unlessRefused } from '~/components/ui/refused-form'
-import { orWithoutConnection } from '~/components/ui/offline-fallback'
+import { useErrorToast } from '~/components/feedback/toaster'
+import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
+import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { findPictures } from '~/features/images/picture-sources.server'
 import { Features } from '~/features/products/product-card'
 import { quoteHead } from '~/features/products/product-head'
@@ -32,8 +32,8 @@ import { QuoteForm } from '~/features/quotes/quote-form'
 import { quoteErrorMessage, quoteMessages } from '~/features/quotes/quotes'
 import { QuoteForm as QuoteFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
-import { toRowId } from '~/lib/row-id'
-import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
+import { toRowId } from '~/lib/ids'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { productPath, productsPath, quotePath } from '~/paths'
 import { db } from '~/server/database.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   })
 }
 
-/** By a former slug too, or by its id where the slug is another's now: a form that was opened before still goes through. */
+/** By current or former slug, or by the form's id, so that a form opened before a rename still works. */
 async function findQuotedProduct(
   form: URLSearchParams,
   slug: string,
@@ -117,7 +117,6 @@ export default function Quote() {
   )
 }
 
-/** What the quote is about, beside the form. */
 function QuotedProduct({ product }: { product: Product }) {
   return (
     <aside aria-label="The product" className="no-print rounded-field border border-hairline bg-card">

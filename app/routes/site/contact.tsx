@@ -3,16 +3,16 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData, useNavigation, useRouteLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { PageIntro } from '~/components/layout/page-intro'
-import { useErrorToast } from '~/components/ui/toaster'
-import { unlessRefused } from '~/components/ui/refused-form'
-import { orWithoutConnection } from '~/components/ui/offline-fallback'
+import { useErrorToast } from '~/components/feedback/toaster'
+import { unlessRefused } from '~/components/forms/refused-form'
+import { orWithoutConnection } from '~/components/forms/offline-fallback'
 import { ContactForm } from '~/features/contacts/contact-form'
 import { ContactCard } from '~/features/contacts/contact-card'
 import { contactErrorMessage, contactMessages } from '~/features/contacts/contacts'
 import { ContactInput } from '~/features/contacts/contacts.schema'
 import { createContactOnce } from '~/features/contacts/contacts.server'
 import { pageHeads } from '~/features/seo/page-heads'
-import { isCaughtByHoneypot, honeypotField } from '~/lib/honeypot'
+import { isCaughtByHoneypot, honeypotField } from '~/lib/form-rules'
 import { contactPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { db } from '~/server/database.server'
@@ -70,7 +70,7 @@ export default function Contact() {
           <h2 id="send" className="mb-5">
             Send us a Message
           </h2>
-          {/* A new form after each message that was sent: empty, as the visitor expects it. */}
+          {/* An empty form after each message. */}
           <ContactForm key={lastSent} refused={answer} isPending={isPending} />
         </section>
         <ContactCard />

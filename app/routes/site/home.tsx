@@ -28,10 +28,10 @@ import { site } from '~/server/env.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 import { siteToday } from '~/server/site-today.server'
 
-// The moon over the hills has tonight's phase; it stands where it looks well.
+// Tonight's moon phase.
 export const handle = { cache: { depends: 'date' } satisfies CacheRule }
 
-/** Of each kind: the first of the lists that the index pages show. */
+/** Per list. */
 const shown = 3
 
 export async function loader() {
@@ -195,7 +195,6 @@ function Shown(props: ShownProps) {
   )
 }
 
-/** The beginning of a list, and the way to all of it. */
 function List({ id, title, all, children }: ShownProps) {
   return (
     <>

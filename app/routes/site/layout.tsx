@@ -1,19 +1,16 @@
-/**
- * What the public pages share: the operator's links, the message that a redirect left, and what shows while the router
- * is on its way.
- */
+/** The frame of the public pages. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { Announcer } from '~/components/layout/announcer'
 import { editPathIn, OperatorBar } from '~/components/layout/operator-bar'
-import { Notice } from '~/components/ui/notice'
-import { unlessDialogEntry } from '~/components/ui/refused-form'
+import { Notice } from '~/components/feedback/notice'
+import { unlessDialogEntry } from '~/components/forms/refused-form'
 import { ProductsSkeleton } from '~/features/products/products-skeleton'
 import { productsPath } from '~/paths'
 import type { loader as rootLoader } from '~/root'
 import { findSession } from '~/auth/session.server'
 
-/** A page with a session is private (cacheControl()): what is made for an operator is in no cache. */
+/** With a session, cacheControl() makes the page private. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return { isOperator: (await findSession(request)) !== undefined }
 }

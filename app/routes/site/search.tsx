@@ -10,7 +10,7 @@ import { cleanLine } from '~/lib/text'
 import { db } from '~/server/database.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-// Whoever thinks up words must not push the site's own pages out of memory.
+// Invented queries must not evict other pages.
 export const handle = { cache: false satisfies CacheRule }
 
 export async function loader({ request }: LoaderFunctionArgs) {

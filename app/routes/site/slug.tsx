@@ -1,7 +1,7 @@
-/** `/{slug}`: a species of the guide, else a post, else what once had this address, else nothing. */
+/** `/{slug}`: a species, else a post, else a redirect from a former slug, else 404. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Notice } from '~/components/ui/notice'
+import { Notice } from '~/components/feedback/notice'
 import { findNewSlug } from '~/features/addresses/addresses.server'
 import { findDrawingTitles } from '~/features/art/art-files.server'
 import type { BlogPost } from '~/features/blog/blog'

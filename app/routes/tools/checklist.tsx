@@ -7,7 +7,7 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-// A fresh list is kept; one with marks is one of very many, and rendered each time.
+// Lists with marks are too many to cache.
 export const handle = { interactive: true, cache: { query: ['huntType'] } satisfies CacheRule }
 
 const tool = toolOf('hunting-checklist-generator')

@@ -1,4 +1,3 @@
-/** A tool that there is not. */
 import { useRouteError } from '@remix-run/react'
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { ButtonLink } from '~/components/ui/button'

@@ -10,7 +10,7 @@ import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-// There is chance in the answer, which is kept by no address: the bare one, without answer, alone.
+// Answers are random, so only the bare page is cached.
 export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('deer-movement-predictor')
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url)
   const { input } = readPredictorQuery(searchParams)
   if (input && !readDraw(searchParams)) {
-    // To the address that holds the draw: a reload shows the same score. The next visitor gets a draw of their own.
+    // Redirects to the address with the draw, so that a reload shows the same score.
     const drawn = withDraw(searchParams, drawChance(Math.random))
     const headers = { 'Cache-Control': 'no-store' }
     throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })

@@ -6,7 +6,7 @@ import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-/** The chance in it is the browser's: the page is the same for everyone. */
+/** The random number is drawn in the browser. */
 export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('trail-cam-analyzer')

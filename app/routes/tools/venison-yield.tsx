@@ -7,7 +7,7 @@ import { VenisonYieldTool } from '~/features/tools/venison-yield/venison-yield-t
 import { yieldContent } from '~/features/tools/venison-yield/venison-yield.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-// Every answer holds a weight, and of those there is no end: the bare address alone is kept.
+// Answers contain a weight, so only the bare page is cached.
 export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('venison-yield-calculator')

@@ -1,15 +1,15 @@
-/** Draws from a seeded row of numbers: the same seed, the same draws. */
+/** Seeded random draws. */
 import { seededRandom } from '~/lib/seeded-random'
 
 export interface Chance {
-  /** From 0 up to 1, without it. */
+  /** [0, 1). */
   next: () => number
-  /** A whole number, both ends included. */
+  /** Inclusive. */
   whole: (from: number, to: number) => number
-  /** True in `share` of all draws. */
+  /** With probability `share`. */
   happens: (share: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** The first of a list often, the last hardly ever: as words are distributed in texts. */
+  /** Zipf-distributed, like words in texts. */
   pickUneven: <T>(list: readonly T[]) => T
 }
 
@@ -25,7 +25,7 @@ export function chanceOf(seed: string): Chance {
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     happens: (share) => next() < share,
     pick: (list) => at(list, Math.floor(next() * list.length)),
-    // The logarithm of the place is spread evenly, which is Zipf's law.
+    // Evenly distributed on a log scale.
     pickUneven: (list) => at(list, Math.floor(Math.exp(next() * Math.log(list.length + 1))) - 1),
   }
 }

@@ -1,4 +1,4 @@
-/** Puts many rows into a table: one prepared statement, many rows to a transaction, the table's triggers as always. */
+/** Bulk inserts with one prepared statement, in transactions, with triggers. */
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/client.server'
 import type { Database } from '~db/database'
@@ -15,12 +15,12 @@ export interface Filling {
 
 interface Growth {
   count: number
-  /** The time of the last row. */
+  /** Of the last row. */
   until: Date
   productIds: readonly number[]
 }
 
-/** After the rows that are there. Committed in parts: one that breaks off leaves those that are whole. */
+/** Appends. Committed in batches. */
 export function fillTable(db: Kysely<Database>, { table, rowOf }: Filling, { count, until, productIds }: Growth): void {
   if (count === 0) return
   const handle = handleOf(db)
@@ -36,7 +36,7 @@ export function fillTable(db: Kysely<Database>, { table, rowOf }: Filling, { cou
   for (let first = 1; first <= count; first += rowsAtOnce) insertFrom.immediate(first)
 }
 
-/** The rows come in the order of their times, evenly spread; some share one. */
+/** Evenly spread; some rows share a time. */
 function timeOf(index: number, count: number, until: Date): { time: string; isNew: boolean } {
   const shared = index % 10 === 0 ? index - 1 : index
   const agoMs = Math.floor(((count - shared) / count) * firstDaysAgo * dayMs)

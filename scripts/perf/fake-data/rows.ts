@@ -1,4 +1,4 @@
-/** Rows of a grown site, each of its number and its time alone: the same number, the same row. */
+/** Fake rows, each determined by its number and time. */
 import { blogCategories } from '~/features/blog/blog-categories'
 import { auditEvents, type AuditEvent } from '~/lib/audit-events'
 import { escapeXml } from '~/lib/escape'
@@ -13,12 +13,12 @@ import { names, person, prose } from './words'
 export type Row = Readonly<Record<string, string | number | null>>
 
 export interface Place {
-  /** Of the row in its table: no other has it. */
+  /** Unique in the table. */
   number: number
-  /** When it came in, and whether that was in the last day. */
+  /** And whether it is from the last day. */
   time: string
   isNew: boolean
-  /** The ids that quotes can name. */
+  /** For quotes. */
   productIds: readonly number[]
 }
 
@@ -55,7 +55,7 @@ export function postRow({ number, time }: Place): Row {
   })
 }
 
-/** Between one and eight thousand letters, three thousand as a rule. */
+/** 1,000 to 8,000 characters, usually 3,000. */
 function body(chance: Chance): string {
   const sections = chance.happens(0.1) ? chance.whole(5, 10) : chance.whole(2, 5)
   return Array.from({ length: sections }, () => {
@@ -105,7 +105,7 @@ export function deerTypeRow({ number, time }: Place): Row {
   })
 }
 
-/** Of the last day most are open, of what is older a few. */
+/** Mostly open in the last day, seldom before. */
 function statusOf<Status>(chance: Chance, isNew: boolean, [open, seen, closed]: [Status, Status, Status]): Status {
   if (chance.happens(isNew ? 0.7 : 0.04)) return open
   return chance.happens(0.15) ? seen : closed
@@ -142,11 +142,11 @@ export function contactRow({ number, time, isNew }: Place): Row {
   })
 }
 
-const deedNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
+const eventNames = Object.keys(auditEvents).filter((name): name is AuditEvent => Object.hasOwn(auditEvents, name))
 
 export function auditRow({ number, time, productIds }: Place): Row {
   const chance = chanceOf(`event ${String(number)}`)
-  const event = chance.pick(deedNames)
+  const event = chance.pick(eventNames)
   return withSearchText('auditLog', {
     at: time,
     operatorId: 1,

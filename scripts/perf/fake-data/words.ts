@@ -1,6 +1,6 @@
 /**
- * The words of grown content: the sentences of the sample content, so that common words are as common as they are, and
- * made-up names of places and people, so that there are many rare ones.
+ * Fake text: sentences of the sample content, so that word frequencies are realistic, and made-up names, so that
+ * there are many rare words.
  */
 import { htmlToText } from '~/lib/html-text'
 import { sampleBlogPosts } from '~db/seed/blog-posts/blog-posts.data'
@@ -64,7 +64,7 @@ function madeUpNames(chance: Chance): string[] {
   return [...made]
 }
 
-/** Sentences one after another, a name in some of them. */
+/** With names in some sentences. */
 export function prose(chance: Chance, count: number): string {
   const said = Array.from({ length: count }, () => {
     const sentence = chance.pick(sentences)

@@ -1,7 +1,7 @@
-/** Where in a list a page begins, as its address says it. */
+/** Cursors into lists. */
 import { textOf } from './records.js'
 
-/** The places of a list that are asked for, as shares of its rows. */
+/** As shares of the rows. */
 export const places = /** @type {const} */ ([
   ['first', 0],
   ['middle', 0.5],

@@ -1,5 +1,3 @@
-/** The records that are asked for, one of each kind. */
-
 /** @param {import('better-sqlite3').Database} db */
 export function slugsOf(db) {
   return {

@@ -1,5 +1,3 @@
-/** Searches of each kind of words. */
-
 /** @returns {import('./addresses.js').Address[]} */
 export function searchAddresses() {
   const searches = {

@@ -1,6 +1,4 @@
-/**
- * A built site whose processor time is read from the kernel, with somebody logged in.
- */
+/** A built site with a logged-in operator, whose CPU time is read from the kernel. */
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import BetterSqlite3 from 'better-sqlite3'
@@ -48,14 +46,14 @@ export async function startMeasured(database, port) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const startMs = performance.now() - begun
-  // Each on a connection of its own: one that idles while the other site works may be closed just when it is used.
+  // New connections: an idle one may be closed just when it is used.
   const agent = new http.Agent({ keepAlive: false })
   let cookie = ''
   /** @type {MeasuredSite['ask']} */
   const ask = (path, { method = 'GET', body } = {}) =>
     new Promise((resolve, reject) => {
       const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-      // What answers alike for everybody is asked for without the cookie: with it a page counts as somebody's own.
+      // Public addresses without the cookie, which would make the page private.
       const own = /^\/(admin|api)/.test(path) && cookie !== '' ? { cookie } : {}
       const headers = { 'accept-encoding': 'gzip', ...type, ...own }
       const request = http.request(origin + path, { agent, method, headers }, (response) => {
@@ -107,7 +105,7 @@ export async function startMeasured(database, port) {
  */
 function cpuMs(pid) {
   const tasks = readdirSync(`/proc/${pid}/task`)
-  // The first number: nanoseconds on a processor.
+  // Nanoseconds of CPU time.
   const nanoseconds = tasks.map((task) =>
     Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
   )

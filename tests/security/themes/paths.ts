@@ -119,14 +119,10 @@ const disguises = [
     '/admin/quotes.data',
     '/admin/quotes/.data',
     '/admin/_root.data',
-    '/admin.data?_routes=routes%2Fadmin%2Fquotes',
+    '/admin.data?_routes=admin%2Fquotes',
     '/admin/quotes.json',
   ],
-  ...[
-    '/_root.data?_routes=routes%2Fadmin%2Fquotes',
-    '/.data?_routes=admin%2Findex',
-    '/contact.data?_routes=routes%2Fadmin%2Fquotes',
-  ],
+  ...['/_root.data?_routes=admin%2Fquotes', '/.data?_routes=admin%2Findex', '/contact.data?_routes=admin%2Fquotes'],
   ...[
     '/%EF%BD%81dmin/quotes',
     '/adm%C4%B1n/quotes',

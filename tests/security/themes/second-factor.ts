@@ -1,7 +1,7 @@
 /** The second factor against somebody who has the password, and what is left of sessions that were ended from outside. */
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { changePassword, endSessions } from '~/features/operators/operator-accounts.server'
+import { changePassword, endSessions } from '~/auth/operator-accounts.server'
 import { commandLine } from '~db/audit-log.server'
 import { openDatabase } from '~db/client.server'
 import { cookiesOf, headerOf, type Answer } from '../ask'

@@ -1,7 +1,4 @@
-/**
- * Contour lines on clear ground, 1600 by 900: `{seed}` in the colour of a hairline, `{seed}_pine` in faint cream for
- * bands that are dark in both schemes.
- */
+/** Contour lines, 1600 by 900: `{seed}` in the hairline color, `{seed}_pine` in faint cream for dark bands. */
 import type { ArtKind } from '~/features/art/art-kind'
 import type { Drawing } from '~/features/art/drawing'
 import { contourGrounds } from '~/lib/contour-grounds'

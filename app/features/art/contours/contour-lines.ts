@@ -1,7 +1,4 @@
-/**
- * Contour lines of ground that is not anywhere, as a topographic map draws them: they never cross, close or run off the
- * sheet, and every fifth is bolder. Sides in user units; the result is markup.
- */
+/** Contour lines of imaginary terrain, as on a topographic map; every fifth is bolder. Returns SVG markup. */
 import { curveAlong } from '~/features/art/curve'
 import { evenlySpaced } from './evenly-spaced'
 import { heightField } from './height-field'
@@ -11,17 +8,17 @@ export interface ContourSheet {
   seed: string
   width: number
   height: number
-  /** How many heights have a line. */
+  /** Number of lines. */
   levels: number
-  /** `var(--name)` of a drawing. */
+  /** `var(--name)`. */
   color?: string
-  /** Of the thin lines; the bold are twice as wide. */
+  /** Of the thin lines; bold ones are twice as wide. */
   strokeWidth?: number
 }
 
-/** Of a line, in cells of the grid: what is shorter is a speck. */
+/** Grid cells; shorter lines are specks. */
 const fewestPoints = 10
-/** Between bends, in cells: nearer, a line costs more than it shows; farther, it cuts corners and meets the next. */
+/** Grid cells between points: fewer cost more than they show, more cut corners. */
 const bendDistance = 2
 
 export function contourLines(sheet: ContourSheet): string {
@@ -37,16 +34,16 @@ export function contourLines(sheet: ContourSheet): string {
 
 export interface ContourLevel {
   isIndex: boolean
-  /** Path data. */
+  /** SVG path data. */
   paths: string[]
 }
 
-/** From the lowest up. */
+/** Lowest first. */
 export function contourPaths({ seed, width, height, levels }: ContourSheet): ContourLevel[] {
   const reach = Math.hypot(width, height) / 3.6
   const side = reach / 27
   const heightAt = heightField(seed, reach)
-  // One cell wider than the sheet all round, so that no line ends inside it.
+  // One cell wider on all sides, so that no line ends within the sheet.
   const columns = Math.ceil(width / side) + 3
   const rows = Math.ceil(height / side) + 3
   const heights = Array.from({ length: columns * rows }, (_, index) =>

@@ -1,7 +1,7 @@
-/** A line's points as far apart as asked: what a grid leaves in clusters and gaps would bend by fits and starts. */
+/** Resamples a line at even distances, since the grid's clusters and gaps would make it jerky. */
 import type { Point } from '~/features/art/curve'
 
-/** The first point stays, the last of an open line too; the distance is rounded so that it goes into the whole. */
+/** Keeps the first point, and the last of an open line; rounds the distance to fit. */
 export function evenlySpaced(points: readonly Point[], distance: number, isClosed: boolean): Point[] {
   const [first] = points
   if (first === undefined) return []

@@ -1,6 +1,6 @@
 /**
- * Lines of equal height through a grid, by marching squares: each is closed or ends at the border of the grid. Heights
- * lie row by row; coordinates are columns and rows.
+ * Marching squares: each line is closed or ends at the border. Heights are in row order; coordinates are columns and
+ * rows.
  */
 export interface Grid {
   columns: number
@@ -16,7 +16,7 @@ export interface Isoline {
 type Point = readonly [x: number, y: number]
 
 export function isolines({ columns, rows, heights }: Grid, level: number): Isoline[] {
-  // A height that equals the level would make two lines touch in a corner.
+  // A height equal to the level would make two lines touch.
   const heightAt = (index: number) => (heights[index] === level ? level + 1e-9 : (heights[index] ?? 0))
   const neighbors = new Map<number, number[]>()
   const join = (a: number, b: number) => {
@@ -26,7 +26,7 @@ export function isolines({ columns, rows, heights }: Grid, level: number): Isoli
   for (let row = 0; row < rows - 1; row++)
     for (let column = 0; column < columns - 1; column++) {
       const corner = row * columns + column
-      // An edge's number: twice that of its upper left corner, one more where it runs downwards.
+      // Edge ids: twice the upper left corner, plus one for vertical edges.
       const edges = [2 * corner, 2 * (corner + 1) + 1, 2 * (corner + columns), 2 * corner + 1] as const
       const [a, b, c, d] = [corner, corner + 1, corner + columns + 1, corner + columns].map(heightAt)
       const cut = crossedEdges([a, b, c, d].map((height = 0) => height > level))
@@ -60,13 +60,13 @@ export function isolines({ columns, rows, heights }: Grid, level: number): Isoli
 
 type Side = 0 | 1 | 2 | 3
 
-/** Pairs of sides (top, right, foot, left) that a line joins, by which corners (clockwise from upper left) are higher. */
+/** Pairs of sides (top, right, bottom, left) to connect, by which corners (clockwise from upper left) are higher. */
 function crossedEdges([a = false, b = false, c = false, d = false]: boolean[]): [Side, Side][] {
   const sides = ([0, 1, 2, 3] as const).filter((side) => [a !== b, b !== c, c !== d, d !== a][side])
   const [first, second] = sides
   if (first === undefined || second === undefined) return []
   if (sides.length === 2) return [[first, second]]
-  // A saddle: the higher corners are kept apart.
+  // A saddle: keeps the higher corners apart.
   return a
     ? [
         [3, 0],

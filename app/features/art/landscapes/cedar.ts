@@ -1,16 +1,16 @@
-/** Eastern red cedars: dense ragged cones with foliage down to the ground, lit from the upper left. */
+/** Eastern red cedars, lit from the upper left. */
 import type { Point } from '~/features/art/curve'
 import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import type { Place } from './place'
 import { type Scene, within } from './scene'
 
-/** Each with its lit side; those farther down the list stand before the others. */
+/** Each has a lit side; later ones are drawn in front. */
 export function drawCedars(scene: Scene, places: readonly Place[], { depth, own, lit }: CedarLook): string {
   const { next, paint, tone } = scene
   const shapes = places.map((place) => cedar(place, next))
   const [shade, light] = [paint(tone(depth, own)), paint(tone(depth * 0.88, lit))]
-  // Far off they are one mass; near by each has its own light.
+  // Distant ones are one mass.
   if (depth < 0.6)
     return `<path fill="${shade}" d="${shapes.map(({ whole }) => whole).join('')}"/><path fill="${light}" d="${shapes.map(({ side }) => side).join('')}"/>`
   return shapes
@@ -33,7 +33,7 @@ interface Cedar {
 
 const cut = new Map<string, Cedar>()
 
-/** Cut from a few stencils in a few sizes, so that a fine edge costs little. */
+/** A few stencils and sizes keep the document small. */
 function cedar({ x, y, height }: Place, next: () => number): Cedar {
   const kind = Math.floor(next() * kinds)
   const size = height < 100 ? Math.max(1, Math.round(height / 20)) * 20 : Math.round(height / 50) * 50
@@ -44,14 +44,14 @@ function cedar({ x, y, height }: Place, next: () => number): Cedar {
   return { whole: `M${foot}${stencil.whole}`, side: `M${foot}${stencil.side}` }
 }
 
-/** Both start at the middle of the foot. */
+/** Both start at the middle of the base. */
 function cutCedar(kind: number, height: number): Cedar {
   const next = seededRandom(`cedar ${String(kind)}`)
   const half = height * within(next, 0.17, 0.25)
   const lean = within(next, -0.05, 0.05) * height
   const tiers = Math.max(4, Math.min(16, Math.round(height / 12)))
   const stem = (t: number) => lean * (1 - t)
-  /** Half its width from the tip (0) to the foot (1). */
+  /** Half its width from tip (0) to base (1). */
   const profile = (t: number) => half * Math.min(1, t * 1.28) ** 0.85 * (t > 0.84 ? 1 - (t - 0.84) * 1.5 : 1)
   const edge = (sign: 1 | -1) =>
     Array.from({ length: tiers }, (_, tier): Point[] => {
@@ -68,7 +68,7 @@ function cutCedar(kind: number, height: number): Cedar {
     [half * 0.5, 6],
     [-half * 0.5, 6],
   ]
-  // Plumes that catch the light, most of them at the left.
+  // Lit foliage, mostly on the left.
   let [atX, atY] = [0, 0]
   const plumes = Array.from({ length: height < 60 ? 3 : Math.min(14, Math.round(height / 14)) }, () => {
     const t = within(next, 0.1, 0.95)

@@ -1,6 +1,6 @@
 /**
- * What grows along a ridge, as its line shows it. Plants are cut from a few stencils, since what repeats in a document
- * costs next to nothing; each is a run of steps from its left foot to its right.
+ * Vegetation along a ridge. Plants come from a few stencils, because repeated text compresses to almost nothing; each
+ * is a run of steps from left to right.
  */
 import type { Point } from '~/features/art/curve'
 import { stepsAlong } from '~/features/art/straight-lines'
@@ -11,7 +11,7 @@ export type Cover = 'spruce' | 'hardwood' | 'grass'
 
 const kinds = 9
 
-/** Path data from x on, up to the first plant that ends beyond `end`; in whole units. */
+/** Path data up to the first plant that ends beyond `end`, in integers. */
 export function coveredLine(
   { cover, size, crest, next }: { cover: Cover; size: number; crest: (x: number) => number; next: () => number },
   start: number,
@@ -22,7 +22,7 @@ export function coveredLine(
   let path = `M${String(x)} ${String(y)}`
   while (x < end) {
     const plant = stencilOf(cover, Math.floor(next() * kinds), size)
-    // Ground that falls or rises lies between the plants.
+    // The ground slopes between plants.
     const ground = Math.round(crest(x + plant.width / 2))
     path += `v${String(ground - y)}${plant.steps}`
     y = ground
@@ -31,7 +31,7 @@ export function coveredLine(
   return path
 }
 
-/** Single plants on a slope, as closed shapes. */
+/** Closed shapes. */
 export function standing(cover: Cover, size: number, places: readonly { x: number; y: number }[], next: () => number) {
   return places
     .map(({ x, y }) => {
@@ -61,7 +61,7 @@ function stencilOf(cover: Cover, kind: number, size: number): Stencil {
 }
 
 const plants = {
-  /** A spire; near by it has shoulders. */
+  /** A spire; larger ones have shoulders. */
   spruce: (size: number, next: () => number): Point[] => {
     const height = size * (0.4 + 0.85 * next() ** 1.5)
     const half = Math.max(1.6, height * within(next, 0.16, 0.23))
@@ -84,7 +84,7 @@ const plants = {
       [half * 2 + gap, 0],
     ]
   },
-  /** A crown of a few lobes, none like the next. */
+  /** A crown with a few random lobes. */
   hardwood: (size: number, next: () => number): Point[] => {
     const wide = size * within(next, 1.1, 2.6)
     const high = size * within(next, 0.55, 1.25)
@@ -101,7 +101,6 @@ const plants = {
       [wide, 0],
     ]
   },
-  /** A few blades that lean with the wind. */
   grass: (size: number, next: () => number): Point[] => {
     const blades = Array.from({ length: 4 }, (_, blade): Point[] => {
       const x = blade * size * 0.42

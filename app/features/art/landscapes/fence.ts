@@ -1,11 +1,10 @@
-/** An old fence: leaning posts and three sagging wires. */
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
 import { outline } from '~/features/art/straight-lines'
 import { type Scene, within } from './scene'
 
 interface FencePlan {
-  /** Its ground line from the left end to the right, as [x, y, height of the posts there]. */
+  /** Ground line, left to right: [x, y, post height]. */
   from: readonly [x: number, y: number, height: number]
   to: readonly [x: number, y: number, height: number]
   posts: number
@@ -14,7 +13,7 @@ interface FencePlan {
 export function drawFence(scene: Scene, { from, to, posts }: FencePlan): string {
   const { next, paint, tone } = scene
   const stand = Array.from({ length: posts }, (_, index) => {
-    // Seen along its line, posts stand closer the farther they are.
+    // Posts get closer with distance.
     const s = index / (posts - 1)
     const ratio = from[2] / to[2]
     const t = (s * ratio) / (s * ratio + (1 - s)) || 0

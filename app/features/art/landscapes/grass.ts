@@ -1,17 +1,16 @@
-/** Grass at one's feet: rows behind each other, the light on the farthest. */
+/** Rows of grass in the foreground, the farthest one lit. */
 import { mixColors } from '~/features/art/color'
 import { type Crest, drawRidge } from './ridge'
 import type { Scene } from './scene'
 
 interface GrassPlan {
   crest: Crest
-  /** Of the blades of the farthest row. */
+  /** Blade size in the farthest row. */
   size: number
   depth: number
-  /** In the light, and in the shade of what stands before it. */
   own: readonly [lit: string, shaded: string]
   rows: number
-  /** From the farthest row to the foot of the sheet. */
+  /** From the farthest row to the bottom. */
   reach: number
 }
 
@@ -21,7 +20,7 @@ export function drawGrass(scene: Scene, { crest, size, depth, own, rows, reach }
     const near = row / (count - 1)
     return drawRidge(scene, {
       cover: 'grass',
-      // Nearer rows lie flatter: the eye looks down on them.
+      // Nearer rows are flatter, because we look down on them.
       crest: (x) => crest(x) * (1 - 0.35 * near) + 0.35 * near * crest(scene.width / 2) + reach * near ** 1.25,
       size: Math.round(size * (1 + 0.7 * near)),
       depth: depth + (1 - depth) * near,

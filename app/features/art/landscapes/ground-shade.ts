@@ -1,4 +1,4 @@
-/** The shade that plants stand in, so that none floats over its ground: flat ellipses, drawn a little to the right. */
+/** Shadows that ground the plants: flat ellipses, slightly to the right. */
 import type { Place } from './place'
 
 export function groundShade(places: readonly Place[], part: number): string {

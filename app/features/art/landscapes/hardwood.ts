@@ -1,4 +1,4 @@
-/** Hardwoods near by: trunk and limbs as strokes of a few widths, with clumps of leaves that are left in October. */
+/** Hardwoods in the foreground: strokes for trunk and limbs, clumps of October leaves. */
 import { mixColors } from '~/features/art/color'
 import { px } from '~/features/art/drawing'
 import { crownSpots, leafClump } from './leaf-clump'

@@ -1,6 +1,6 @@
 /**
- * Landscapes by name, 1200 by 675, and the home page's at 1920 by 800: `home_dusk_m{age}`. Five stand for posts without
- * a picture.
+ * Landscapes by name, 1200 by 675; the home page's, `home_dusk_m{age}`, 1920 by 800. Five illustrate posts without a
+ * picture.
  */
 import type { ArtKind } from '~/features/art/art-kind'
 import { drawHomeLandscape, drawLandscape } from './landscape'

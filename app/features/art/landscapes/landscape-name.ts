@@ -1,7 +1,4 @@
-/**
- * A landscape's name: `{seed}`, then `_{hour}`, then `_m{age of the moon}`, as in `oak-ridge_dusk_m12`. What it leaves
- * out comes from the seed.
- */
+/** `{seed}_{hour}_m{age of the moon}`, such as `oak-ridge_dusk_m12`. Missing parts come from the seed. */
 import { seededRandom } from '~/lib/seeded-random'
 import { type Hour, hours } from './hours.data'
 
@@ -13,7 +10,7 @@ export interface LandscapeName {
 
 const form = /^([a-z0-9-]{1,60})(?:_(dawn|day|dusk|night))?(?:_m(\d|[12]\d))?$/
 
-/** Undefined for what is no name. */
+/** Undefined if malformed. */
 export function parseLandscapeName(name: string): LandscapeName | undefined {
   const [, seed, hourName, age] = form.exec(name) ?? []
   if (seed === undefined) return undefined
@@ -21,7 +18,7 @@ export function parseLandscapeName(name: string): LandscapeName | undefined {
   return { seed, hour, moonAge: age === undefined ? moonAgeOf(seed, hour) : Number(age) }
 }
 
-/** Nights are few: they show least. */
+/** Few nights, which show least. */
 export function hourOf(seed: string): Hour {
   const chance = seededRandom(`${seed} hour`)()
   if (chance < 0.36) return 'dawn'
@@ -29,7 +26,7 @@ export function hourOf(seed: string): Hour {
   return chance < 0.9 ? 'dusk' : 'night'
 }
 
-/** Ages at which the moon is up at that hour: waxing in the evening, waning in the morning. */
+/** Moon ages that are up at that hour: waxing in the evening, waning in the morning. */
 const agesUp: Readonly<Record<Hour, readonly [first: number, last: number]>> = {
   dawn: [17, 27],
   day: [6, 11],

@@ -1,6 +1,6 @@
 /**
- * A landscape of late October from a seed: sky with its hour and moon, terrain, mist. It is drawn 675 units high and as
- * wide as its sides ask, then scaled to them; nothing that matters lies near an edge, so that it can be cropped.
+ * A late October landscape from a seed: sky, moon, terrain, mist. Drawn 675 units high and scaled; nothing important
+ * is near an edge, so that it can be cropped.
  */
 import { type Drawing, px } from '~/features/art/drawing'
 import { type Hour, homeDusk } from './hours.data'
@@ -12,9 +12,9 @@ import { homeRidges } from './terrains/home-ridges'
 export interface LandscapePlan {
   seed: string
   hour: Hour
-  /** In days: 0 new, 15 full. */
+  /** Days: 0 new, 15 full. */
   moonAge: number
-  /** The seed's own where it is not given. */
+  /** Default: the seed's. */
   terrain?: Terrain
   width: number
   height: number
@@ -27,13 +27,13 @@ export function drawLandscape({ seed, hour, moonAge, width, height, ...plan }: L
   const scene = startScene({ seed, hour, ...sidesOf(width, height) })
   const sky = skyOf(scene, { horizon, moonAge })
   const parts = [drawSky(scene, sky), draw(scene)]
-  // Drawn in the light from the left, the land turns about where the sun is at the right.
+  // Terrain is drawn with light from the left, so it is mirrored if the sun is on the right.
   if (sky.sunX > scene.width / 2)
     parts[1] = `<g transform="matrix(-1 0 0 1 ${px(scene.width)} 0)">${parts[1] ?? ''}</g>`
   return finish(scene, { title: `${title} ${atHour[hour]}`, width, height, parts })
 }
 
-/** For the home page, whose words stand at the left: dusk in both schemes. */
+/** For the home page, whose text is on the left: dusk in both color schemes. */
 export function drawHomeLandscape(moonAge: number): Drawing {
   const [width, height] = [1920, 800]
   const scene = startScene({ seed: 'home', hour: 'dusk', ...sidesOf(width, height), light: homeDusk })
@@ -46,7 +46,7 @@ export function drawHomeLandscape(moonAge: number): Drawing {
 }
 
 function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'horizon' | 'moonAge'>): SkyPlan {
-  // The moon's lit side is turned to the sun: waxing it stands left of it, waning right.
+  // The lit side faces the sun: a waxing moon is to its left, a waning one to its right.
   const isWaxing = moonAge < 15
   const across = (part: number) => width * (isWaxing ? 1 - part : part)
   return {
@@ -55,7 +55,7 @@ function skyOf({ width, next }: Scene, { horizon, moonAge }: Pick<SkyPlan, 'hori
   }
 }
 
-/** A plant of less than three pixels is not drawn. */
+/** Plants below three pixels are left out. */
 function sidesOf(width: number, height: number): { width: number; finest: number } {
   return { width: (width * sceneHeight) / height, finest: (3 * sceneHeight) / height }
 }

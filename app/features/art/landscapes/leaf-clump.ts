@@ -1,16 +1,15 @@
-/** The leaves of a hardwood, in clumps; path data. */
 import type { Point } from '~/features/art/curve'
 import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
 import type { HardwoodPlan } from './limbs'
 import { type Scene, within } from './scene'
 
-/** Where its leaves hang: over a dome, thin and open at the lower side. */
+/** Spots on a dome, sparse on its lower side. */
 export function crownSpots({ x, y, height, spread }: HardwoodPlan, { next, finest }: Scene): Point[] {
   const count = height < 140 * Math.max(1, finest / 4) ? 16 : 36
   const lopsided = within(next, -0.08, 0.08) * height
   return Array.from({ length: count }, (_, index): Point => {
-    // Spread over a disc as seeds are over a sunflower.
+    // A sunflower spiral.
     const turn = index * 2.39996
     const reach = Math.sqrt((index + 0.5) / count)
     const up = Math.sin(turn) * reach
@@ -23,7 +22,7 @@ export function crownSpots({ x, y, height, spread }: HardwoodPlan, { next, fines
 
 const clumps = 4
 
-/** A ragged patch of leaves, cut from a few stencils. */
+/** From a few stencils. */
 export function leafClump([x, y]: Point, radius: number, next: () => number): string {
   const size = Math.max(4, Math.round(radius / 4) * 4)
   const kind = Math.floor(next() * clumps)

@@ -1,18 +1,18 @@
-/** The trunk, limbs and twigs of a hardwood, each a bent line; level 0 is the trunk. */
+/** Trunk, limbs and twigs of a hardwood; level 0 is the trunk. */
 import type { Point } from '~/features/art/curve'
 import { type Scene, within } from './scene'
 
 export interface HardwoodPlan {
   x: number
-  /** Where the trunk meets the ground. */
+  /** Ground level. */
   y: number
   height: number
-  /** Of the crown, as a part of the height. */
+  /** Of the crown, relative to the height. */
   spread: number
   depth: number
-  /** Its leaves' own colour; without it the tree is bare. */
+  /** Leaf color; without it the tree is bare. */
   leaves?: string
-  /** The same leaves in the light. */
+  /** Lit leaf color. */
   lit?: string
 }
 
@@ -23,7 +23,7 @@ export interface Limb {
   level: number
 }
 
-/** How often it forks: twigs of a small tree could not be seen. */
+/** Small trees fork less, since their twigs would be invisible. */
 function levelsOf(height: number, isLeafy: boolean, finest: number): number {
   const size = height / Math.max(1, finest / 3)
   if (isLeafy) return size < 140 ? 2 : 3
@@ -31,7 +31,7 @@ function levelsOf(height: number, isLeafy: boolean, finest: number): number {
   return size < 260 ? 4 : 5
 }
 
-/** Forks on forks; the leading ones reach up, the lower ones out, as those of an oak that stands alone. */
+/** Recursive forks; upper limbs reach up, lower ones out, as on an open-grown oak. */
 export function grow({ x, y, height, spread, leaves }: HardwoodPlan, { next, finest }: Scene): Limb[] {
   const limbs: Limb[] = []
   const deepest = levelsOf(height, leaves !== undefined, finest)

@@ -1,6 +1,6 @@
 /**
- * The moon's disc with its lit part, as the northern hemisphere sees it: waxing it is lit on the right. The age counts
- * days from new moon (0) over full (15) to 29. The shaded part keeps a hint of the light that the earth throws on it.
+ * The moon as seen from the northern hemisphere, with faint earthshine. The age is in days from new (0) over full
+ * (15) to 29.
  */
 import { px } from '~/features/art/drawing'
 
@@ -10,17 +10,17 @@ export interface Disc {
   radius: number
 }
 
-/** Days from one new moon to the next. */
+/** Days of a lunation. */
 const month = 29.53
 
-/** Path data: half the rim on the lit side, and back along the edge of the shadow. Empty at new moon. */
+/** Path data: down the lit rim, back along the terminator. Empty at new moon. */
 export function litPart({ x, y, radius }: Disc, age: number): string {
   const turn = (age / month) * 2 * Math.PI
   if (age < 0.5) return ''
   if (Math.abs(age - month / 2) < 0.5)
     return `M${px(x)} ${px(y - radius)}a${arc(radius, radius, 1)}0 ${px(2 * radius)}a${arc(radius, radius, 1)}0 ${px(-2 * radius)}z`
   const isWaxing = age < month / 2
-  // Half of the shadow's edge is an ellipse, which bulges to the dark side once more than half is lit.
+  // Half the terminator is an ellipse, convex toward the dark side once more than half is lit.
   const edge = radius * Math.cos(turn)
   const isGibbous = edge < 0
   const rim = isWaxing ? 1 : 0

@@ -1,7 +1,6 @@
-/** Where something stands that is drawn upright. */
 export interface Place {
   x: number
-  /** Where it meets the ground. */
+  /** Ground level. */
   y: number
   height: number
 }

@@ -1,4 +1,3 @@
-/** Cattails and reeds at the water's edge, near by: long leaves, and stems that bear the brown spikes. */
 import { px } from '~/features/art/drawing'
 import { type Scene, within } from './scene'
 import type { Place } from './place'

@@ -1,19 +1,19 @@
-/** A ridge: its crest, what grows along it, and the mist that it stands in. */
+/** A ridge: crest, vegetation and mist. */
 import { noiseLine } from '~/features/art/noise'
 import { mixColors } from '~/features/art/color'
 import { outline } from '~/features/art/straight-lines'
 import { type Cover, coveredLine } from './cover'
 import { sceneHeight, type Scene } from './scene'
 
-/** How far from the top the ground lies at x. */
+/** Distance of the ground from the top at x. */
 export type Crest = (x: number) => number
 
 interface CrestPlan {
-  /** Its mean distance from the top. */
+  /** Mean distance from the top. */
   base: number
-  /** How far it leaves that line. */
+  /** Amplitude. */
   sway: number
-  /** From one rise to the next. */
+  /** Wavelength. */
   length: number
 }
 
@@ -28,16 +28,16 @@ export function rollingCrest({ next }: Scene, { base, sway, length }: CrestPlan)
 
 interface RidgePlan {
   crest: Crest
-  /** None where it is too far to be seen. */
+  /** None if too far away. */
   cover?: Cover
-  /** Of what grows there, upwards. */
+  /** Height of the vegetation. */
   size?: number
   depth: number
-  /** Own colour of what grows there. */
+  /** Color of the vegetation. */
   own?: string
   /** How far below the crest the mist is thickest; 0 for none. */
   mist?: number
-  /** How thick it is there, 0 to 1. */
+  /** 0 to 1. */
   thickness?: number
 }
 

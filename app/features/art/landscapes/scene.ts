@@ -1,24 +1,26 @@
-/** What all parts of a landscape share: the sheet, the light, chance, and the colours used so far. */
+/** Shared state of a landscape: size, light, random numbers, and the colors used. */
 import { mixColors } from '~/features/art/color'
 import type { Shade } from '~/features/art/palette.data'
 import { seededRandom } from '~/lib/seeded-random'
 import { type Hour, type Light, lights } from './hours.data'
 
-/** Every landscape is drawn this high and as wide as its sides ask. */
 export const sceneHeight = 675
 
 export interface Scene {
   width: number
   hour: Hour
   light: Light
-  /** What is smaller is left out: it would not be seen at the picture's size. */
+  /** Smaller details are left out. */
   finest: number
   next: () => number
-  /** A colour as it is, by the name that it gets. */
+  /** Registers a color. */
   paint: (color: string) => string
-  /** At a depth from 0 (the farthest ridge) to 1 (at one's feet); `own` is what it would be without haze and hour. */
+  /**
+   * A color at a depth from 0 (the farthest ridge) to 1 (the foreground), with haze and light; `own` is the plain
+   * color.
+   */
   tone: (depth: number, own?: string) => string
-  /** A gradient from top to foot, as a fill. */
+  /** A vertical gradient. */
   fade: (top: number, foot: number, stops: readonly Stop[]) => string
   colors: Record<string, Shade>
   defs: string[]
@@ -33,7 +35,7 @@ interface Setting {
   hour: Hour
   width: number
   finest: number
-  /** In place of the hour's. */
+  /** Overrides the hour's light. */
   light?: Light
 }
 
@@ -72,12 +74,10 @@ export function stopsOf(stops: readonly Stop[], paint: (color: string) => string
     .join('')
 }
 
-/** A number between, by chance. */
 export function within(next: () => number, least: number, most: number): number {
   return least + (most - least) * next()
 }
 
-/** One of them, by chance. */
 export function oneOf<T>(next: () => number, first: T, ...others: T[]): T {
   return [first, ...others][Math.floor(next() * (others.length + 1))] ?? first
 }

@@ -1,4 +1,3 @@
-/** Sky, sun's glow, moon, stars and a few long clouds. */
 import { outline } from '~/features/art/straight-lines'
 import { px } from '~/features/art/drawing'
 import type { Hour } from './hours.data'
@@ -6,13 +5,12 @@ import { type Disc, litPart } from './moon'
 import { sceneHeight, type Scene, stopsOf, within } from './scene'
 
 export interface SkyPlan {
-  /** Where the sky ends, from the top. */
+  /** Distance from the top. */
   horizon: number
   moonAge: number
   moon: Disc
-  /** Where the sun is below the horizon, or just at it. */
+  /** At or below the horizon. */
   sunX: number
-  /** How far its glow reaches. */
   glowRadius?: number
 }
 
@@ -62,8 +60,8 @@ function drawMoon(scene: Scene, { moon, moonAge }: SkyPlan): string {
 }
 
 /**
- * Whether the moon can be in the part of the sky that is drawn, which at dusk and dawn is that of the sun: near it there
- * is a crescent at most, and a full moon is opposite. By day half moons are high; near new and full there is none to see.
+ * Whether the moon can be in the drawn part of the sky. At dusk and dawn that is near the sun, where only a crescent
+ * can be; by day, near new and full, it is invisible.
  */
 function isInView(hour: Hour, age: number): boolean {
   if (hour === 'dusk') return age >= 2 && age <= 6
@@ -75,7 +73,7 @@ function drawStars(scene: Scene, { horizon, moon }: SkyPlan): string {
   if (scene.hour !== 'night') return ''
   const stars = Array.from({ length: Math.round(scene.width / 16) }, () => ({
     x: scene.next() * scene.width,
-    // Few low down, where the haze swallows them.
+    // Fewer low down, in the haze.
     y: horizon * 0.9 * scene.next() ** 1.5,
   })).filter(({ x, y }) => Math.hypot(x - moon.x, y - moon.y) > 2.4 * moon.radius)
   const dots = (isBright: boolean) =>
@@ -87,7 +85,7 @@ function drawStars(scene: Scene, { horizon, moon }: SkyPlan): string {
   return `<g stroke="${color}" stroke-linecap="round"><path stroke-width="1.6" opacity=".5" d="${dots(false)}"/><path stroke-width="2.6" opacity=".8" d="${dots(true)}"/></g>`
 }
 
-/** Long thin banks, pointed at both ends, as they lie low over the horizon. */
+/** Long thin banks above the horizon. */
 function drawClouds(scene: Scene, { horizon, sunX, moon }: SkyPlan): string {
   const { next, width } = scene
   const count = 3 + Math.floor(next() * 3)
@@ -105,7 +103,7 @@ function drawClouds(scene: Scene, { horizon, sunX, moon }: SkyPlan): string {
       const t = 1 - (step + 1) / steps
       return [x + t * length + 14, y + thickness * 0.35 * Math.sin(t * Math.PI) * within(next, 0.2, 1.2)] as const
     })
-    // A bank before the moon would look like a planet's ring.
+    // A bank in front of the moon would look like a planet's ring.
     const isBeforeMoon = Math.abs(y - moon.y) < moon.radius + 8 && x < moon.x + 60 && x + length > moon.x - 60
     return isBeforeMoon ? '' : `${outline([...upper, ...lower])}z`
   })

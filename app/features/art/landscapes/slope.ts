@@ -1,4 +1,4 @@
-/** A wooded slope: its ridge, and crowns of other colours scattered below the crest. */
+/** A wooded slope with scattered crowns of other colors. */
 import { type Cover, standing } from './cover'
 import { type Crest, drawRidge } from './ridge'
 import { type Scene, within } from './scene'
@@ -9,7 +9,7 @@ interface SlopePlan {
   size: number
   depth: number
   own: string
-  /** Colours of the scattered ones. */
+  /** Colors of the scattered crowns. */
   mottle: readonly string[]
   mist: number
   thickness?: number

@@ -1,13 +1,13 @@
-/** A far range with snow: each peak has a lit flank to the left and a shaded one to the right, lost in haze at the foot. */
+/** A distant snowy range: lit flanks on the left, shaded ones on the right, fading into haze. */
 import { mixColors } from '~/features/art/color'
 import type { Point } from '~/features/art/curve'
 import { outline } from '~/features/art/straight-lines'
 import { type Scene, sceneHeight, within } from './scene'
 
 interface RangePlan {
-  /** Where its foot is lost in haze, from the top. */
+  /** Where it fades out, from the top. */
   base: number
-  /** The highest peak above the foot. */
+  /** Height of the highest peak. */
   high: number
 }
 
@@ -46,7 +46,7 @@ export function drawRange(scene: Scene, { base, high }: RangePlan): string {
   return `<path fill="${lit}" d="${outline(line)}V${String(sceneHeight)}H-120z"/><path fill="${dark}" d="${shaded.join('')}${spurs.join('')}"/>`
 }
 
-/** From a peak down to the saddle and up to just before the next, by uneven steps. */
+/** From a peak down to the saddle and up to the next. */
 function flank(from: Peak, to: Peak, next: () => number): { down: Point[]; up: Point[] } {
   const low = Math.max(from.y, to.y)
   const saddle = {
@@ -58,7 +58,6 @@ function flank(from: Peak, to: Peak, next: () => number): { down: Point[]; up: P
   return { down: between(from, saddle, [0, 0.14, 0.3, 0.5, 0.74]), up: between(saddle, to, [0, 0.25, 0.48, 0.7, 0.88]) }
 }
 
-/** From the peak down its crooked rib, and back up along the crest at its right. */
 function shadedFlank({ x, y }: Peak, down: readonly Point[], { base, next }: { base: number; next: () => number }) {
   const depth = base + 20 - y
   const drift = within(next, -0.12, 0.2)
@@ -68,7 +67,7 @@ function shadedFlank({ x, y }: Peak, down: readonly Point[], { base, next }: { b
   })
   const [saddleX, saddleY] = down.at(-1) ?? [x, y]
   const fall = base + 20 - saddleY
-  // The valley's line, where the next peak's lit flank begins.
+  // The valley, where the next peak's lit flank begins.
   const valley = [1, 0.74, 0.5, 0.26].map((t, index): Point => [
     saddleX + (index % 2 === 0 ? 1 : -0.6) * fall * within(next, 0.04, 0.1) + fall * t * 0.22,
     saddleY + fall * t,
@@ -76,7 +75,6 @@ function shadedFlank({ x, y }: Peak, down: readonly Point[], { base, next }: { b
   return `${outline([[x, y], ...rib, ...valley, ...down.toReversed()])}z`
 }
 
-/** A dark gully in the lit flank. */
 function spur(up: readonly Point[], base: number, next: () => number): string {
   const top = up[3]
   if (top === undefined) return ''

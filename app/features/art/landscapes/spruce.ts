@@ -1,4 +1,4 @@
-/** Spruces near by, each a dark spire of drooping tiers, cut from a few stencils. */
+/** Spruces in the foreground, from a few stencils. */
 import type { Point } from '~/features/art/curve'
 import { stepsAlong } from '~/features/art/straight-lines'
 import { seededRandom } from '~/lib/seeded-random'
@@ -6,14 +6,14 @@ import { within } from './scene'
 
 interface Place {
   x: number
-  /** Where the trunk meets the ground. */
+  /** Ground level. */
   y: number
   height: number
 }
 
 const stencils = 5
 
-/** Path data. Heights are rounded to few, so that stencils repeat. */
+/** Path data. A few rounded heights make stencils repeat. */
 export function spruces(places: readonly Place[], next: () => number): string {
   return places
     .map(({ x, y, height }) => {
@@ -26,7 +26,6 @@ export function spruces(places: readonly Place[], next: () => number): string {
 
 const cut = new Map<string, string>()
 
-/** From the tip down the right side and up the left. */
 function spruce(kind: number, height: number): string {
   const key = `${String(kind)} ${String(height)}`
   const known = cut.get(key)
@@ -39,7 +38,7 @@ function spruce(kind: number, height: number): string {
       const t = (tier + 1) / tiers
       const reach = sign * half * t ** 0.9 * within(next, 0.72, 1.12)
       const y = height * (0.1 + 0.84 * t)
-      // The tip hangs lower than where the branch leaves the shade of the one above.
+      // Branches droop.
       return [
         [reach, y + height * within(next, 0, 0.03)],
         [reach * within(next, 0.34, 0.52), y - height * 0.025],

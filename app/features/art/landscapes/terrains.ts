@@ -1,4 +1,3 @@
-/** The kinds of country, by name. */
 import { seededRandom } from '~/lib/seeded-random'
 import type { Scene } from './scene'
 import { cedarThicket } from './terrains/cedar-thicket'
@@ -19,7 +18,7 @@ export type Terrain = (typeof terrainNames)[number]
 
 interface TerrainPlan {
   title: string
-  /** Where the sky ends, from the top. */
+  /** Distance from the top. */
   horizon: number
   draw: (scene: Scene) => string
 }
@@ -35,7 +34,7 @@ export const terrains: Readonly<Record<Terrain, TerrainPlan>> = {
   'prairie-breaks': { title: 'Prairie breaks with buttes', horizon: 370, draw: prairieBreaks },
 }
 
-/** A terrain's name is the seed of that terrain; any other seed draws one by chance. */
+/** A terrain's name is a seed for that terrain; any other seed picks one. */
 export function terrainOf(seed: string): Terrain {
   const drawn = terrainNames[Math.floor(seededRandom(`${seed} terrain`)() * terrainNames.length)]
   return terrainNames.find((name) => name === seed) ?? drawn ?? 'oak-ridge'

@@ -1,23 +1,23 @@
-/** Still water: a ribbon that comes nearer in bends, or a sheet; it shows the sky upside down. */
+/** Still water, as a winding ribbon or a sheet, which reflects the sky. */
 import type { Point } from '~/features/art/curve'
 import { px } from '~/features/art/drawing'
 import { outline } from '~/features/art/straight-lines'
 import { type Scene, sceneHeight, within } from './scene'
 
 interface Ribbon {
-  /** Where it comes into sight. */
+  /** Where it appears. */
   x: number
   y: number
-  /** Where it leaves the sheet at the foot. */
+  /** Where it leaves the picture at the bottom. */
   endX: number
   /** Half its width there. */
   endHalf: number
-  /** How far its bends go to the sides at the foot. */
+  /** Amplitude of its bends at the bottom. */
   sway: number
   bends: number
 }
 
-/** By how far it has come nearer, 0 to 1: its middle, its height on the sheet and half its width. */
+/** By progress from 0 to 1: center, y and half the width. */
 export function ribbonAt({ x, y, endX, endHalf, sway, bends }: Ribbon, t: number) {
   const near = t ** 1.2
   return {
@@ -49,7 +49,7 @@ export function drawRibbon(scene: Scene, ribbon: Ribbon): string {
   ].join('')
 }
 
-/** The sky upside down, a little darker. */
+/** The sky, flipped and slightly darker. */
 export function skyBelow(scene: Scene, top: number): string {
   const [high, middle, low] = scene.light.sky
   return scene.fade(top, sceneHeight, [
@@ -59,7 +59,7 @@ export function skyBelow(scene: Scene, top: number): string {
   ])
 }
 
-/** A thin level streak of light. */
+/** A thin horizontal streak of light. */
 export function glint(x: number, y: number, length: number): string {
   const [half, thick] = [length / 2, Math.max(1, Math.min(3.2, length / 30))]
   return `M${px(x - half)} ${px(y)}q${px(half)}-${px(thick)} ${px(2 * half)} 0q${px(-half)} ${px(thick)} ${px(-2 * half)} 0z`

@@ -1,6 +1,6 @@
 /**
- * Pictures that come inside a post as data URLs. They are taken out first, for the schema knows only addresses of this
- * site; stored when everything else has proved valid; and their addresses take their places.
+ * Pictures sent inside a post as data URLs. They are cut out before validation, stored once the post is valid, and
+ * their addresses put back.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -14,14 +14,14 @@ import type { BlogPostInput } from '~/features/blog/blog.schema'
 
 export interface InlinePicture {
   field: BlogField
-  /** Where it stands, for people. */
+  /** For the error message. */
   place: string
   file: Blob
-  /** What stands for it until it is stored: no file of a picture is of width 0. */
+  /** A placeholder address: no stored picture has width 0. */
   standIn: string
 }
 
-/** The fields with stand-ins for pictures; what is no text is left to the schema. */
+/** Leaves values that are not text to the schema. */
 export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
   fields: Record<string, unknown>
   pictures: InlinePicture[]
@@ -58,7 +58,7 @@ export function takeInlinePictures(fields: Readonly<Record<string, unknown>>): {
 
 type Report = Parameters<typeof storeUpload>[3]
 
-/** What puts the stored pictures' addresses into the post. @throws InlinePictureError, and what write() throws. */
+/** @throws InlinePictureError, and what write() throws */
 export async function storeInlinePictures(
   db: Kysely<Database>,
   pictures: readonly InlinePicture[],
@@ -79,7 +79,6 @@ export async function storeInlinePictures(
   })
 }
 
-/** The image's own refusal, with the place of the image. */
 export class InlinePictureError extends Refusal {
   readonly status: ImageRefusedError['status']
   override readonly field: BlogField
@@ -100,14 +99,14 @@ async function store(db: Kysely<Database>, picture: InlinePicture, now: Date, re
   }
 }
 
-/** Whether it is a picture is for its bytes to tell; what is not in base64 has none. */
+/** The bytes decide later whether it is a picture. */
 function decodeDataUrl(url: string): Buffer<ArrayBuffer> {
   const comma = url.indexOf(',')
   const isBase64 = /;\s*base64\s*$/i.test(url.slice(0, Math.min(comma, 200)))
   return Buffer.from(isBase64 ? url.slice(comma + 1) : '', 'base64')
 }
 
-/** The HTML with other addresses in its pictures. One step for each attribute: a body may be of many megabytes. */
+/** One pass per attribute: a body may have many megabytes. */
 function withSources(html: string, replace: (url: string) => string): string {
   const tag = /<img(?=[\s/])/gi
   const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/y

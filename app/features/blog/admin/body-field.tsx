@@ -1,13 +1,13 @@
 /**
- * The body of a post. A text area with HTML is the form's one field for it, for everyone; with JavaScript a visual
- * editor writes into it, and what it looks like once the sanitiser has seen it stands below.
+ * The body of a post: an HTML text area, into which the visual editor writes when JavaScript is on, and a preview of
+ * the sanitized HTML.
  */
 import type { FieldMetadata } from '@conform-to/react'
 import { useFormAction } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
 import { buttonClass } from '~/components/ui/button'
-import { errorOf, typed } from '~/components/ui/field'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { errorOf, typed } from '~/components/forms/field'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { BodyPreview } from './body-preview'
 import { BodyViewSwitch } from './body-view-switch'
@@ -19,7 +19,7 @@ import { useLivePreview } from './use-live-preview'
 interface BodyFieldProps {
   meta: FieldMetadata<string>
   label: string
-  /** What the action answered to the button Preview. */
+  /** The action's answer to the Preview button. */
   preview: unknown
   formToken: string
 }
@@ -61,7 +61,7 @@ export function BodyField({ meta, label, preview, formToken }: BodyFieldProps) {
           className={isVisual ? 'sr-only' : controlClass(error)}
           aria-hidden={isVisual ? true : undefined}
           tabIndex={isVisual ? -1 : undefined}
-          // The label and the list of errors lead to the field of the form.
+          // Labels and the error summary point to the text area.
           onFocus={() => {
             if (isVisual) root.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
           }}

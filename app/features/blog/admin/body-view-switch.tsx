@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { useUploads, waitForUpload } from '~/components/ui/uploads'
+import { useUploads, waitForUpload } from '~/components/forms/uploads'
 import type { BodyView } from './use-body-editor'
 
 interface BodyViewSwitchProps {
@@ -9,12 +9,11 @@ interface BodyViewSwitchProps {
   showHtml: () => void
 }
 
-/** Visual or HTML, and why it is not visual where it could not be. */
 export function BodyViewSwitch({ view, showVisual, showHtml }: BodyViewSwitchProps) {
   const isUploading = useUploads().underWay > 0
   const [isHeld, setHeld] = useState(false)
   const leaveVisual = () => {
-    // A picture on its way into the text would not arrive.
+    // An upload would be lost.
     setHeld(isUploading)
     if (!isUploading) showHtml()
   }

@@ -1,13 +1,11 @@
-/** The form of a post, new or not. */
-import { useForm, type FieldMetadata } from '@conform-to/react'
-import { useRef } from 'react'
-import { SelectField, type Choice } from '~/components/ui/choice-fields'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
-import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { errorOf, typed } from '~/components/ui/field'
-import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import type { FieldMetadata } from '@conform-to/react'
+import { SelectField, type Choice } from '~/components/forms/choice-fields'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { errorOf, typed } from '~/components/forms/field'
+import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
@@ -25,7 +23,7 @@ interface PostEditorProps {
   authors: readonly { id: number; fullName: string }[]
   answer: EditorAnswer | undefined
   back: string
-  /** The page of a post that is stored. */
+  /** Address of the stored post. */
   viewPath: string | undefined
 }
 
@@ -38,15 +36,7 @@ const followsExcerpt = [
 ]
 
 export function PostEditor({ values, meta, authors, answer, back, viewPath }: PostEditorProps) {
-  const [form, fields] = useForm<PostValues>({
-    id: 'post',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const formRef = useRef<HTMLFormElement>(null)
+  const { form, fields, formRef } = useEditorForm<PostValues>('post', { values, answer })
   useDerivedFields(formRef, 'title', followsTitle)
   useDerivedFields(formRef, 'excerpt', followsExcerpt)
   const isNew = meta.version === ''
@@ -118,7 +108,7 @@ export function PostEditor({ values, meta, authors, answer, back, viewPath }: Po
   )
 }
 
-/** As postHead makes it of the stored post. */
+/** The same as postHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const title = field('title')
   return {
@@ -144,7 +134,7 @@ function CategoryField({ meta, stored }: { meta: FieldMetadata<string>; stored: 
   )
 }
 
-/** A post may be filed under something else, which is kept: as it is stored, and as a form came back with it. */
+/** Keeps an unknown category, whether stored or typed. */
 function categoryChoices(inUse: readonly string[]): Choice[] {
   const known = blogCategories.map(({ id, name }) => ({ value: id, label: name }))
   const others = inUse.filter((category) => category !== '' && !known.some(({ value }) => value === category))

@@ -1,4 +1,3 @@
-/** A post as the dashboard's form holds it. */
 import type { BlogPostEntry } from '~/features/blog/blog'
 import { findCategory, noCategory } from '~/features/blog/blog-categories'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
@@ -9,7 +8,6 @@ export type PostValues = FormValuesOf<typeof blogPostFields>
 
 export const postLabels = labelsOf(blogPostFields)
 
-/** What the form's buttons send. */
 export const postIntents = { save: 'save-post', preview: 'preview-post' } as const
 
 export const newPostValues = formValuesOf(blogPostFields)
@@ -19,7 +17,7 @@ export function toPostValues(post: BlogPostEntry): PostValues {
   return { ...formValuesOf(blogPostFields, post), category }
 }
 
-/** The whole words of a text that fit into so many characters; the beginning of a word that does not. */
+/** Cuts a single long word. */
 export function cutAtWord(text: string, limit: number): string {
   const characters = Array.from(text.trim())
   if (characters.length <= limit) return characters.join('')
@@ -27,10 +25,9 @@ export function cutAtWord(text: string, limit: number): string {
   return characters.slice(0, cut > 0 ? cut : limit).join('')
 }
 
-/** Told, and no reason to refuse. */
+/** A notice, not an error. */
 export const altTextMissing = 'The featured image has no alt text yet. Please say what it shows.'
 
-/** What the operator should know of a post that has been saved. */
 export function savedNotices(
   post: Pick<BlogPostEntry, 'featuredImageUrl' | 'imageAltText'> & {
     foreignPictures: number

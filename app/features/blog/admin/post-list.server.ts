@@ -1,4 +1,4 @@
-/** The posts in the dashboard's list. A body may be a megabyte, so of each only the beginning is read. */
+/** The dashboard's list reads only the beginning of each body, which may have a megabyte. */
 import { sql, type Kysely } from 'kysely'
 import type { Cursor } from '~/lib/cursor'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
@@ -9,7 +9,7 @@ import { countByState } from '~db/row-counts.server'
 import { dateOfPost, readingMinutes, type PostListItem, type PublicationState } from '~/features/blog/blog'
 import { postPicture } from '~/features/blog/post-pictures'
 
-/** Characters: of a body that is longer, the reading time is reckoned from these. */
+/** Characters. The reading time of a longer body is estimated from these. */
 const beginningLength = 30_000
 
 interface PostListQuery {
@@ -18,13 +18,13 @@ interface PostListQuery {
   cursor: Cursor | undefined
 }
 
-/** One page of the list, the latest made first. */
+/** Newest first. */
 export async function pageOfPosts(
   db: Kysely<Database>,
   { filter, size, cursor }: PostListQuery,
 ): Promise<KeysetPage<PostListItem>> {
   const backwards = cursor?.direction === 'before'
-  // Their searched texts have an index of their own: a search reads no whole post that it does not show.
+  // `searchText` has its own index, so a search reads no whole post that it does not show.
   const found = db.selectFrom('blogPosts').select('id').where(containsText(filter.search))
   const rows = await selectItems(db)
     .$if(filter.search !== '', (query) => query.where('blogPosts.id', 'in', found))

@@ -1,7 +1,6 @@
-/** The pictures of a post beside those of its body. */
 import type { FieldMetadata } from '@conform-to/react'
 import { useEffect, useState, type RefObject } from 'react'
-import { errorOf, TextArea, typed } from '~/components/ui/field'
+import { errorOf, TextArea, typed } from '~/components/forms/field'
 import { PictureField } from '~/features/images/picture-field'
 import { blogPostFields } from '~/features/blog/blog-post.fields'
 import { altTextMissing, type PostValues } from './post-form'
@@ -10,7 +9,7 @@ interface PictureFieldsProps {
   fields: Readonly<Record<'featuredImageUrl' | 'featuredImage' | 'imageAltText', FieldMetadata<string>>>
 }
 
-/** With the name that the picture's file had. */
+/** With the file's original name. */
 export function FeaturedPictureField({ fields, formToken }: PictureFieldsProps & { formToken: string }) {
   const { featuredImageUrl, featuredImage, imageAltText } = fields
   return (
@@ -29,7 +28,7 @@ export function FeaturedPictureField({ fields, formToken }: PictureFieldsProps &
   )
 }
 
-/** Says when a picture has no text yet. */
+/** Notices when a picture has no alt text. */
 export function AltTextField({ fields, formRef }: PictureFieldsProps & { formRef: RefObject<HTMLFormElement> }) {
   const { featuredImageUrl, imageAltText } = fields
   const { label, hint, rows } = blogPostFields.imageAltText
@@ -49,7 +48,6 @@ export function AltTextField({ fields, formRef }: PictureFieldsProps & { formRef
   )
 }
 
-/** Follows what is typed and uploaded. */
 function useLacksAltText(formRef: RefObject<HTMLFormElement>, atFirst: boolean): boolean {
   const [isLacking, setLacking] = useState(atFirst)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { blogFieldMessages, blogPostFields } from '~/features/blog/blog-post.fie
 import { changeNotices, foreignPicturesNotice } from '~/features/blog/html-changes'
 import type { PostPreview } from './post-preview'
 
-/** Of the content as a form sent it. */
 export async function previewPost(sent: FormDataEntryValue | null): Promise<PostPreview> {
   const { max } = blogPostFields.content
   const content = typeof sent === 'string' ? sent : ''

@@ -1,9 +1,7 @@
-/** What a post's body looks like once it is saved: between the editor and the server. */
-
 export interface PostPreview {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string
-  /** What the sanitiser changes. */
+  /** What the sanitizer changes. */
   notices: string[]
 }
 

@@ -1,8 +1,6 @@
-/** The posts in the dashboard. */
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
-import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, slugPath } from '~/paths'
+import { RecordCard } from '~/components/lists/record-card'
+import { slugPath } from '~/paths'
 import type { PostListItem } from '~/features/blog/blog'
 import { CategoryBadge } from '~/features/blog/category-badge'
 import { PostDate } from '~/features/blog/post-card'
@@ -10,7 +8,7 @@ import { PostDate } from '~/features/blog/post-card'
 interface PostRowProps {
   post: PostListItem
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 
@@ -18,21 +16,14 @@ export function PostRow({ post, formToken, back }: PostRowProps) {
   const { id, title, slug, category, isPublished, authorName, date, minutes, picture } = post
   return (
     <RecordCard
+      tab="blog"
+      id={id}
       name={title}
       picture={picture.src}
-      paths={{
-        edit: withListBack(editPath('blog', id), back),
-        delete: withListBack(deletePath('blog', id), back),
-        view: slugPath(slug),
-      }}
-      visibility={{
-        intent: 'set-post-published',
-        id,
-        formToken,
-        back,
-        isOn: isPublished,
-        label: 'Published',
-      }}
+      view={slugPath(slug)}
+      back={back}
+      formToken={formToken}
+      visibility={{ intent: 'set-post-published', isOn: isPublished, label: 'Published' }}
     >
       <p className="mt-1 flex flex-wrap gap-2">
         <CategoryBadge category={category} />

@@ -1,4 +1,4 @@
-/** The operator's side of the blog: everything that is there, and every change to it. */
+/** The operator's reads and writes of posts. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
@@ -23,7 +23,7 @@ import type { BlogPostInput } from '~/features/blog/blog.schema'
 import { selectPosts, toPost, type PostRow } from '~/features/blog/blog.server'
 import { picturesNamedBy } from '~/features/blog/post-pictures'
 
-/** Published or not, the latest made first; `after` is an id. */
+/** Newest first; `after` is an id. */
 export async function listAllPosts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },
@@ -41,20 +41,23 @@ export async function findPostEntry(db: Kysely<Database>, id: number): Promise<B
   return row && toEntry(row)
 }
 
-/** Who may sign a post, the default author first. */
+/** The default author first. */
 export function listAuthors(db: Kysely<Database>): Promise<{ id: number; fullName: string }[]> {
   return db.selectFrom('authors').select(['id', 'fullName']).orderBy('id').execute()
 }
 
 export interface SavedPost {
   post: BlogPostEntry
-  /** How many pictures of other sites the content lost: the operator is told to upload them instead. */
+  /** Pictures of other sites that the content lost. */
   foreignPictures: number
-  /** Headings of levels that a post does not allow, as `<h1> to <h2>`. */
+  /** Such as `<h1> to <h2>`. */
   changedHeadings: readonly string[]
 }
 
-/** @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what write() throws. */
+/**
+ * @throws SlugTakenError for a typed slug, UnknownAuthorError, ContentRefusedError, PictureGoneError, and what
+ * write() throws
+ */
 export async function createPost(db: Kysely<Database>, input: BlogPostInput, sent: SentForm & Act): Promise<SavedPost> {
   const time = sent.now.toISOString()
   const { content, ...changes } = await toBody(input.content)
@@ -84,13 +87,13 @@ export async function createPost(db: Kysely<Database>, input: BlogPostInput, sen
 
 interface Target {
   id: number
-  /** The version that the change was made from; without it the last write wins. */
+  /** The version the edit started from; without it the last write wins. */
   version?: number | undefined
 }
 
 /**
- * `toInput` makes the whole post of the one that is stored now. Undefined when there is no such post.
- * @throws RecordChangedError, and what createPost() and `toInput` throw.
+ * `toInput` makes the new post from the stored one. Undefined if there is no such post. @throws RecordChangedError,
+ * and what createPost() and `toInput` throw
  */
 export function updatePost(
   db: Kysely<Database>,
@@ -105,8 +108,8 @@ export function updatePost(
 }
 
 /**
- * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
- * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createPost() throws
+ * From the editor, which asks before the page's address changes; `confirmed` is the operator's answer. @throws
+ * EditQuestionError, RecordChangedError, and what createPost() throws
  */
 export function savePost(
   db: Kysely<Database>,
@@ -140,7 +143,7 @@ async function replacePost(
   return { post, ...changes }
 }
 
-/** Saves nothing, and throws what a save would throw: for what is costly to do before it. */
+/** Throws what a save would throw, without saving: a check before costly work. */
 export async function checkPost(db: Kysely<Database>, target: Partial<Target>, input: BlogPostInput): Promise<void> {
   const { content } = await toBody(input.content)
   await write(db, async (trx) => {
@@ -150,10 +153,7 @@ export async function checkPost(db: Kysely<Database>, target: Partial<Target>, i
   })
 }
 
-/**
- * A post that is so already stays as it is. Undefined when there is no such post.
- * @throws CategoryMissingError
- */
+/** Idempotent. Undefined if there is no such post. @throws CategoryMissingError */
 export async function setPostPublished(
   db: Kysely<Database>,
   { id, isPublished }: { id: number; isPublished: boolean },
@@ -180,7 +180,7 @@ export async function setPostPublished(
   })
 }
 
-/** False when there is no such post. */
+/** False if there is no such post. */
 export async function deletePost(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('blogPosts').where('id', '=', id).returning('title').executeTakeFirst()
@@ -191,7 +191,7 @@ export async function deletePost(db: Kysely<Database>, id: number, act: Act): Pr
   })
 }
 
-/** Of its first publishing, and kept when it is a draft again. */
+/** The date of the first publication, which a draft keeps. */
 function publicationOf(stored: Pick<BlogPost, 'publishedAt'>, isPublished: boolean, time: string): string | null {
   return stored.publishedAt ?? (isPublished ? time : null)
 }
@@ -207,14 +207,14 @@ async function toBody(content: string) {
   const { sanitizePostHtml } = await import('~/features/blog/post-html.server')
   const { html, foreignPictures, changes } = sanitizePostHtml(content)
   if (isBlankHtml(html)) throw new ContentRefusedError(blogFieldMessages.contentLost)
-  // References such as &amp; are longer than what was typed.
+  // Sanitizing escapes characters: &amp; is longer than &.
   if (characterCount(html) > blogPostFields.content.max)
     throw new ContentRefusedError(tooLong(blogPostFields.content.max))
   const changedHeadings = changes.renamed.filter((change) => change.startsWith('<h'))
   return { content: html, foreignPictures, changedHeadings }
 }
 
-/** Of a post whose content is sanitised. */
+/** Expects sanitized content. */
 async function toColumns(
   trx: Transaction<Database>,
   post: BlogPostInput,

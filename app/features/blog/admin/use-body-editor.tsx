@@ -1,4 +1,4 @@
-/** Which of the two stands for a post's body: the visual editor once its code is there, else the text area. */
+/** Visual editor or text area. Starts with the text area until the editor's code has loaded. */
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { BodyEditorProps } from '~/features/blog/body-editor/body-editor'
 
@@ -20,9 +20,9 @@ const notices = {
 } as const
 
 interface How {
-  /** Also where something goes with it. */
+  /** Even if something gets lost. */
   isForced?: boolean
-  /** By a press, and not by the page that comes alive. */
+  /** By a click rather than on page load. */
   isAsked: boolean
 }
 
@@ -47,7 +47,7 @@ export function useBodyEditor(textarea: RefObject<HTMLTextAreaElement>) {
   return { view, showVisual, showHtml }
 }
 
-/** Undefined where everything stays as it is. */
+/** Undefined: no change. */
 async function chooseView(
   textarea: RefObject<HTMLTextAreaElement>,
   { isForced = false, isAsked }: How,
@@ -56,7 +56,7 @@ async function chooseView(
   const field = textarea.current
   if (!field) return undefined
   if (!module) return html(notices.notLoaded)
-  // Whoever types already is not interrupted.
+  // Do not interrupt somebody who is typing.
   if (!isAsked && document.activeElement === field) return undefined
   if (!isForced && !module.survives(field.value)) return html(notices.notKept, true)
   return { kind: 'visual', html: field.value, BodyEditor: module.BodyEditor }

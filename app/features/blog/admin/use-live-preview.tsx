@@ -1,8 +1,8 @@
-/** The preview that follows while one types: the sanitiser stays on the server, which is asked when a pause is made. */
+/** Asks the server, which has the sanitizer, for a preview after a pause in typing. */
 import { useFetcher } from '@remix-run/react'
 import { useEffect, type RefObject } from 'react'
-import { isEditorAnswer } from '~/components/ui/editor-answer'
-import { formTokenField } from '~/lib/form-token'
+import { isEditorAnswer } from '~/components/editor/editor-answer'
+import { formTokenField } from '~/lib/form-rules'
 import { postIntents } from './post-form'
 import { isPostPreview, type PostPreview } from './post-preview'
 
@@ -11,7 +11,7 @@ const pauseMs = 500
 interface Setting {
   action: string
   formToken: string
-  /** Whether the HTML is in view. */
+  /** Whether the HTML view is open. */
   isOn: boolean
 }
 

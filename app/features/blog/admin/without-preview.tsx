@@ -1,10 +1,10 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { postIntents } from './post-form'
 
 const failed = { title: 'Error', description: 'There is no preview now. What you typed is still here.' }
 
-/** A preview that cannot be had, for whatever reason, leaves the page as it is; any other press goes on with `save`. */
+/** A preview that fails leaves the page as it is; other submits go to `save`. */
 export async function orNoPreview<Answer>(
   { request, serverAction }: ClientActionFunctionArgs,
   save: () => Promise<unknown>,

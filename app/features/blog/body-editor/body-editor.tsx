@@ -1,4 +1,4 @@
-/** The visual editor of a post's body. It comes to the browser with the editor of posts alone, after the page. */
+/** Loaded after the page, for post editors only. */
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
 import { useCallback, useMemo, useState } from 'react'
 import './body-editor.css'
@@ -15,7 +15,7 @@ import { documentHtml, toDocument } from './post-document'
 export { survives } from './post-document'
 
 export interface BodyEditorProps {
-  /** What it starts with. */
+  /** Initial content. */
   html: string
   onChange: (html: string) => void
   formToken: string
@@ -56,7 +56,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
     },
   })
   const [notice, setNotice] = useState('')
-  // One panel after the other, so that what is typed in the first stays. The first one leaves the focus in the text.
+  // One panel at a time, so that typed text is not lost. The first one leaves focus in the text.
   const [undescribed, setUndescribed] = useState<readonly string[]>([])
   const [isQuiet, setQuiet] = useState(true)
   const askForDescription = useCallback((src: string) => {
@@ -66,7 +66,7 @@ export function BodyEditor({ html, onChange, formToken, label, describedBy, isWr
   const close = () => {
     const later = panel === null ? undescribed.slice(1) : undescribed
     setPanel(null)
-    // The focus, which is in the panel that closes, goes to the next one.
+    // Moves focus from the closing panel to the next.
     setUndescribed(later)
     setQuiet(later.length === 0)
     if (later.length === 0) editor.commands.focus()

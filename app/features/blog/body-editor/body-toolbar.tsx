@@ -1,4 +1,4 @@
-/** The tools of the visual editor: one stop for Tab, arrow keys inside, each button saying what it does and whether it is on. */
+/** A toolbar as in the ARIA pattern: one Tab stop, arrow keys inside. */
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
@@ -21,15 +21,14 @@ import {
 } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-/** What is asked for above the text: a link's address, or a picture with its description. */
 export type OpenPanel = { kind: 'link' } | { kind: 'picture'; src: string | null } | null
 
 interface Tool {
   label: string
   icon: LucideIcon
-  /** Undefined for what is not switched on or off. */
+  /** Undefined for buttons without a state. */
   isOn?: (editor: Editor) => boolean
-  /** True where it is not said. */
+  /** Default true. */
   isPossible?: (editor: Editor) => boolean
   press: (editor: Editor, open: (panel: OpenPanel) => void) => void
 }
@@ -170,7 +169,7 @@ interface ToolButtonProps {
   tool: Tool
   isOn: boolean | undefined
   isPossible: boolean
-  /** Where Tab stops. */
+  /** The Tab stop. */
   isReached: boolean
   onPress: () => void
 }
@@ -184,7 +183,7 @@ function ToolButton({ tool: { label, icon: Icon }, isOn, isPossible, isReached, 
       aria-pressed={isOn}
       aria-disabled={isPossible ? undefined : true}
       tabIndex={isReached ? 0 : -1}
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => {
         event.preventDefault()
       }}

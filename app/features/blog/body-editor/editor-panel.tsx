@@ -1,11 +1,11 @@
-/** Asks for something above the text. It is no form of its own: Enter answers it, Escape closes it. */
+/** A panel above the text. Not a form: Enter applies, Escape closes. */
 import { useEffect, useRef, type ReactNode } from 'react'
 
 interface EditorPanelProps {
   label: string
   onAnswer: () => void
   onClose: () => void
-  /** It comes while somebody types in the text. */
+  /** Opens without taking focus. */
   isQuiet?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
       if (event.key === 'Escape') onClose()
       else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onAnswer()
       else return
-      // Neither the form behind it is sent, nor the dialog around it closed.
+      // Must neither submit the outer form nor close the outer dialog.
       event.preventDefault()
       event.stopPropagation()
     }
@@ -41,7 +41,7 @@ export function EditorPanel({ label, onAnswer, onClose, isQuiet = false, childre
   )
 }
 
-/** The text behind it stays where it is, unless the panel itself is out of sight. */
+/** Does not scroll unless the panel is out of view. */
 export function focusFirstField(panel: Element | null | undefined) {
   const field = panel?.querySelector('input')
   if (!panel || !field) return

@@ -1,15 +1,15 @@
 /**
- * What the visual editor knows: the sanitiser's allow-list (post-html.server.ts) and nothing else. Tables have no tools
- * of their own; they come through as they are, and the text in them can be edited.
+ * The editor's schema is the sanitizer's allow-list (post-html.server.ts). Tables have no tools, but survive, and
+ * their text can be edited.
  */
 import { Mark, Node, type Extensions } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import StarterKit from '@tiptap/starter-kit'
-import { isOwnPicture } from '~/lib/own-picture'
+import { isOwnPicture } from '~/lib/picture-source'
 import { SavedSelection } from './saved-selection'
 import { isAllowedLink } from './post-links'
 
-/** Of any blocks, as HTML has it. Tab goes on to the next field; the brackets move an entry in and out. */
+/** Holds any blocks, as in HTML. Tab moves to the next field; brackets indent. */
 const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',
@@ -78,7 +78,7 @@ const Picture = Image.extend({
 export const postExtensions: Extensions = [
   StarterKit.configure({
     ...{ code: false, codeBlock: false, strike: false, underline: false },
-    // It would add a paragraph to what is only looked at.
+    // It would change what is only looked at.
     trailingNode: false,
     listItem: false,
     heading: { levels: [2, 3, 4] },

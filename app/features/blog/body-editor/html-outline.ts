@@ -1,6 +1,6 @@
 /**
- * What a body says, apart from how its HTML is written: two bodies with the same outline look the same and mean the
- * same. White space, the order of nested marks, and text that could as well stand in a paragraph make no difference.
+ * The content of a body apart from how its HTML is written, for comparing two. Ignores white space, the nesting order
+ * of marks, and missing paragraph tags.
  */
 import { blockTags, flowBlocks, isBlock, tagOf, textBlocks } from './html-tags'
 
@@ -17,7 +17,7 @@ function isEmptyEnd(tag: string, text: Outline[2]): boolean {
   return tag === 'p' && text === '[]'
 }
 
-/** Blocks; what stands between them becomes paragraphs. */
+/** Blocks; loose inline content becomes paragraphs. */
 function flow(parent: Element): Outline[] {
   const blocks: Outline[] = []
   let loose: Node[] = []
@@ -47,7 +47,7 @@ function outline(element: Element): Outline {
   return [tag, attributesOf(element), frame(element)]
 }
 
-/** What has no business there stays visible as such. */
+/** Keeps misplaced content visible. */
 function frame(element: Element): Outline[] {
   return [...element.childNodes].flatMap((node): Outline[] => {
     if (isBlock(node)) return [outline(node)]
@@ -67,7 +67,7 @@ function attributesOf(element: Element): string {
 interface Piece {
   marks: string
   text: string
-  /** A break, a picture, or a block where none should be. */
+  /** A break, a picture, or a misplaced block. */
   isThing: boolean
 }
 
@@ -115,7 +115,7 @@ function piecesOf(node: Node, marks: readonly string[]): Piece[] {
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
-/** A link without an address is none. */
+/** Without an address it is no link. */
 function markOf(element: Element, tag: string): string[] {
   if (tag !== 'a') return [renamed[tag] ?? tag]
   const href = element.getAttribute('href')

@@ -1,11 +1,9 @@
-/** The elements of a post's body, by the way in which they stand. */
-
 export const textBlocks = ['p', 'h2', 'h3', 'h4']
 
-/** Hold other blocks, or text that counts as a paragraph. */
+/** Hold blocks, or loose text as a paragraph. */
 export const flowBlocks = ['blockquote', 'li', 'td', 'th']
 
-/** Hold only what is theirs. */
+/** Hold only their own parts. */
 export const frameBlocks = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr']
 
 export const blockTags = new Set([...textBlocks, ...flowBlocks, ...frameBlocks, 'hr'])

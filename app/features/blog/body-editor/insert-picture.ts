@@ -1,10 +1,10 @@
-/** A picture becomes a paragraph of its own; what is typed next goes into the paragraph below it. */
+/** Inserts a picture as a paragraph of its own; typing continues below it. */
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /**
- * Splits the text at `position`. A cursor at `position` moves below the picture, any other stays in its text.
- * @returns the position behind the picture
+ * Splits the text at `position`. Moves a cursor at `position` below the picture. @returns the position after the
+ * picture
  */
 export function insertPicture(
   tr: Transaction,
@@ -21,7 +21,7 @@ export function insertPicture(
   return after
 }
 
-/** `isBeforeText`: the rest of the split paragraph follows the block. */
+/** `isBeforeText`: the rest of the split paragraph follows. */
 function insertBlock(tr: Transaction, position: number, block: Node): { after: number; isBeforeText: boolean } {
   const $position = tr.doc.resolve(position)
   const { parent, parentOffset } = $position

@@ -1,8 +1,7 @@
-/** Asks for the address of a link, or takes the link away. */
 import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { EditorPanel, focusFirstField } from './editor-panel'
 import { linkRefused, toLink } from './post-links'
 
@@ -60,7 +59,7 @@ export function LinkPanel({ editor, close }: LinkPanelProps) {
   )
 }
 
-/** Where no text is chosen, the address itself becomes the text. */
+/** Without a selection, the address becomes the text. */
 function setLink(editor: Editor, href: string) {
   const isEmpty = editor.state.selection.empty && !editor.isActive('link')
   if (isEmpty) editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })

@@ -1,11 +1,11 @@
-/** Adapts pasted or dropped HTML before the editor reads it, and says what was lost or changed. */
+/** Adapts pasted or dropped HTML, and reports what changes. */
 
-/** What was copied from a page of this site has its origin before every path. */
+/** Browsers make the site's own paths absolute when copying. */
 export function withOwnPaths(html: string): string {
   return html.replaceAll(`"${location.origin}/`, '"/')
 }
 
-/** A post has headings of levels 2 to 4; the sanitiser maps the others in the same way. */
+/** As the sanitizer does: posts have headings of levels 2 to 4. */
 const levels: Readonly<Record<string, string>> = { 1: '2', 5: '4', 6: '4' }
 
 export function withKnownHeadings(html: string): string {
@@ -15,7 +15,7 @@ export function withKnownHeadings(html: string): string {
   )
 }
 
-/** Empty where nothing is lost or changed. */
+/** Empty if nothing changes. */
 export function pasteNotice(html: string): string {
   const changed = Object.entries(levels).filter(([level]) => new RegExp(`<h${level}[\\s/>]`, 'i').test(html))
   return [

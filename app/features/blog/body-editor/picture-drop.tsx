@@ -1,18 +1,18 @@
-/** Pictures that are pasted or dropped into the text are uploaded before the editor sees them. */
+/** Uploads pasted or dropped pictures before the editor sees them. */
 import type { Editor } from '@tiptap/react'
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
 
 interface PictureDropProps {
   editor: Editor
   insert: (file: File, at: number) => void
-  /** With the HTML that the editor now reads; '' where there is none. */
+  /** With the HTML to insert, or ''. */
   onTaken: (html: string) => void
   children: ReactNode
 }
 
 export function PictureDrop({ editor, insert, onTaken, children }: PictureDropProps) {
   const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer, at: number) => {
-    // Text processors send a picture of the text along.
+    // Word processors send an image of the copied text along.
     const hasText = transfer.getData('text/plain').trim() !== ''
     const files = hasText ? [] : [...transfer.files].filter(({ type }) => type.startsWith('image/'))
     onTaken(files.length === 0 ? transfer.getData('text/html') : '')
@@ -27,7 +27,7 @@ export function PictureDrop({ editor, insert, onTaken, children }: PictureDropPr
         take(event, event.clipboardData, editor.state.selection.to)
       }}
       onDropCapture={(event) => {
-        // A picture that only moves within the text is there already.
+        // Moved within the text.
         if (editor.view.dragging) return
         const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
         take(event, event.dataTransfer, at?.pos ?? editor.state.selection.to)

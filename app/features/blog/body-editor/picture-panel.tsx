@@ -1,14 +1,13 @@
-/** Asks for a picture and what it shows, or what a picture of the text shows. */
 import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { acceptedImages, imageHint } from '~/features/images/images'
 import { EditorPanel, focusFirstField } from './editor-panel'
 
 interface PicturePanelProps {
   editor: Editor
-  /** Of a picture that stands in the text; null for a new one. */
+  /** Null for a new picture. */
   src: string | null
   isQuiet: boolean
   insert: (file: File, at: number, alt?: string) => void
@@ -51,8 +50,8 @@ export function PicturePanel({ editor, src, isQuiet, insert, close }: PicturePan
       )}
       <FieldFrame
         id={`${id}-alt`}
-        label="What the picture shows"
-        hint="For those who cannot see it. Leave it empty only where the picture just decorates."
+        label="Picture description"
+        hint="Describes the picture for screen readers. Leave it empty only if the picture is decoration."
       >
         <input
           {...fieldIds({ name: `${id}-alt`, hint: 'given' })}
@@ -81,7 +80,7 @@ function altOf(editor: Editor, src: string): string {
   return alts[0] ?? ''
 }
 
-/** Wherever it stands in the text. */
+/** All occurrences. */
 function describePicture(editor: Editor, src: string, alt: string) {
   editor.commands.command(({ tr }) => {
     tr.doc.descendants(({ type, attrs }, position) => {

@@ -1,7 +1,6 @@
 import { Button } from '~/components/ui/button'
 import type { PictureInsertion } from './use-picture-insertion'
 
-/** What is on its way into the text, and what did not arrive. */
 export function PictureUploads({ insertion: { pictures, dismiss } }: { insertion: PictureInsertion }) {
   return (
     <ul className="space-y-2 border-b border-hairline px-4 py-3 font-sans text-base empty:hidden">

@@ -1,4 +1,3 @@
-/** A body as the editor's document, and back. */
 import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import { postExtensions } from './extensions'
@@ -17,7 +16,7 @@ export function documentHtml(node: Node): string {
   return toHtml(fragmentOf(node))
 }
 
-/** Whether the editor can hold a body without changing what it says. */
+/** Whether the editor can hold a body without changing its content. */
 export function survives(html: string): boolean {
   return outlineOf(documentHtml(toDocument(html))) === outlineOf(html)
 }

@@ -1,12 +1,10 @@
-/** Where links of a post may lead: what the sanitiser lets through, and what somebody types into a field. */
-
-/** Whether the sanitiser keeps it: web, mail and telephone, or an address without a scheme. */
+/** The sanitizer's rule: http, https, mailto and tel, or no scheme. */
 export function isAllowedLink(href: string): boolean {
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s]/i.test(href)) return true
   return !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^[\\/]{2}/.test(href) && !/[\p{Cc}\s]/u.test(href) && href !== ''
 }
 
-/** The address of a link as it was typed; undefined for what leads nowhere. A bare host gets its https. */
+/** Adds https:// to a bare host. Undefined if it is no address. */
 export function toLink(typed: string): string | undefined {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`

@@ -1,4 +1,4 @@
-/** What is chosen in the text stays to be seen while its tools and panels have the focus; body-editor.css paints it. */
+/** Keeps the selection visible while toolbar or panels have focus; body-editor.css paints it. */
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

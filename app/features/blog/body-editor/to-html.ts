@@ -1,4 +1,4 @@
-/** Writes what the editor holds as the sanitiser would, with a line for each block. */
+/** Serializes the editor's content as the sanitizer would, one line per block. */
 import { flowBlocks, frameBlocks, isBlock, tagOf } from './html-tags'
 
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Without the empty paragraphs at its end, which the editor adds below a picture. */
+/** Drops the empty paragraphs that the editor adds below a picture. */
 export function toHtml(content: DocumentFragment): string {
   const html = [...content.childNodes].map(write).join('\n')
   return html.replace(/(?:\n?<p><\/p>)+$/, '')
@@ -27,7 +27,6 @@ function write(node: Node): string {
 function inside(element: Element, tag: string): string {
   const children = [...element.childNodes]
   if (frameBlocks.includes(tag)) {
-    // The cells of a row stand in one line.
     return tag === 'tr' ? children.map(write).join('') : `\n${children.map(write).join('\n')}\n`
   }
   if (!flowBlocks.includes(tag)) return children.map(write).join('')
@@ -37,7 +36,7 @@ function inside(element: Element, tag: string): string {
     .join('\n')
 }
 
-/** In an entry of a list and in a cell, the first and only one needs no tags. */
+/** In a list item or cell, a single paragraph needs no tags. */
 function isOnlyParagraph(node: Node, siblings: readonly Node[]): boolean {
   const paragraphs = siblings.filter((sibling) => isBlock(sibling) && tagOf(sibling) === 'p')
   return siblings[0] === node && paragraphs.length === 1 && paragraphs[0] === node

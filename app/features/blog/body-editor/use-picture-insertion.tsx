@@ -1,7 +1,7 @@
-/** Pictures on their way into the text: each is uploaded, and goes to where it was dropped, whatever is typed meanwhile. */
+/** Pictures being uploaded into the text. Each goes to where it was dropped, whatever is typed meanwhile. */
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCountedUploads } from '~/components/ui/uploads'
+import { useCountedUploads } from '~/components/forms/uploads'
 import { fileMessage, imageLimits, imageMessages } from '~/features/images/images'
 import { sendPicture } from '~/features/images/upload-request'
 import { insertPicture } from './insert-picture'
@@ -10,20 +10,19 @@ interface PictureOnItsWay {
   id: number
   name: string
   percent: number
-  /** Why it did not arrive. */
   failure: string | null
 }
 
 export interface PictureInsertion {
   pictures: readonly PictureOnItsWay[]
   insert: (file: File, at: number, alt?: string) => void
-  /** Also what is still on its way. */
+  /** Also cancels an upload. */
   dismiss: (id: number) => void
 }
 
 interface Setting {
   formToken: string
-  /** A picture has come into the text that nobody has described yet. */
+  /** A picture without alt text was inserted. */
   onInserted: (src: string) => void
 }
 
@@ -65,7 +64,7 @@ export function usePictureInsertion(editor: Editor, { formToken, onInserted }: S
           onStored: (src, size) => {
             const { position = at } = places.current.get(id) ?? {}
             dismiss(id)
-            // Those that were dropped with it, or pasted, come behind it.
+            // Pictures dropped together keep their order.
             const next = [...places.current.values()].filter((place) => place.position === position)
             let after = position
             editor.commands.command(({ tr }) => {
@@ -91,7 +90,7 @@ function usePlacesThatMove(editor: Editor, places: { readonly current: Map<numbe
   useEffect(() => {
     const { current } = places
     const move = ({ transaction }: { transaction: Editor['state']['tr'] }) => {
-      // What is typed there meanwhile stands behind the picture.
+      // Text typed there meanwhile goes after the picture.
       for (const place of current.values()) place.position = transaction.mapping.map(place.position, -1)
     }
     editor.on('transaction', move)

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
 import { editorFields } from '~/lib/editing'
 import { countInSection, DeerTypeEditor } from './deer-type-editor'
 import {

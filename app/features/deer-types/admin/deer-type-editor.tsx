@@ -1,12 +1,10 @@
-/** The form of a deer type, new or not: ten sections of one form. */
-import { useForm } from '@conform-to/react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useSite } from '~/components/layout/site-context'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
-import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
-import { SectionTabs } from '~/components/ui/section-tabs'
-import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { SectionTabs } from '~/components/forms/section-tabs'
+import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
 import { slugPath } from '~/paths'
@@ -28,15 +26,7 @@ interface DeerTypeEditorProps {
 }
 
 export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorProps) {
-  const [form] = useForm<DeerTypeValues>({
-    id: 'deer-type',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const formRef = useRef<HTMLFormElement>(null)
+  const { form, formRef } = useEditorForm<DeerTypeValues>('deer-type', { values, answer })
   useDerivedFields(formRef, 'name', useFieldsMadeOfName())
   const isNew = meta.version === ''
   const wrong = Object.keys(answer?.lastResult.error ?? {})
@@ -67,13 +57,13 @@ export function DeerTypeEditor({ values, meta, answer, back }: DeerTypeEditorPro
   )
 }
 
-/** How many fields of a section are among those named: `sources[2].url` is one of `sources`. */
+/** `sources[2].url` counts for `sources`. */
 export function countInSection(id: EditorSectionId, names: readonly string[]): number {
   const fields = new Map<string, { section: string }>(Object.entries(deerTypeFields))
   return names.filter((name) => fields.get(name.replace(/[.[].*$/s, ''))?.section === id).length
 }
 
-/** As deerTypeHead makes it of the stored record. */
+/** The same as deerTypeHead. */
 function toHead(field: (name: string) => string): TypedHead {
   const name = field('name')
   return {

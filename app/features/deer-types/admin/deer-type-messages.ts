@@ -1,6 +1,5 @@
-/** What the dashboard says of deer types, in the specification's words where it has some. */
 import { differencesOf } from '~/lib/editing'
-import { viewPage, type Message } from '~/lib/toast'
+import { viewPage, type Message } from '~/lib/messages'
 import { slugPath } from '~/paths'
 import { deerTypeLabels, toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { deerTypeMessages, emptySections, type DeerType } from '~/features/deer-types/deer-types'
@@ -29,7 +28,7 @@ export const deerTypeAdminMessages = {
   confirmDelete: 'Are you sure you want to delete this deer type?',
 } as const
 
-/** What a save or the switch has done, whether visitors see it, and what its page leaves out. */
+/** Adds whether visitors see the record, and which sections its page leaves out. */
 export function withVisibility(done: Message, deerType: DeerType): Message {
   const { name, slug, isActive } = deerType
   if (!isActive) return { ...done, description: `${done.description} “${name}” is hidden from visitors.` }
@@ -44,7 +43,7 @@ export function withVisibility(done: Message, deerType: DeerType): Message {
 
 type Pictures = Pick<DeerType, 'featuredImageUrl' | 'galleryImages'>
 
-/** What a save has taken away of the pictures; one that gave way to another is none of it. */
+/** Removed pictures; a replaced one does not count. */
 export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   const isFeaturedGone = stored.featuredImageUrl !== null && saved.featuredImageUrl === null
   const isGalleryLess = stored.galleryImages.some((url) => !saved.galleryImages.includes(url))
@@ -54,7 +53,7 @@ export function removalMessages(stored: Pictures, saved: Pictures): string[] {
   ]
 }
 
-/** Of a change that could not be stored; one that was to take pictures away, and nothing else, has words of its own. */
+/** The message for a failed save; removing pictures only has its own. */
 export function changeFailed(stored: DeerType | undefined, typed: Readonly<Record<string, unknown>>): Message {
   const changes = stored ? differencesOf(deerTypeLabels, { stored: toDeerTypeValues(stored), typed }) : []
   const pictures: readonly string[] = [deerTypeLabels.featuredImageUrl, deerTypeLabels.galleryImages]

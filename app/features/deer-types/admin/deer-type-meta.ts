@@ -1,9 +1,9 @@
-/** What search engines show of a species where the operator writes nothing else: made of its name. */
+/** Default meta title and description, made from the name. */
 import { characterCount } from '~/lib/text'
 import { deerTypeFields } from '~/features/deer-types/deer-type.fields'
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 
-/** Empty for an empty name, and where not even the name fits. */
+/** Empty if not even the name fits. */
 export function madeMetaTitle(name: string, siteName: string): string {
   return firstThatFits(name, deerTypeFields.metaTitle.counter, [
     (text) => `${text} - Complete Guide | ${siteName}`,
@@ -12,7 +12,7 @@ export function madeMetaTitle(name: string, siteName: string): string {
   ])
 }
 
-/** It promises only what every species' page has: sections may be empty. */
+/** Mentions only what every page has, since sections may be empty. */
 export function madeMetaDescription(name: string): string {
   return firstThatFits(name, deerTypeFields.metaDescription.counter, [
     (text) => `${text}: a species guide for deer hunters, with scientific name, description and conservation status.`,
@@ -23,7 +23,7 @@ export function madeMetaDescription(name: string): string {
 
 type Meta = Pick<DeerTypeInput, 'name' | 'metaTitle' | 'metaDescription'>
 
-/** Where they are empty: without JavaScript no form makes them while the name is typed. */
+/** For forms without JavaScript, which do not derive them. */
 export function withMadeMeta<Input extends Meta>(input: Input, siteName: string): Input {
   const { name, metaTitle, metaDescription } = input
   return {

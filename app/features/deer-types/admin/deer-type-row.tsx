@@ -1,15 +1,13 @@
-/** A deer type in the dashboard. */
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
-import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, slugPath } from '~/paths'
+import { RecordCard } from '~/components/lists/record-card'
+import { slugPath } from '~/paths'
 import { ConservationBadge } from '~/features/deer-types/conservation-badge'
 import { deerTypePicture, type DeerTypeListEntry } from '~/features/deer-types/deer-types'
 
 interface DeerTypeRowProps {
   deerType: DeerTypeListEntry
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 
@@ -17,21 +15,14 @@ export function DeerTypeRow({ deerType, formToken, back }: DeerTypeRowProps) {
   const { id, name, slug, scientificName, isActive } = deerType
   return (
     <RecordCard
+      tab="deer-types"
+      id={id}
       name={name}
       picture={deerTypePicture(deerType)}
-      paths={{
-        edit: withListBack(editPath('deer-types', id), back),
-        delete: withListBack(deletePath('deer-types', id), back),
-        view: slugPath(slug),
-      }}
-      visibility={{
-        intent: 'set-deer-type-active',
-        id,
-        formToken,
-        back,
-        isOn: isActive,
-        label: 'Active',
-      }}
+      view={slugPath(slug)}
+      back={back}
+      formToken={formToken}
+      visibility={{ intent: 'set-deer-type-active', isOn: isActive, label: 'Active' }}
     >
       <p className="text-base text-soft">
         <i>{scientificName}</i>

@@ -1,4 +1,3 @@
-/** The pictures that come with a deer type: one to show first, and more for its gallery. */
 import type { Kysely } from 'kysely'
 import { storeUpload } from '~/features/images/uploads.server'
 import { Refusal } from '~/lib/refusal'
@@ -9,7 +8,7 @@ import type { DeerType } from '~/features/deer-types/deer-types'
 
 type Report = Parameters<typeof storeUpload>[3]
 
-/** Stores the files and adds them to what the record has. @throws ImageRefusedError, and what write() throws. */
+/** Stores the files and adds them to the record's pictures. @throws ImageRefusedError, and what write() throws */
 export async function storeDeerTypePictures(
   db: Kysely<Database>,
   files: { featured: Blob | undefined; gallery: readonly Blob[] },
@@ -37,7 +36,7 @@ class FullGalleryError extends Refusal {
   }
 }
 
-/** The schema knows only the pictures that have addresses by now. @throws FullGalleryError */
+/** The schema counts only pictures that are stored already. @throws FullGalleryError */
 export function requireGalleryRoom({ galleryImages }: Pick<DeerType, 'galleryImages'>, added: readonly Blob[]): void {
   if (galleryImages.length + added.length > maxItems) throw new FullGalleryError()
 }

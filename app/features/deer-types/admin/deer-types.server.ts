@@ -1,14 +1,13 @@
-/** The operator's side of the species guide: everything that is there, and every change to it. */
+/** The operator's reads and writes of deer types. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState } from '~/lib/active-state'
+import type { ActiveState, ListFilter } from '~/lib/list-query'
 import type { SortedCursor } from '~/lib/cursor'
 import { columnsOf } from '~/features/records/record-columns'
 import { changeEvent } from '~/lib/audit-events'
 import { toSortedPage, type KeysetPage } from '~/lib/keyset-page'
-import type { ListFilter } from '~/lib/list-query'
 import { NoSuchPictureError, RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -24,7 +23,7 @@ import type { DeerTypeEntry, DeerTypeListEntry } from '~/features/deer-types/dee
 import type { DeerTypeInput } from '~/features/deer-types/deer-types.schema'
 import { byName, isAfter, isBefore, toDeerTypeEntry } from '~/features/deer-types/deer-types.server'
 
-/** Active or not, by name; `limit` and `after` cut a page out of the list. */
+/** By name. */
 export async function listAllDeerTypes(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after?: SortedCursor | undefined },
@@ -40,7 +39,7 @@ export async function listAllDeerTypes(
   return rows.map(toDeerTypeEntry)
 }
 
-/** One page of the dashboard's list, by name. */
+/** By name. */
 export async function pageOfDeerTypes(
   db: Kysely<Database>,
   { filter, size, cursor }: { filter: ListFilter<ActiveState>; size: number; cursor: SortedCursor | undefined },
@@ -83,7 +82,7 @@ export async function findDeerTypeEntry(db: Kysely<Database>, id: number): Promi
   return row && toDeerTypeEntry(row)
 }
 
-/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
+/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createDeerType(
   db: Kysely<Database>,
   input: DeerTypeInput,
@@ -114,14 +113,13 @@ export async function createDeerType(
 
 interface Target {
   id: number
-  /** The version that the change was made from; without it the last write wins. */
+  /** The version the edit started from; without it the last write wins. */
   version?: number | undefined
 }
 
 /**
- * `change` makes the whole record of the one that is stored now, or undefined of one that is to stay as it is.
- * Undefined when there is no such deer type.
- * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `change` and write() throw.
+ * `change` makes the new record from the stored one, or returns undefined to leave it. Undefined if there is no such
+ * deer type. @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `change` and write() throw
  */
 export async function updateDeerType(
   db: Kysely<Database>,
@@ -139,8 +137,8 @@ export async function updateDeerType(
 }
 
 /**
- * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
- * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createDeerType() throws
+ * From the editor, which asks before the page's address changes; `confirmed` is the operator's answer. @throws
+ * EditQuestionError, RecordChangedError, and what createDeerType() throws
  */
 export function saveDeerType(
   db: Kysely<Database>,
@@ -171,7 +169,7 @@ async function replaceDeerType(
   return deerType
 }
 
-/** From the dashboard, where a press says what it wants: twice is once. */
+/** Idempotent, for the dashboard's switch. */
 export function setDeerTypeActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
@@ -181,7 +179,7 @@ export function setDeerTypeActive(
   return updateDeerType(db, { id }, change, act)
 }
 
-/** Active becomes inactive, and back. */
+/** For the API. */
 export function toggleDeerType(db: Kysely<Database>, id: number, act: Act): Promise<DeerTypeEntry | undefined> {
   return updateDeerType(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), act)
 }
@@ -204,7 +202,7 @@ export function removeGalleryImage(
   return updateDeerType(db, target, change, act)
 }
 
-/** False when there is no such deer type. */
+/** False if there is no such deer type. */
 export async function deleteDeerType(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('deerTypes').where('id', '=', id).returning('name').executeTakeFirst()

@@ -1,11 +1,8 @@
-/** The form of a product, new or not. */
-import { useForm } from '@conform-to/react'
-import { useRef } from 'react'
-import { EditorForm, type EditorMeta } from '~/components/ui/editor-form'
-import { FieldColumns, FieldGroup } from '~/components/ui/field-group'
-import type { EditorAnswer } from '~/components/ui/editor-answer'
-import { acceptListChanges } from '~/components/ui/accept-list-changes'
-import { useDerivedFields } from '~/components/ui/use-derived-fields'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { FieldColumns, FieldGroup } from '~/components/forms/field-group'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { useDerivedFields } from '~/components/forms/use-derived-fields'
 import { LiveSearchPreview, type TypedHead } from '~/features/seo/live-search-preview'
 import { toSlug } from '~/lib/slug'
 import { productPath } from '~/paths'
@@ -27,15 +24,7 @@ function toHead(field: (name: string) => string): TypedHead {
 const derivedFields = [{ name: 'slug', derive: toSlug }]
 
 export function ProductEditor({ values, meta, answer, back }: ProductEditorProps) {
-  const [form] = useForm<ProductValues>({
-    id: 'product',
-    lastResult: answer?.lastResult,
-    defaultValue: values,
-    onValidate: acceptListChanges,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const formRef = useRef<HTMLFormElement>(null)
+  const { form, formRef } = useEditorForm<ProductValues>('product', { values, answer })
   useDerivedFields(formRef, 'name', derivedFields)
   const isNew = meta.version === ''
   const shared = { fields: productFields, formToken: meta.formToken, isNew, result: answer?.lastResult }
@@ -53,10 +42,10 @@ export function ProductEditor({ values, meta, answer, back }: ProductEditorProps
       <FieldColumns
         beside={
           <>
-            <FieldGroup title="In the catalogue">
-              <EditorFields {...shared} section="catalogue" />
+            <FieldGroup title="Listing">
+              <EditorFields {...shared} section="listing" />
             </FieldGroup>
-            <FieldGroup title="Its picture">
+            <FieldGroup title="Picture">
               <EditorFields {...shared} section="picture" />
             </FieldGroup>
           </>

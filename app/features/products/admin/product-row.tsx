@@ -1,14 +1,12 @@
-/** The products in the dashboard. */
 import { Badge } from '~/components/ui/badge'
-import { RecordCard } from '~/components/ui/record-card'
-import { withListBack } from '~/lib/list-back'
-import { deletePath, editPath, productPath } from '~/paths'
+import { RecordCard } from '~/components/lists/record-card'
+import { productPath } from '~/paths'
 import { discountLabel, productPicture, type ProductListEntry } from '~/features/products/products'
 
 interface ProductRowProps {
   product: ProductListEntry
   formToken: string
-  /** The list's own address, to come back to. */
+  /** Address of the list, for the way back. */
   back: string
 }
 
@@ -17,21 +15,14 @@ export function ProductRow({ product, formToken, back }: ProductRowProps) {
   const discount = discountLabel(discountPercentage)
   return (
     <RecordCard
+      tab="products"
+      id={id}
       name={name}
       picture={productPicture(product)}
-      paths={{
-        edit: withListBack(editPath('products', id), back),
-        delete: withListBack(deletePath('products', id), back),
-        view: productPath(slug),
-      }}
-      visibility={{
-        intent: 'set-product-active',
-        id,
-        formToken,
-        back,
-        isOn: isActive,
-        label: 'Active',
-      }}
+      view={productPath(slug)}
+      back={back}
+      formToken={formToken}
+      visibility={{ intent: 'set-product-active', isOn: isActive, label: 'Active' }}
     >
       <p className="mt-1 flex flex-wrap gap-2">
         <Badge>{category}</Badge>

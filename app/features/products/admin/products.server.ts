@@ -1,13 +1,11 @@
-/** The operator's side of the catalogue: everything that is there, and every change to it. */
 import type { Kysely, Transaction } from 'kysely'
 import { claimSlug } from '~/features/addresses/claim-slug.server'
 import { requirePictures } from '~/features/images/gone-pictures.server'
 import type { NamedPictures } from '~/features/images/named-pictures'
-import type { ActiveState } from '~/lib/active-state'
+import type { ActiveState, ListFilter } from '~/lib/list-query'
 import type { Cursor } from '~/lib/cursor'
 import { changeEvent } from '~/lib/audit-events'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
-import type { ListFilter } from '~/lib/list-query'
 import { RecordChangedError } from '~/lib/refusal'
 import { withSearchText } from '~/lib/search-text'
 import { logAudit, type Act } from '~db/audit-log.server'
@@ -24,7 +22,7 @@ import { columnsOf } from '~/features/records/record-columns'
 import { productFields } from '~/features/products/product.fields'
 import { toProductEntry } from '~/features/products/products.server'
 
-/** Active or not, oldest first; `after` is an id. */
+/** Oldest first; `after` is an id. */
 export async function listAllProducts(
   db: Kysely<Database>,
   { limit, after }: { limit: number; after: number },
@@ -39,7 +37,7 @@ interface ProductListQuery {
   cursor: Cursor | undefined
 }
 
-/** One page of the dashboard's list, oldest first as on the site. */
+/** Oldest first, as on the site. */
 export async function pageOfProducts(
   db: Kysely<Database>,
   { filter, size, cursor }: ProductListQuery,
@@ -70,7 +68,7 @@ export async function findProductEntry(db: Kysely<Database>, id: number): Promis
   return row && toProductEntry(row)
 }
 
-/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws. */
+/** @throws SlugTakenError for a typed slug, PictureGoneError, and what write() throws */
 export async function createProduct(
   db: Kysely<Database>,
   input: ProductInput,
@@ -101,14 +99,13 @@ export async function createProduct(
 
 interface Change {
   id: number
-  /** The version that the change was made from; without it the last write wins. */
+  /** The version the edit started from; without it the last write wins. */
   version?: number | undefined
 }
 
 /**
- * `toInput` makes the whole record of the one that is stored now, or undefined of one that is to stay as it is.
- * Undefined when there is no such product.
- * @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `toInput` and write() throw.
+ * `toInput` makes the new record from the stored one, or returns undefined to leave it. Undefined if there is no such
+ * product. @throws RecordChangedError, SlugTakenError, PictureGoneError, and what `toInput` and write() throw
  */
 export async function updateProduct(
   db: Kysely<Database>,
@@ -126,8 +123,8 @@ export async function updateProduct(
 }
 
 /**
- * From an editor, which asks before the address of the page moves: `confirmed` is the operator's answer.
- * @throws EditQuestionError, RecordChangedError when the stored one is another by now, and what createProduct() throws
+ * From the editor, which asks before the page's address changes; `confirmed` is the operator's answer. @throws
+ * EditQuestionError, RecordChangedError, and what createProduct() throws
  */
 export function saveProduct(
   db: Kysely<Database>,
@@ -158,7 +155,7 @@ async function replaceProduct(
   return product
 }
 
-/** From the dashboard, where a press says what it wants: twice is once. */
+/** Idempotent, for the dashboard's switch. */
 export function setProductActive(
   db: Kysely<Database>,
   { id, isActive }: { id: number; isActive: boolean },
@@ -168,12 +165,12 @@ export function setProductActive(
   return updateProduct(db, { id }, toInput, act)
 }
 
-/** Active becomes inactive, and back. */
+/** For the API. */
 export function toggleProduct(db: Kysely<Database>, id: number, act: Act): Promise<ProductEntry | undefined> {
   return updateProduct(db, { id }, (stored) => ({ ...stored, isActive: !stored.isActive }), act)
 }
 
-/** Quotes that name it keep its name. False when there is no such product. */
+/** Quotes for it keep its name. False if there is no such product. */
 export async function deleteProduct(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
   return write(db, async (trx) => {
     const gone = await trx.deleteFrom('products').where('id', '=', id).returning('name').executeTakeFirst()
@@ -192,7 +189,7 @@ async function toColumns(
   await requirePictures(trx, picturesOf(input), stored ? picturesOf(stored) : [])
   const slug = await claimSlug(trx, {
     ...{ table: 'products', id: stored?.id, slug: input.slug, title: input.name, confirmed },
-    // Its page is there also while it is inactive.
+    // An inactive product's page is public, too.
     stored: stored && { slug: stored.slug, isPublic: true },
   })
   return columnsOf(productFields, { ...input, slug })

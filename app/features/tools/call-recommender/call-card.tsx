@@ -1,4 +1,3 @@
-/** One call with its two buttons and the place where their notice appears. */
 import type { MouseEvent } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { toolPath } from '~/paths'
@@ -8,7 +7,6 @@ import type { CallPhase, DeerCall } from './call-recommender.data'
 interface CallCardProps {
   call: DeerCall
   phaseId: CallPhase['id']
-  /** Shown beside this call. */
   notice: string | undefined
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -30,7 +28,7 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
       </h3>
       <p className="mt-1 flex items-center gap-2 font-sans text-base text-soft">
         {type}, {loudness}
-        {/* As many bars as the word before has steps. */}
+        {/* One bar per step of the loudness. */}
         <span aria-hidden="true" className={`loudness ${loudness}`} />
       </p>
       <p className="mt-2 max-w-measure">{description}</p>
@@ -56,7 +54,7 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
           </a>
         ))}
       </p>
-      {/* There before its words are: what appears in it is heard. */}
+      {/* An empty live region first: only text added later is announced. */}
       <p role="status" className={notice === undefined ? '' : 'caution mt-4'}>
         {notice}
       </p>

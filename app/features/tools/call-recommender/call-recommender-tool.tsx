@@ -1,6 +1,5 @@
-/** The form and the answer of the deer call recommender. */
 import type { MouseEvent } from 'react'
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'

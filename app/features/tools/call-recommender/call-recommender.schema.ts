@@ -4,7 +4,7 @@ import { callPhases } from './call-recommender.data'
 
 const ids = callPhases.map(({ id }) => id)
 
-/** `notice` may be anything: what names no notice of the phase is not looked at. */
+/** An unknown `notice` is ignored. */
 const CallQuery = z.object({
   phase: z.enum(ids, { error: 'Choose a phase of the season.' }),
   notice: z.string(),

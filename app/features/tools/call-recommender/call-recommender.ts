@@ -1,11 +1,7 @@
-/**
- * The calls for a phase of the season, from the softest to the loudest, with the placeholder notice of one of them if
- * it was asked for. The phases are months, the same for every state.
- */
-import { withId } from '~/lib/with-id'
+/** The calls for a phase of the season, softest first. The phases are months, the same for every state. */
+import { withId } from '~/lib/ids'
 import { callPhases, loudnesses, type CallPhase, type DeerCall } from './call-recommender.data'
 
-/** Whose placeholder is shown, and what stands in its place. */
 export interface CallNotice {
   callId: string
   text: string
@@ -18,7 +14,7 @@ export interface CallAdvice {
   steps: string[]
 }
 
-/** @param notice as in the address: `play-<call id>` or `technique-<call id>`; any other text asks for nothing. */
+/** @param notice `play-<call id>` or `technique-<call id>`; anything else is ignored */
 export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvice {
   const phase = withId(callPhases, phaseId)
   const calls = fromSoftToLoud(phase.calls)
@@ -34,12 +30,11 @@ export function recommendCalls(phaseId: CallPhase['id'], notice = ''): CallAdvic
   }
 }
 
-/** The value of `notice` that asks for a call's placeholder. */
 export function noticeValue(kind: 'play' | 'technique', callId: string): string {
   return `${kind}-${callId}`
 }
 
-/** Of the same loudness: in the order of the data. */
+/** Calls of the same loudness keep their order. */
 function fromSoftToLoud(calls: readonly DeerCall[]): DeerCall[] {
   return loudnesses.flatMap((loudness) => calls.filter((call) => call.loudness === loudness))
 }

@@ -1,6 +1,5 @@
-/** The form, the list and the progress of the hunting checklist generator. */
 import type { FormEvent } from 'react'
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { toQuery, useTool } from '~/features/tools/use-tool'
 import { createChecklist, type Checklist } from './checklist'
@@ -27,7 +26,7 @@ export function ChecklistTool({ search }: { search: string }) {
       <div className="max-w-2xl">
         <ToolForm id="hunting-checklist-generator" action="Generate Checklist" onSubmit={onSubmit}>
           <RadioGroup
-            // Marks that were restored choose their list.
+            // Restored marks choose their list.
             key={input?.huntType}
             name="huntType"
             label="What are you hunting with?"
@@ -76,7 +75,7 @@ function ProgressBar({ percent }: { percent: number }) {
   )
 }
 
-/** For the eyes alone: the summary says it in words. */
+/** Hidden from screen readers, which get the summary. */
 function Percent({ percent }: { percent: number }) {
   return (
     <p aria-hidden="true" className="no-print font-sans text-5xl font-bold tabular-nums max-sm:hidden sm:text-6xl">

@@ -6,7 +6,7 @@ const ids = huntTypes.map(({ id }) => id)
 
 const ChecklistQuery = z.object({
   huntType: z.enum(ids, { error: 'Choose what you are hunting with.' }),
-  /** Ids of checked items; what the list does not hold is left out later. */
+  /** Ids of checked items; unknown ones are dropped later. */
   done: z.array(z.string()),
 })
 

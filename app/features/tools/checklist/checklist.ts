@@ -1,10 +1,10 @@
-/** A checklist for a kind of hunt, with its marks and how far they go. Marks of other lists and unknown ones are left out. */
-import { withId } from '~/lib/with-id'
+/** A checklist for a kind of hunt, with its progress. Unknown marks are dropped. */
+import { withId } from '~/lib/ids'
 import { groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
 
 export interface ChecklistQuestion {
   huntType: HuntTypeId
-  /** Ids of checked items, in any order; one that comes twice counts once. */
+  /** Ids of checked items, in any order. */
   done: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface Checklist {
   total: number
   /** Whole percent. */
   percent: number
-  /** In words, from the marks to the percentage. */
+  /** How the percentage is calculated. */
   steps: string[]
 }
 
@@ -50,12 +50,12 @@ export function createChecklist({ huntType: wanted, done }: ChecklistQuestion): 
   }
 }
 
-/** Rounded half up to a whole percent; 0 for an empty list. */
+/** Rounds half up; 0 for an empty list. */
 export function percentOf(checked: number, total: number): number {
   return total === 0 ? 0 : Math.round((checked / total) * 100)
 }
 
-/** The address of a list with these marks: each once, in the order of the list, and none that it does not hold. */
+/** Each known mark once, in the order of the list. */
 export function checklistQuery({ huntType, done }: ChecklistQuestion): URLSearchParams {
   const query = new URLSearchParams({ huntType })
   for (const { items } of createChecklist({ huntType, done }).groups) {

@@ -1,6 +1,6 @@
 /**
- * The list itself: check boxes in a form of its own, for the form above makes a new list. A press changes the address
- * at once; without JavaScript the button does.
+ * A form of its own, because the form above makes a new list. A click updates the address at once; without JavaScript
+ * the button does.
  */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
@@ -10,7 +10,6 @@ import type { Checklist, ChecklistGroup } from './checklist'
 
 interface MarkedListProps {
   checklist: Checklist
-  /** All the marks, after one of them changed. */
   onMark: (done: string[]) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -25,7 +24,7 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
     onMark(marksOf(ref.current))
   }
   const shown = groups.flatMap(({ items }) => items.filter(({ isDone }) => isDone).map(({ id }) => id))
-  // A box that was ticked while the page still loaded has told nobody yet.
+  // Boxes ticked before hydration.
   useEffect(() => {
     if (ref.current && marksOf(ref.current).join() !== shown.join()) readMarks()
   })

@@ -1,6 +1,6 @@
 /**
- * The marks of each checklist, saved in the visitor's browser and sent nowhere. Storage can be full, blocked or hold
- * something else: then the address alone keeps the marks.
+ * Marks saved in the visitor's browser and sent nowhere. If storage is full, blocked or invalid, only the address
+ * keeps them.
  */
 import * as z from 'zod/mini'
 import type { ChecklistQuestion } from './checklist'
@@ -9,13 +9,13 @@ import { huntTypes, type HuntTypeId } from './checklist-items.data'
 const storageKey = 'stagwise-checklist'
 
 const SavedMarks = z.object({
-  /** The list that was marked last. */
+  /** The hunt type marked last. */
   last: z.enum(huntTypes.map(({ id }) => id)),
   /** Ids of checked items, by hunt type. */
   done: z.record(z.string(), z.array(z.string())),
 })
 
-/** Of a list, or of the one that was marked last. */
+/** Of a hunt type, or of the one marked last. */
 export function findSavedMarks(storage: Storage, huntType?: HuntTypeId): ChecklistQuestion | undefined {
   const saved = readSaved(storage)
   const wanted = huntType ?? saved?.last
@@ -43,7 +43,7 @@ function readSaved(storage: Storage): z.infer<typeof SavedMarks> | undefined {
   }
 }
 
-/** Undefined where the browser blocks it. */
+/** Undefined if the browser blocks it. */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage

@@ -1,4 +1,4 @@
-/** The address and the browser's storage keep the marks together: an address with marks wins, one without restores. */
+/** Marks live in the address and in storage: an address with marks wins, one without restores them. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ToolState } from '~/features/tools/use-tool'
@@ -9,7 +9,6 @@ import { browserStorage, findSavedMarks, saveMarks } from './saved-marks'
 export function useSavedMarks({ query, show }: ToolState) {
   const { key } = useLocation()
   const restored = useRef<string>()
-  /** With the marks that this browser keeps for its list, where it has none of its own. */
   const withMarks = (asked: URLSearchParams): URLSearchParams => {
     const { isAsked, input } = readChecklistQuery(asked)
     const storage = browserStorage()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
-import { SelectField, TextInput } from '~/components/ui/choice-fields'
+import { SelectField, TextInput } from '~/components/forms/choice-fields'
 import { states } from '~/features/tools/regulations/states.data'
 import { mostNameCharacters, type Ground } from './ground'
 import { timeZones } from './time-zones.data'

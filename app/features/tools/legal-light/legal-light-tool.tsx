@@ -1,6 +1,6 @@
 /** The form and the answer of the legal light page. */
 import { useEffect } from 'react'
-import { DateInput, NumberInput } from '~/components/ui/choice-fields'
+import { DateInput, NumberInput } from '~/components/forms/choice-fields'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'

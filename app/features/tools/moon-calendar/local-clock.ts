@@ -1,18 +1,15 @@
-/**
- * What the clocks of a time zone show. Put together from numbers, for whole texts of Intl differ between engines in
- * their spaces.
- */
+/** Clock times of a time zone, assembled from parts, because engines differ in the spaces of formatted text. */
 import { perTimeZone } from '~/lib/dates'
 
 const millisecondsPerDay = 86_400_000
 const millisecondsPerHalfHour = 1_800_000
 
 export interface LocalTime {
-  /** As 2026-11-21. */
+  /** Such as 2026-11-21. */
   day: string
-  /** As 2:02 AM EST. */
+  /** Such as 2:02 AM EST. */
   clock: string
-  /** What the clock shows, read as if it were universal time: for sums. */
+  /** The local time as if it were UTC, for arithmetic. */
   asUniversal: number
 }
 
@@ -21,7 +18,6 @@ const clockFormat = perTimeZone({
   ...{ hourCycle: 'h23', timeZoneName: 'short' },
 })
 
-/** A reader of instants. */
 export function clockOf(timeZone: string): (instant: Date) => LocalTime {
   const format = clockFormat(timeZone)
   return (instant) => {
@@ -39,11 +35,10 @@ export function clockOf(timeZone: string): (instant: Date) => LocalTime {
   }
 }
 
-/** The instant at which the clocks of a time zone show noon on a day. */
 export function noonOf(day: string, clock: (instant: Date) => LocalTime): Date {
   const noon = universalNoon(day)
   let instant = new Date(noon)
-  // Twice: the first answer may lie on the other side of a change to or from daylight saving time.
+  // Twice, because the first result may be across a daylight saving change.
   for (let round = 0; round < 2; round += 1) {
     instant = new Date(instant.getTime() + noon - clock(instant).asUniversal)
   }
@@ -60,8 +55,7 @@ export function startOfDay(day: string, clock: (instant: Date) => LocalTime): Da
 }
 
 /**
- * Noon on each of some days that follow each other, by one look at the clock a day: what it showed at noon it shows a
- * day later, but where the clocks are changed between.
+ * Noon of consecutive days, with one clock reading per day: noon is 24 hours after noon unless the clocks changed.
  */
 export function listNoons(days: readonly string[], clock: (instant: Date) => LocalTime): { day: string; at: Date }[] {
   let last: Date | undefined

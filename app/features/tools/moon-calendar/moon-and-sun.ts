@@ -1,7 +1,7 @@
 /**
- * Where the moon stands, by astronomy-engine. Degrees are those of its apparent ecliptic longitude counted from the
- * sun's, as the almanacs define the phases: 0 new moon, 90 first quarter, 180 full moon, 270 last quarter. The library's
- * own phase search leaves the aberration of sunlight out and comes 40 seconds late; SunPosition has it.
+ * Moon phases by astronomy-engine. Elongation is the moon's apparent ecliptic longitude minus the sun's, in degrees:
+ * 0 new moon, 90 first quarter, 180 full moon, 270 last quarter. The library's own phase search ignores the
+ * aberration of sunlight and is 40 seconds late; SunPosition includes it.
  */
 import {
   EclipticGeoMoon,
@@ -16,33 +16,31 @@ import {
 const millisecondsPerDay = 86_400_000
 const radians = Math.PI / 180
 
-/** The moon gains between these on the sun in a day, with room to spare. */
+/** Degrees the elongation grows per day, with a margin. */
 const slowest = 10
 const fastest = 16
 
-/** Two principal phases never follow each other in less. */
+/** Days between two principal phases. */
 const leastDaysBetween = 6
 
 export interface Quarter {
-  /** How many times 90 degrees: 0 is the new moon, 2 the full moon. */
+  /** Elongation / 90: 0 is new, 2 is full. */
   quarter: 0 | 1 | 2 | 3
   at: Date
 }
 
-/** The moon at an instant. */
 export interface MoonPlace {
-  /** Degrees east of the sun, from 0 to 360. */
+  /** Degrees, 0 to 360. */
   elongation: number
-  /** How much of the disc is lit, from 0 to 1. */
+  /** 0 to 1. */
   litFraction: number
 }
 
-/** From 0 to 360, eastwards. */
 function elongationAt(instant: AstroTime): number {
   return eastOfSun(EclipticGeoMoon(instant), SunPosition(instant))
 }
 
-/** Moon and sun are reckoned once for both: that is nearly all of the calendar's sums. */
+/** Computes moon and sun once for both values: nearly all of the calendar's cost. */
 export function placeMoon(instant: Date): MoonPlace {
   const time = MakeTime(instant)
   const moon = EclipticGeoMoon(time)
@@ -55,7 +53,7 @@ function eastOfSun(moon: Spherical, sun: EclipticCoordinates): number {
   return (moon.lon - sun.elon + 360) % 360
 }
 
-/** By the angle at the moon between sun and earth. */
+/** From the phase angle at the moon. */
 function litFraction(moon: Spherical, sun: EclipticCoordinates, elongation: number): number {
   const sunDistance = sun.vec.Length()
   const between = Math.acos(Math.cos(moon.lat * radians) * Math.cos(elongation * radians))
@@ -63,7 +61,7 @@ function litFraction(moon: Spherical, sun: EclipticCoordinates, elongation: numb
   return (1 + Math.cos(angle)) / 2
 }
 
-/** The instants between two others at which the moon is new, full or at a quarter, in their order. */
+/** In chronological order. */
 export function listQuarters(start: Date, end: Date): Quarter[] {
   const found: Quarter[] = []
   let next = findQuarter(start)

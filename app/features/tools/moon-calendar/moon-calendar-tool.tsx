@@ -1,8 +1,7 @@
-/** The month that is asked for, the way to its neighbors, and what the month holds. */
 import type { MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
-import { TextInput } from '~/components/ui/choice-fields'
+import { TextInput } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -17,12 +16,12 @@ import { monthName } from './moon-month'
 
 const path = toolPath('moon-phase-calendar')
 
-/** Where the page of an answer opens: at the month, or at the form where the month is wrong. */
+/** Without JavaScript the page opens here: at the month, or at the form if the month is invalid. */
 const answerId = 'answer'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
-/** `today`: as 2026-11-21, in the site's time zone. */
+/** `today`: such as 2026-11-21, in the site's time zone. */
 export function MoonCalendarTool({ search, today }: { search: string; today: string }) {
   const { timeZone } = useSite()
   const { query, onSubmit, onFollow, ref } = useTool(search)
@@ -95,7 +94,7 @@ function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: 
   )
 }
 
-/** For the eyes alone: the grid has it with its words. */
+/** Hidden from screen readers, which get the grid. */
 function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
   const today = days.find(({ isToday }) => isToday)
   if (!today) return null
@@ -133,7 +132,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
       <h3 id="phases">True phases in {name}</h3>
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline tabular-nums">
         {phases.map((phase, index) => (
-          // Of the next month the same lines with other words.
+          // By index, so that the next month reuses the elements.
           <li key={index} className="py-2">
             <strong>{phase.name}</strong>: {longDay(phase.day)}, {phase.clock}
           </li>

@@ -9,7 +9,7 @@ const MonthQuery = z.object({
   ),
 })
 
-/** Without a month in the address, or with one that is none, the calendar shows the month of `today`. */
+/** Without a valid month: the month of `today`. */
 export function readMoonQuery(query: URLSearchParams, today: string) {
   const { input, errors } = readTool(query, MonthQuery, { one: ['month'] })
   return { month: input?.month ?? today.slice(0, 7), errors }

@@ -1,6 +1,6 @@
 /**
- * A month of moons: each day with the site's eight-day rule of thumb, and with the true phase beside it. The rule counts
- * from the first of every month and does not know the sky.
+ * A month of moons: each day by the site's eight-day rule of thumb, and the true phase beside it. The rule counts
+ * from the first of the month.
  */
 import { dayOf, monthAfter, monthName, toWeeks } from './moon-month'
 import { movementOf, rulePhases, type Movement, type PhaseName } from './moon-calendar.data'
@@ -12,7 +12,7 @@ export interface MoonDay {
   isToday: boolean
   rule: RuleMoon
   sky: TrueMoon
-  /** Whether rule and sky give this day the same name. */
+  /** Whether rule and sky give the day the same name. */
   agrees: boolean
 }
 
@@ -23,27 +23,27 @@ export interface RuleMoon {
 
 export interface MoonCalendar {
   month: string
-  /** As it is read: November 2026. */
+  /** Such as November 2026. */
   name: string
   days: MoonDay[]
   weeks: (MoonDay | undefined)[][]
   phases: PrincipalPhase[]
-  /** On how many days rule and sky agree. */
+  /** Days on which rule and sky agree. */
   agreements: number
   previous: string | undefined
   next: string | undefined
-  /** In words, for one day of the month. */
+  /** An example for one day of the month. */
   steps: string[]
 }
 
-/** @param day of the month, from 1 to 31. */
+/** @param day of the month, 1 to 31 */
 export function readRule(day: number): RuleMoon {
   const name = rulePhases[(day - 1) % rulePhases.length]
   if (!name) throw new Error(`No month has a day ${String(day)}`)
   return { name, movement: movementOf[name] }
 }
 
-/** `today`: as 2026-11-21, in the same time zone. */
+/** `today`: such as 2026-11-21, in the same time zone. */
 export function makeCalendar(month: string, today: string, timeZone: string): MoonCalendar {
   const { phases, moons } = readSky(month, timeZone)
   const days = moons.map((sky, index) => {
@@ -65,7 +65,7 @@ export function makeCalendar(month: string, today: string, timeZone: string): Mo
   }
 }
 
-/** Today is the example where it is in the month, else the first. */
+/** The example is today if it is in the month, else the first. */
 function explain(days: readonly MoonDay[], agreements: number, timeZone: string): string[] {
   const example = days.find(({ isToday }) => isToday) ?? days[0]
   if (!example) return []
@@ -83,7 +83,7 @@ export function percent(fraction: number): string {
   return `${String(Math.round(fraction * 100))}%`
 }
 
-/** The whole answer in a sentence or two. */
+/** One or two sentences. */
 export function summarize({ name, phases, days, agreements }: MoonCalendar): string {
   const moons = phases.map((phase) => `${phase.name} on the ${ordinal(Number(phase.day.slice(8)))}`)
   return `${name}: ${moons.join(', ')}. The eight-day rule matches the sky on ${String(agreements)} of ${String(days.length)} days.`

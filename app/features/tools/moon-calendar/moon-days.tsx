@@ -1,11 +1,11 @@
-/** The same days as lines of words, for screens on which they do not fit into the grid. */
+/** The same days as a list, for screens too narrow for the grid. */
 import { memo, useEffect, useState } from 'react'
 import { percent, type MoonCalendar } from './moon-calendar'
 
-/** Long enough for the grid to be painted, too short to open them in between. */
+/** Lets the grid paint first. */
 const pauseMs = 100
 
-/** They wait until the grid stands there: these are as many elements again, and most often out of sight. */
+/** Rendered after the grid: twice as many elements, and usually hidden. */
 export function MoonDays({ calendar }: { calendar: MoonCalendar }) {
   const [shown, setShown] = useState(calendar)
   useEffect(() => {

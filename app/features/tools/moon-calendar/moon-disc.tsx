@@ -1,4 +1,4 @@
-/** The moon of a day as it looks from the northern hemisphere: lit on the right while it grows, on the left after. */
+/** As seen from the northern hemisphere: a waxing moon is lit on the right. */
 import { percent } from './moon-calendar'
 import type { TrueMoon } from './true-moon'
 
@@ -16,7 +16,7 @@ export function MoonDisc({ sky: { elongation, litFraction }, className }: { sky:
   )
 }
 
-/** Down along the lit edge, and back along the edge of the shadow, which is half an ellipse. */
+/** Down the lit edge, and back along the terminator, half an ellipse. */
 function litPath(litFraction: number, isWaxing: boolean): string {
   const edge = String(radius)
   const shadow = (Math.round(Math.abs(1 - 2 * litFraction) * radius * 10) / 10).toFixed(1)

@@ -1,7 +1,4 @@
-/**
- * The month as a table of weeks. On narrow screens a day shows the true moon alone: there is no room for the rule with
- * its label, so it is in the list of days below.
- */
+/** On narrow screens a day shows only the true moon; the list below has the rule. */
 import { percent, type MoonCalendar, type MoonDay } from './moon-calendar'
 import { weekdays } from './moon-calendar.data'
 import { MoonDisc } from './moon-disc'

@@ -1,23 +1,22 @@
-/** Months and days of the calendar as text, `2026-01` and `2026-01-31`: the same in every time zone. */
+/** Calendar months and days as text: `2026-01` and `2026-01-31`. */
 
 const first = '1900-01'
 const last = '2100-12'
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** How many days a month has, by the Gregorian calendar. */
 export function daysIn(month: string): number {
   const { year, index } = partsOf(month)
   return new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
 }
 
-/** On which weekday a month begins: 0 is Sunday. */
+/** 0 is Sunday. */
 export function firstWeekday(month: string): number {
   const { year, index } = partsOf(month)
   return new Date(Date.UTC(year, index, 1)).getUTCDay()
 }
 
-/** The month that lies so many months later; undefined beyond the years that the calendar knows. */
+/** Undefined beyond the years the calendar covers. */
 export function monthAfter(month: string, count: number): string | undefined {
   const { year, index } = partsOf(month)
   const found = new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7)
@@ -28,13 +27,13 @@ export function dayOf(month: string, day: number): string {
   return `${month}-${String(day).padStart(2, '0')}`
 }
 
-/** As it is read: November 2026. */
+/** Such as November 2026. */
 export function monthName(month: string): string {
   const { year, index } = partsOf(month)
   return monthFormat.format(new Date(Date.UTC(year, index, 1)))
 }
 
-/** The days of a month in weeks from Sunday to Saturday; places before the first and after the last are empty. */
+/** Weeks from Sunday to Saturday, padded with undefined. */
 export function toWeeks<Day>(month: string, days: readonly Day[]): (Day | undefined)[][] {
   const offset = firstWeekday(month)
   const count = Math.ceil((offset + days.length) / 7)

@@ -1,4 +1,3 @@
-/** The moon of each day by the clocks of a time zone: the names that almanacs give, and how much of the disc is lit. */
 import { clockOf, listNoons, noonOf, type LocalTime } from './local-clock'
 import { listQuarters, placeMoon } from './moon-and-sun'
 import { dayOf, daysIn } from './moon-month'
@@ -10,7 +9,7 @@ const millisecondsPerDay = 86_400_000
 const principalNames = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const
 const betweenNames = ['Waxing Crescent', 'Waxing Gibbous', 'Waning Gibbous', 'Waning Crescent'] as const
 
-/** A new moon, a full moon or a quarter: an instant, given to the minute. */
+/** To the minute. */
 export interface PrincipalPhase {
   name: (typeof principalNames)[number]
   at: Date
@@ -20,31 +19,29 @@ export interface PrincipalPhase {
 }
 
 export interface TrueMoon {
-  /** Of the day: a principal phase where one falls in it, else what lies between two of them. */
+  /** A principal phase if one falls on the day, else the phase between two of them. */
   name: PhaseName
-  /** When the principal phase of this day is. */
+  /** Time of the day's principal phase. */
   clock: string | undefined
-  /** At noon: degrees east of the sun, from 0 to 360. */
+  /** At noon, in degrees, 0 to 360. */
   elongation: number
-  /** At noon, from 0 to 1. */
+  /** At noon, 0 to 1. */
   litFraction: number
 }
 
-/** The principal phases between two instants, in their order. */
 export function listPrincipalPhases(start: Date, end: Date, clock: (instant: Date) => LocalTime): PrincipalPhase[] {
   return listQuarters(start, end).map(({ quarter, at: exact }) => {
-    // Rounded before it is read, so that day and time belong together.
+    // Rounded first, so that day and time agree.
     const at = new Date(Math.round(exact.getTime() / millisecondsPerMinute) * millisecondsPerMinute)
     const local = clock(at)
     return { name: principalNames[quarter], at, day: local.day, clock: local.clock }
   })
 }
 
-/** A month's principal phases and the moon of each of its days. */
 export function readSky(month: string, timeZone: string): { phases: PrincipalPhase[]; moons: TrueMoon[] } {
   const clock = clockOf(timeZone)
   const count = daysIn(month)
-  // A day more on both sides: no time zone is further than that from universal time.
+  // A day more on both sides covers every time zone.
   const start = Date.parse(`${month}-01T00:00:00Z`) - millisecondsPerDay
   const end = start + (count + 2) * millisecondsPerDay
   const phases = listPrincipalPhases(new Date(start), new Date(end), clock).filter(({ day }) => day.startsWith(month))
@@ -53,7 +50,7 @@ export function readSky(month: string, timeZone: string): { phases: PrincipalPha
   return { phases, moons: noons.map(({ day, at }) => moonAtNoon(day, at, phases)) }
 }
 
-/** The moon of one day, as 2026-11-21, without reckoning its month. */
+/** For one day, such as 2026-11-21. */
 export function readMoon(day: string, timeZone: string): TrueMoon {
   const clock = clockOf(timeZone)
   const noon = noonOf(day, clock)

@@ -1,4 +1,3 @@
-/** The four windows of the day in their order, with the one that was drawn. The heading above says which. */
 import { windows, type DayWindow } from './predictor.data'
 
 export function DayWindows({ drawn }: { drawn: DayWindow }) {

@@ -1,6 +1,5 @@
-/** The form and the answer of the deer movement predictor. */
 import type { FormEvent } from 'react'
-import { RadioGroup, TextInput } from '~/components/ui/choice-fields'
+import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { toQuery, useTool } from '~/features/tools/use-tool'
@@ -65,7 +64,7 @@ export function PredictorTool({ search }: { search: string }) {
   )
 }
 
-/** What was chosen, with a draw of its own where there is something to score: each press draws anew. */
+/** The browser draws itself, anew for each submit. */
 function toDrawnQuery({ currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
   const query = toQuery(new FormData(currentTarget))
   return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query

@@ -1,8 +1,8 @@
 /**
- * The deer movement score: points for weather and moon by this site's rule of thumb, and luck, which is chance and not
- * knowledge. Points from 0 to 100. The draw is made once, by drawChance(); the score of a draw is always the same.
+ * The deer movement score, 0 to 100: points for weather and moon by this site's rule of thumb, plus luck, which is
+ * chance. The same draw always gives the same score.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import {
   moonPhases,
   mostLuck,
@@ -14,9 +14,9 @@ import {
   type Weather,
 } from './predictor.data'
 
-/** What chance decides: it stands in the address, so that a reload or a shared link shows the same score. */
+/** The draw is in the address, so a reload or a shared link shows the same score. */
 export interface Draw {
-  /** A whole number from 0 to 20. */
+  /** Integer, 0 to 20. */
   luck: number
   window: DayWindow['id']
 }
@@ -29,20 +29,20 @@ export interface Conditions {
 export interface Prediction {
   weather: Weather
   moonPhase: MoonPhase
-  /** Of the points for weather and moon. */
+  /** Mean of the points for weather and moon. */
   mean: number
   luck: number
-  /** Before it is rounded and capped. */
+  /** Before rounding and capping. */
   sum: number
   score: number
-  /** What the same weather and moon can score with other luck. */
+  /** For the same weather and moon. */
   range: { lowest: number; highest: number }
   window: DayWindow
-  /** In words, from what was chosen to the answer. */
+  /** How the score was calculated. */
   steps: string[]
 }
 
-/** `random` gives numbers from 0 up to, but never, 1. Every luck and every window is equally likely. */
+/** `random` returns [0, 1). Every luck and window is equally likely. */
 export function drawChance(random: () => number): Draw {
   const luck = Math.floor(random() * (mostLuck + 1))
   const window = windows[Math.floor(random() * windows.length)]
@@ -50,7 +50,6 @@ export function drawChance(random: () => number): Draw {
   return { luck, window: window.id }
 }
 
-/** The same address with this draw in it. */
 export function withDraw(query: URLSearchParams, { luck, window }: Draw): URLSearchParams {
   const drawn = new URLSearchParams(query)
   drawn.set('luck', String(luck))

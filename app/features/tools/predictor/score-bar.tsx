@@ -1,13 +1,13 @@
 /**
- * The score on a bar from 0 to 100, the luck in it striped. The words and the table beside it say the same. Places
- * along it are given in percent and letters in pixels, so that the words keep their size.
+ * The score as a bar, luck striped; the text beside it says the same. Positions in percent, type in pixels, so that
+ * the type keeps its size.
  */
 import type { Prediction } from './predictor'
 import { mostScore } from './predictor.data'
 
 const height = 40
 
-/** The server and the browser write the same digits. */
+/** Rounded, so that server and browser render the same digits. */
 function along(points: number): string {
   return `${String(Math.round((points / mostScore) * 1000) / 10)}%`
 }

@@ -1,4 +1,3 @@
-/** The sum, part by part, with the luck called luck. */
 import type { Prediction } from './predictor'
 
 export function ScoreParts({ prediction }: { prediction: Prediction }) {

@@ -1,4 +1,3 @@
-/** Whom to ask instead: the official agency of a state, with a way there. */
 import type { Agency } from './agencies.data'
 import type { State } from './states.data'
 

@@ -1,5 +1,4 @@
-/** The form and the answer of the license and regulation finder. */
-import { SelectField } from '~/components/ui/choice-fields'
+import { SelectField } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -12,7 +11,7 @@ import { states } from './states.data'
 
 const choices = states.map(({ id, name }) => ({ value: id, label: name }))
 
-/** `today`: the date in the site's time zone, from the server. */
+/** `today`: in the site's time zone, from the server. */
 export function RegulationsTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRegulationQuery(query)

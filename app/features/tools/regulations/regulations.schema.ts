@@ -4,7 +4,6 @@ import { states } from './states.data'
 
 const ids = states.map(({ id }) => id)
 
-/** Postal letters in any case. */
 const RegulationQuery = z.object({
   state: z.pipe(z.string().check(z.toUpperCase()), z.enum(ids, { error: 'Choose the state where you hunt.' })),
 })

@@ -1,35 +1,34 @@
 /**
- * The sample regulations for a state on a day. They are the same for every state; what differs is the agency that knows
- * the law. A season's badge goes by its sample dates. The site's rule goes by the month alone: active in a month that
- * the season touches, else upcoming.
+ * Sample regulations for a state on a day. They are the same for every state; only the agency differs. The
+ * specification's rule knows only months: active in a month of the season, else upcoming.
  */
 import { longDay } from '~/lib/dates'
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { agencies, type Agency } from './agencies.data'
 import { seasonDates, seasons, type Season } from './regulations.data'
 import { regions, states, type State } from './states.data'
 
 export interface SeasonStatus {
   name: string
-  /** As in `Sep 15-Oct 31`. */
+  /** Such as `Sep 15-Oct 31`. */
   dates: string
-  /** By its dates. Ended: over until next year. */
+  /** By date. Ended: over until next year. */
   status: 'active' | 'upcoming' | 'ended'
-  /** By the site's rule. */
+  /** By the specification's rule. */
   ruleStatus: 'active' | 'upcoming'
 }
 
 export interface Regulations {
   state: State
   agency: Agency
-  /** The month that the site's rule goes by, in words. */
+  /** The month the rule goes by. */
   month: string
   seasons: SeasonStatus[]
-  /** In words, from what was chosen to the answer. */
+  /** How the badges came about. */
   steps: string[]
 }
 
-/** `today`: a day of the calendar, such as 2026-11-21. */
+/** `today`: such as 2026-11-21. */
 export function findRegulations(stateId: State['id'], today: string): Regulations {
   const state = withId(states, stateId)
   const month = Number(today.slice(5, 7))
@@ -53,14 +52,14 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
   }
 }
 
-/** No season goes over the end of a year. */
-export function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
+/** No season crosses the end of a year. */
+function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
   const day = today.slice(5)
   if (day < monthAndDay(opens)) return 'upcoming'
   return day <= monthAndDay(closes) ? 'active' : 'ended'
 }
 
-/** As in 09-15. */
+/** Such as 09-15. */
 function monthAndDay({ month, day }: Season['opens']): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

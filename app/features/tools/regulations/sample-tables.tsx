@@ -1,4 +1,3 @@
-/** The sample values: seasons with a badge that says in words what its color does, bag limits and fees. */
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/ui/badge'
 import type { SeasonStatus } from './regulations'
@@ -10,7 +9,7 @@ const badges = {
   ended: { tone: 'gray', label: 'Ended' },
 } as const satisfies Record<SeasonStatus['status'], unknown>
 
-/** `month`: the one that the site's rule goes by, in words. */
+/** `month`: the month the rule goes by. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
     <div className="grid gap-8 p-5">

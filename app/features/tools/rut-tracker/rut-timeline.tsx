@@ -1,6 +1,6 @@
 /**
- * The three windows from September to December, one bar each, and today across them. Places along the line are given in
- * percent and letters in pixels, so that words keep their size on any screen and on paper.
+ * The three windows from September to December, and today. Positions in percent, type in pixels, so that the type
+ * keeps its size on any screen and on paper.
  */
 import { addDays, daysBetween, monthDay, type RutWindow } from './rut-tracker'
 
@@ -25,7 +25,7 @@ interface RutTimelineProps {
 
 export function RutTimeline({ windows, today }: RutTimelineProps) {
   const first = `${today.slice(0, 4)}-09-01`
-  /** How far along the line a day begins. */
+  /** Position of a day's start, in percent. */
   const share = (day: string) => Math.round((daysBetween(first, day) / daysShown) * 1000) / 10
   const isShown = today >= first
   const now = share(today)

@@ -1,6 +1,6 @@
-/** The form and the answer of the rut activity tracker; before a region is chosen, today by the unshifted windows. */
+/** Before a region is chosen, it shows today's phase without a shift. */
 import { Fragment } from 'react'
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -11,7 +11,7 @@ import { readRutQuery } from './rut-tracker.schema'
 
 const choices = regions.map(({ id, name, states }) => ({ value: id, label: name, hint: states }))
 
-/** `today`: as 2026-11-21, in the site's time zone. */
+/** `today`: such as 2026-11-21, in the site's time zone. */
 export function RutTrackerTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRutQuery(query)
@@ -88,7 +88,6 @@ function measuredSummary(states: RutAnswer['measured']['states']): string {
   return states.map(({ text }) => text).join(' ')
 }
 
-/** The same states, each with the source of its dates. */
 function Measured({ states }: { states: RutAnswer['measured']['states'] }) {
   return (
     <p className="max-w-measure">

@@ -1,8 +1,8 @@
 /**
- * The windows of the rut for a region, and the phase of a day. Days are days of the calendar, as 2026-11-21; a region
- * shifts every window by the same number of days. No window reaches into the next year, whatever the region.
+ * The rut windows of a region, and the phase of a day such as 2026-11-21. A region shifts every window by the same
+ * number of days; none crosses the end of a year.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import {
   measuredRuts,
   offSeason,
@@ -16,7 +16,7 @@ import {
 
 const millisecondsPerDay = 86_400_000
 
-/** A phase as it stands in the calendar of a year. */
+/** A phase in a given year. */
 export interface RutWindow {
   phase: RutPhase
   /** First and last day. */
@@ -24,24 +24,23 @@ export interface RutWindow {
   end: string
 }
 
-/** What a day is. */
 export interface DayPhase extends SeasonPhase {
   /** Undefined in the off-season. */
   phase: RutPhase | undefined
-  /** The window that begins next: where the phase goes from here. */
+  /** The window that begins next. */
   next: RutWindow
   daysToNext: number
 }
 
 export interface RutAnswer {
   region: Region
-  /** What was measured there: the headline, its large part, and how today compares, a sentence for each state. */
+  /** Measured dates of the region's states, compared with today. */
   measured: { title: string; figure: string; states: readonly (MeasuredRut & { text: string })[] }
   /** By the site's rule. */
   now: DayPhase
-  /** Of the year that today lies in. */
+  /** Of today's year. */
   windows: RutWindow[]
-  /** In words, from what was chosen to the answer. */
+  /** How the answer came about. */
   steps: string[]
 }
 
@@ -76,7 +75,7 @@ export function listWindows(year: number, shiftDays: number): RutWindow[] {
   }))
 }
 
-/** The phase of a day; undefined in the off-season. The day on which two windows meet belongs to the earlier. */
+/** Undefined in the off-season. A day on which two windows meet belongs to the earlier. */
 export function findPhase(day: string, shiftDays: number): RutPhase | undefined {
   const unshifted = addDays(day, -shiftDays).slice(5)
   return rutPhases.find(({ from, to }) => from <= unshifted && unshifted <= to)
@@ -104,7 +103,7 @@ function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** As it is read: November 21. */
+/** Such as November 21. */
 export function monthDay(day: string): string {
   return monthDayFormat.format(toTime(day))
 }

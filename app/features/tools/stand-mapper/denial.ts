@@ -1,6 +1,6 @@
 /**
- * Whether a description says of a phrase that it is not there: "no ridge", "neither a saddle nor a bench", "it isn't an
- * oak flat". The denial ends with its clause, at a preposition ("no cover on the ridge") and before "the" or "my".
+ * Whether a description negates a phrase: "no ridge", "neither a saddle nor a bench", "it isn't an oak flat". A
+ * negation ends with its clause, at a preposition ("no cover on the ridge") and before "the" or "my".
  */
 import { foldLetters } from '~/lib/search-words'
 
@@ -9,9 +9,9 @@ interface Place {
   end: number
 }
 
-/** Characters around a phrase that are looked at. */
+/** Characters examined around a phrase. */
 const reach = 200
-/** Stands for a phrase in the text around another one. */
+/** Replaces the other phrases. */
 const phraseMark = '#'
 
 const denying = [
@@ -31,20 +31,20 @@ const denying = [
 const ending =
   'the|my|our|this|that|and|or|nor|on|in|at|to|of|off|by|from|near|along|above|below|behind|beside|between|beyond|across|around|through|over|under|up|down|past|with|into|toward|towards|for'
 
-/** Words between the denial and what it denies. */
+/** Words between the negation and the phrase. */
 const filler = String.raw`(?: (?:(?:kind|sort|type|sign|trace|hint)s? of|(?!(?:${ending})\b)\w+)){0,4}`
 const denied = `(?:^| )(?:${denying})`
 const more = `(?:, (?:an? )?${phraseMark})*`
 const before = new RegExp(
   `${denied}(?:${filler} ${phraseMark}${more},? (?:or|nor)|${filler} ${phraseMark} and(?= $))*${filler} $`,
 )
-/** "No saddle, bench or thicket" denies all three; "no saddle, a bench" does not. */
+/** "No saddle, bench or thicket" negates all three; "no saddle, a bench" does not. */
 const beforeInList = new RegExp(`${denied}${filler} ${phraseMark}${more}, (?:an? )?$`)
 const afterInList = new RegExp(`^${more},? (?:or|nor) `)
 
 const clauseEnd = /[.;:!?\n]|\b(?:but|just|only|except|however|though|although|instead|yet)\b/
 
-/** @param phrases in their order */
+/** @param phrases in text order */
 export function isDenied(description: string, phrases: readonly Place[]): (phrase: Place) => boolean {
   return ({ start, end }) => {
     const from = Math.max(0, start - reach)
@@ -55,7 +55,7 @@ export function isDenied(description: string, phrases: readonly Place[]): (phras
   }
 }
 
-/** A part of the description in lower case, with one space between words and a mark for each phrase. */
+/** Part of the description in lower case, with single spaces and a mark for each phrase. */
 function plain(description: string, { start, end }: Place, phrases: readonly Place[]): string {
   let text = ''
   let at = start

@@ -1,22 +1,22 @@
 /**
- * Which words of a description name a feature of terrain: whole words and phrases in any case, without regard to
- * accents, in singular and plural. The longest phrase at a place wins. A feature that the description says is missing
- * ("no ridge", "without a saddle") does not count; beyond that, words are found and not understood.
+ * Finds terrain features in a description: whole words and phrases, singular or plural, ignoring case and accents.
+ * The longest phrase wins. Negated features ("no ridge", "without a saddle") do not count. It matches words; it does
+ * not understand the text.
  */
 import { foldLetters } from '~/lib/search-words'
 import { isDenied } from './denial'
 import { features, otherMeanings, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
-  /** As it stands in the description. */
+  /** As written. */
   words: string
   featureId: FeatureId
 }
 
 export interface ReadDescription {
-  /** Each place of the description once, in its order. */
+  /** In text order. */
   recognized: RecognizedWord[]
-  /** The same, of what the description says is not there. */
+  /** Negated ones. */
   missing: RecognizedWord[]
 }
 
@@ -69,17 +69,17 @@ function findPhrases(description: string): FoundPhrase[] {
   return found
 }
 
-/** As they were written, each once. */
+/** As written, without repeats. */
 export function quoteWords(words: readonly RecognizedWord[]): string {
   return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }
 
-/** Every word that is known, by its feature, for people to read. */
+/** All known words by feature, for people. */
 export function knownWords(): string {
   return features.map(({ words: [first = '', ...others] }) => `${first} (${others.join(', ')})`).join('; ')
 }
 
-/** How many words the longest known phrase at this place has; 0 for none. */
+/** In words; 0 for none. */
 function phraseLengthAt(description: string, words: readonly Word[], at: number): number {
   let best = 0
   for (let length = 1; length <= longest && at + length <= words.length; length += 1) {
@@ -96,7 +96,7 @@ function phraseOf(words: readonly Word[], at: number, length: number): string {
     .join(' ')
 }
 
-/** White space and hyphens join the words of a phrase; the end of a sentence or a comma does not. */
+/** White space and hyphens join a phrase; a comma or the end of a sentence does not. */
 function areJoined(description: string, one: Word | undefined, other: Word | undefined): boolean {
   return one !== undefined && other !== undefined && /^[\s\p{Pd}]+$/u.test(description.slice(one.end, other.start))
 }
@@ -109,7 +109,6 @@ function wordsOf(text: string): Word[] {
   }))
 }
 
-/** A phrase in singular and plural, as it is compared. */
 function bothNumbers(phrase: string): [string, string] {
   const singular = foldLetters(phrase).replaceAll('-', ' ')
   if (/[^aeiou]y$/.test(singular)) return [singular, `${singular.slice(0, -1)}ies`]

@@ -1,4 +1,3 @@
-/** One feature in the ranked answer: what it is, where to hang the stand, and why it stands where it stands. */
 import { pointsInWords, type RankedFeature } from './stand-mapper'
 import { TerrainSketch } from './terrain-sketch'
 

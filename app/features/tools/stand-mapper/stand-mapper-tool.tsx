@@ -1,5 +1,4 @@
-/** The form and the answer of the stand location mapper. */
-import { CheckboxGroup, TextAreaInput } from '~/components/ui/choice-fields'
+import { CheckboxGroup, TextAreaInput } from '~/components/forms/choice-fields'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'

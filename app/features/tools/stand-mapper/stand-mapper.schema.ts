@@ -6,11 +6,11 @@ import { descriptionLimit, featureIds, features, type FeatureId } from './stand-
 
 const Description = z.pipe(
   z.string(),
-  // A form sends line breaks as two characters, and in the browser reads them as one.
+  // Forms submit line breaks as CRLF; the browser's own FormData has LF.
   z.transform((text: string) => text.replaceAll('\r\n', '\n')),
 )
 
-/** Values that are no feature are left out, as if they had not been sent. */
+/** Unknown features are ignored. */
 const Features = z.pipe(
   z.array(z.string()),
   z.transform((values: string[]): FeatureId[] => featureIds.filter((id) => values.includes(id))),
@@ -23,7 +23,7 @@ const StandQuery = z.object({ description: Description, feature: Features }).che
   }),
 )
 
-/** The server reads addresses of about 8,000 characters, and most letters beyond the English ones take six there. */
+/** The server accepts addresses of about 8,000 characters, and most non-English letters take six there. */
 const mostInAddress = 7000
 
 function descriptionError(description: string, feature: readonly FeatureId[]): string | undefined {

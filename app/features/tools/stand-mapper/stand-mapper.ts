@@ -1,6 +1,6 @@
 /**
- * Puts the features of somebody's ground in an order to look at. The points are this site's own rule of thumb: how
- * tightly a feature gathers deer, how much of the season it does, and one more for each combination with another.
+ * Ranks the features of a property. The points are this site's rule of thumb: how tightly a feature funnels deer, how
+ * much of the season it works, and one more for each combination with another.
  */
 import { quoteWords, readDescription, type ReadDescription, type RecognizedWord } from './feature-words'
 import { combinationPoints, combinations, features, type FeatureId, type TerrainFeature } from './stand-mapper.data'
@@ -13,7 +13,7 @@ export interface StandInput {
 export interface RankedFeature {
   feature: TerrainFeature
   points: number
-  /** From the first to the last, without shared ranks. */
+  /** 1 is first; no shared ranks. */
   rank: number
   reason: string
 }
@@ -21,19 +21,19 @@ export interface RankedFeature {
 export interface StandPlan {
   ranked: RankedFeature[]
   recognized: RecognizedWord[]
-  /** What the description says is not there. */
+  /** Negated in the description. */
   missing: RecognizedWord[]
   steps: string[]
 }
 
-/** At least one feature is chosen or recognized; otherwise the plan is empty. */
+/** Empty unless a feature was chosen or recognized. */
 export function mapStands({ description, feature: chosen }: StandInput): StandPlan {
   const { recognized, missing } = readDescription(description)
   const present = new Set([...chosen, ...recognized.map(({ featureId }) => featureId)])
   const scored = features
     .filter(({ id }) => present.has(id))
     .map((feature) => ({ feature, ...scoreOf(feature, present) }))
-  // The sort is stable: what has the same points keeps the order of the list.
+  // Ties keep the order of the list, because the sort is stable.
   const sorted = scored.sort((one, other) => other.points - one.points)
   const ranked = sorted.map(({ feature, points, parts }, index) => ({
     feature,

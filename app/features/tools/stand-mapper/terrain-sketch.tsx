@@ -1,15 +1,15 @@
-/** A feature of terrain as a small map: contours, the way deer tend to take, and the stand. The words say the same. */
+/** A feature as a small map: contours, the usual deer trail, and the stand. The text says the same. */
 import type { ReactNode } from 'react'
 import type { FeatureId } from './stand-mapper.data'
 
 interface Sketch {
   label: string
-  /** Contours, of falling height outward or across; empty on level ground. */
+  /** Contours, from high to low; empty on level ground. */
   contours: readonly string[]
-  /** Where the deer go. */
+  /** The deer trail. */
   path: string
   stand: readonly [x: number, y: number]
-  /** What is not shape of the ground: woods, water, trees. */
+  /** Woods, water, trees. */
   cover?: ReactNode
 }
 

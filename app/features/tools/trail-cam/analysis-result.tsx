@@ -1,11 +1,11 @@
-/** The simulated analysis, under way and done. The line that is heard changes in place, so that its end is heard too. */
+/** The simulated analysis. One live region changes in place, so that its end is announced, too. */
 import { Progress } from 'radix-ui'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import type { SimulatedAnalysis } from './trail-cam'
 import { readingSteps, trailCamConstants } from './trail-cam.data'
 
 interface AnalysisResultProps {
-  /** From 0 to 100. */
+  /** 0 to 100. */
   percent: number
   result: SimulatedAnalysis | undefined
 }

@@ -1,7 +1,7 @@
-/** One run of the simulated analysis: its progress in percent, and after the delay its result. */
+/** One run of the simulated analysis: progress, then a result after the delay. */
 import { simulateAnalysis, type SimulatedAnalysis } from './trail-cam'
 
-/** Each starts a timer and returns what stops it. */
+/** Each starts a timer and returns its cancel function. */
 export interface Timers {
   after: (delayMs: number, act: () => void) => () => void
   every: (intervalMs: number, act: () => void) => () => void
@@ -9,7 +9,7 @@ export interface Timers {
 
 export interface AnalysisSetting {
   delayMs: number
-  /** Into how many steps the progress is cut. */
+  /** Number of progress steps. */
   progressSteps: number
   random: () => number
   timers: Timers
@@ -20,14 +20,14 @@ interface Listener {
   onResult: (result: SimulatedAnalysis) => void
 }
 
-/** Returns what ends the run early: then nothing is heard of it any more, and no timer is left. */
+/** @returns a function that cancels the run and its timers */
 export function runAnalysis(
   { delayMs, progressSteps, random, timers }: AnalysisSetting,
   { onProgress, onResult }: Listener,
 ): () => void {
   let step = 0
   const stopProgress = timers.every(delayMs / progressSteps, () => {
-    // A browser may tick late or often; only the end of the delay makes it complete.
+    // Browser timers drift; only the end of the delay completes the progress.
     step = Math.min(step + 1, progressSteps - 1)
     onProgress((step / progressSteps) * 100)
   })

@@ -1,4 +1,3 @@
-/** The chosen picture, from the visitor's own disk into the visitor's own page. */
 import type { Picture } from './use-picture'
 
 export function PicturePreview({ picture: { name, url, isShown } }: { picture: Picture }) {
@@ -8,7 +7,7 @@ export function PicturePreview({ picture: { name, url, isShown } }: { picture: P
         <img
           src={url}
           alt={`Preview of ${name}`}
-          // It is not replaced by a picture from the server, as others are that fail.
+          // Keeps the page script from replacing it when it fails to load.
           data-failed="true"
           className="max-h-96 w-full rounded-field border border-hairline bg-panel object-contain"
         />

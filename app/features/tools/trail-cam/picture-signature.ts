@@ -1,6 +1,5 @@
-/** Which files are pictures, by their first bytes as the specifications of the formats have them. */
+/** Recognizes picture files by their first bytes, as their specifications define them. */
 
-/** Bytes that are enough to tell. */
 export const signatureLength = 12
 
 const shown = [
@@ -11,7 +10,7 @@ const shown = [
   { at: 0, bytes: 'BM' },
   { at: 4, bytes: 'ftypavif' },
 ]
-/** Of phones and cameras: HEIF and TIFF. Few browsers show them. */
+/** HEIF and TIFF of phones and cameras, which few browsers show. */
 const unshown = [
   ...['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'].map((bytes) => ({ at: 4, bytes })),
   { at: 0, bytes: 'II*\0' },

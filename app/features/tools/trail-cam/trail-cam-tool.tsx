@@ -1,11 +1,10 @@
 /**
- * The trail camera demonstration. It lives in the browser alone: the file input has no name and so is part of no form,
- * and what the server renders of the form only keeps its place. It shows where JavaScript will bring it to life, so
- * that nothing moves then, and cannot be used before.
+ * The trail camera demo, for the browser only. The server renders a disabled form to reserve its space; the file
+ * input has no name, so nothing can be submitted.
  */
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
-import { controlClass, FieldFrame, fieldIds } from '~/components/ui/field-frame'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { focusAnswer } from '~/features/tools/use-tool'
 import { AnalysisResult } from './analysis-result'
@@ -30,7 +29,7 @@ export function TrailCamTool() {
   )
 }
 
-/** It stays where there is no JavaScript. */
+/** Hidden by JavaScript. */
 function NeedsJavaScript() {
   return (
     <section

@@ -7,12 +7,12 @@ const empty = 'This file is empty. Choose another one.'
 const damaged = 'Your browser cannot read this picture; it may be damaged. Choose another one.'
 
 export interface ChosenFile {
-  /** As the browser gives it, by the name of the file. */
+  /** By the browser's guess from the file name. */
   type: string
   size: number
   /** Its first bytes. */
   start: Uint8Array
-  /** The browser can show it. */
+  /** Whether browsers can show it. */
   isShown: boolean
 }
 
@@ -31,7 +31,7 @@ const Picture = z
     z.refine(({ start, isShown }) => isShown || startsLikeUnshownPicture(start), { error: damaged }),
   )
 
-/** What is wrong with a chosen file; undefined when nothing is. */
+/** Undefined if the file is fine. */
 export function pictureError(file: ChosenFile | undefined): string | undefined {
   return z.safeParse(Picture, file).error?.issues[0]?.message
 }

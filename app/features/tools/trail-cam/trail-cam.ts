@@ -1,16 +1,13 @@
-/**
- * The simulated analysis of a trail camera picture. It never sees a picture: the number of deer is drawn at random, from
- * 1 to 5, and says so.
- */
+/** The simulated analysis never sees a picture: it draws a number of deer from 1 to 5, and says so. */
 import { delayMs, fewestDeer, mostDeer } from './trail-cam.data'
 
 export interface SimulatedAnalysis {
   deerCount: number
-  /** In words, how the number came about. */
+  /** How the number came about. */
   steps: string[]
 }
 
-/** `random` gives numbers from 0 up to, but never, 1. Every count is equally likely. */
+/** `random` returns [0, 1). Every count is equally likely. */
 export function simulateAnalysis(random: () => number): SimulatedAnalysis {
   const deerCount = fewestDeer + Math.floor(random() * (mostDeer - fewestDeer + 1))
   return {

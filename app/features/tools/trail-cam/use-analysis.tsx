@@ -1,11 +1,10 @@
-/** The simulated analysis as state of a component: nothing yet, under way, or done. Timers end with the component. */
 import { useEffect, useRef, useState } from 'react'
 import { runAnalysis, type AnalysisSetting } from './analysis-run'
 import type { SimulatedAnalysis } from './trail-cam'
 import { delayMs } from './trail-cam.data'
 
 export interface AnalysisState {
-  /** undefined before the first run, and after clear(). */
+  /** Undefined before the first run and after clear(). */
   percent?: number
   result?: SimulatedAnalysis
 }
@@ -33,7 +32,7 @@ export function useAnalysis(setting: () => AnalysisSetting = browserSetting) {
   return { ...state, isRunning: state.percent !== undefined && !state.result, start, clear }
 }
 
-/** With less motion the bar moves four times, not twenty. */
+/** With reduced motion the bar moves four times instead of twenty. */
 function browserSetting(): AnalysisSetting {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {

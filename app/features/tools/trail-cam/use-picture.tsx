@@ -1,4 +1,4 @@
-/** The chosen file, read and shown in this page alone, under an address that nobody else can open. */
+/** The chosen file, read in this page only, under an object URL. */
 import { useEffect, useRef, useState } from 'react'
 import { signatureLength } from './picture-signature'
 import { pictureError } from './trail-cam.schema'
@@ -9,7 +9,6 @@ export interface Picture {
   isShown: boolean
 }
 
-/** Of the file that was chosen last. */
 interface ReadPicture {
   picture?: Picture
   error?: string | undefined
@@ -37,7 +36,7 @@ export function usePicture() {
   return {
     ...read,
     choose,
-    /** Once the file that was chosen last is read. */
+    /** Resolves when the last chosen file has been read. */
     whenRead: () => reading.current,
   }
 }

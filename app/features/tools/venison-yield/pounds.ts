@@ -1,10 +1,10 @@
-/** Weights in words: one decimal, with kilograms in parentheses. The sums never see what is rounded here. */
+/** Weights as text: one decimal, kilograms in parentheses. Calculations use unrounded values. */
 import { kilogramsPerPound } from './venison-yield.data'
 
-/** What binary fractions get wrong is far smaller than this, and what a scale shows is far larger. */
+/** Far above floating-point error, far below what a scale shows. */
 export const tolerance = 1e-9
 
-/** Rounded half up to one decimal, 89.25 too when the sum came out as 89.24999999999999. */
+/** Rounds half up, also 89.24999999999999, which is a miscalculated 89.25. */
 function oneDecimal(number: number): string {
   const tenths = Math.floor(number * 10 + 0.5 + tolerance)
   return (tenths / 10).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,5 +1,4 @@
-/** The form and the answer of the venison yield calculator. */
-import { NumberInput, RadioGroup } from '~/components/ui/choice-fields'
+import { NumberInput, RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { pounds, poundsAndKilograms } from './pounds'

@@ -1,8 +1,8 @@
 /**
- * How much meat a rule of thumb promises for a weight. Pounds; nothing is rounded but the packages, which are whole.
- * What the weight is (live, dressed, hanging) the rule does not say.
+ * Meat from a weight, by a rule of thumb, in pounds. Only the number of packages is rounded. The rule does not say
+ * whether the weight is live, dressed or hanging.
  */
-import { withId } from '~/lib/with-id'
+import { withId } from '~/lib/ids'
 import { pounds, tolerance } from './pounds'
 import {
   asPercent,
@@ -23,10 +23,9 @@ export interface YieldQuestion {
   processing: Processing['id']
 }
 
-/** A part of the meat. */
 export interface MeatPart {
   name: string
-  /** Of the meat: the parts of one split make up the whole. */
+  /** Of the meat; the shares of a split add up to 1. */
   share: number
   weightLb: number
 }
@@ -35,17 +34,17 @@ export interface VenisonYield {
   species: Species
   processing: Processing
   weightLb: number
-  /** Outside of the weights that the tool is meant for. */
+  /** Outside the weights the tool is meant for. */
   isUnusual: boolean
   meatLb: number
   lossLb: number
-  /** Two splits of the same meat. */
+  /** Two ways to split the same meat. */
   cuts: MeatPart[]
   bone: MeatPart[]
   packages: number
-  /** An animal of the average weight of its kind, processed the same way. */
+  /** For an animal of average weight, processed the same way. */
   average: { weightLb: number; meatLb: number }
-  /** In words, from what was chosen to the answer. */
+  /** How the answer was calculated. */
   steps: string[]
 }
 
@@ -78,8 +77,7 @@ export function calculateYield({ weight: weightLb, deerType, processing: how }: 
 }
 
 /**
- * Whole packages, the last of them perhaps not full. A quotient that is a whole number but for the tolerance counts as
- * one: 94.5 lb fill 63 packages, though a computer may see a trace more than 94.5.
+ * The last package may be partly full. Within the tolerance, a quotient counts as whole: 94.5 lb fill 63 packages.
  */
 export function countPackages(meatLb: number): number {
   return Math.max(1, Math.ceil(meatLb / packageLb - tolerance))

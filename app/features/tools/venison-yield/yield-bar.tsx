@@ -1,11 +1,11 @@
-/** The weight as one bar, part after part, with its key. The tables below say the same. */
+/** The weight as one bar; the tables below say the same. */
 import { poundsAndKilograms } from './pounds'
 import type { VenisonYield } from './venison-yield'
 
 const fills = ['var(--moss)', 'var(--bark)', 'var(--hairline)'] as const
 const height = 44
 
-/** The server and the browser write the same digits. */
+/** Rounded, so that server and browser render the same digits. */
 function percent(fraction: number): string {
   return `${String(Math.round(fraction * 1000) / 10)}%`
 }

@@ -1,11 +1,10 @@
-/** One split of the meat as a table, with the whole in its last row. */
 import { kilograms, pounds } from './pounds'
 import type { MeatPart } from './venison-yield'
 import { asPercent } from './venison-yield.data'
 
 interface YieldTableProps {
   caption: string
-  /** What the first column holds. */
+  /** Heading of the first column. */
   part: string
   parts: readonly MeatPart[]
   meatLb: number
@@ -56,7 +55,7 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
   )
 }
 
-/** In a narrow column it breaks between the two units. */
+/** Breaks between the units in a narrow column. */
 function Weight({ weightLb }: { weightLb: number }) {
   return (
     <>

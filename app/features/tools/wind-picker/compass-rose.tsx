@@ -1,17 +1,17 @@
-/** The wind, your place and your scent on a compass rose. The words beside it say the same. */
+/** Wind, stand and scent on a compass rose. The text beside it says the same. */
 import { directions, scentConeDegrees, type Direction } from './wind-picker.data'
 
 const center = 150
 const rim = 112
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
 
-/** A point at a distance from the center, in the direction of a compass. */
+/** At a distance from the center, in compass degrees. */
 function point(degrees: number, distance: number): { x: number; y: number } {
   const angle = ((degrees - 90) * Math.PI) / 180
   return { x: round(center + distance * Math.cos(angle)), y: round(center + distance * Math.sin(angle)) }
 }
 
-/** The server and the browser write the same digits. */
+/** So that server and browser render the same digits. */
 function round(number: number): number {
   return Math.round(number * 10) / 10
 }
@@ -21,7 +21,7 @@ function at(degrees: number, distance: number): string {
   return `${String(x)} ${String(y)}`
 }
 
-/** All of them in one path; longer at the eight winds. */
+/** One path; longer at the eight winds. */
 const rimTicks = ticks
   .map((degrees) => `M${at(degrees, rim)}L${at(degrees, rim - (degrees % 45 === 0 ? 12 : degrees % 15 === 0 ? 7 : 4))}`)
   .join('')
@@ -56,7 +56,7 @@ export function CompassRose({ wind, position }: { wind: Direction; position: Dir
           d={`M${at(position.degrees, 56)}L${cone.join(`A${String(rim - 2)} ${String(rim - 2)} 0 0 1 `)}Z`}
           fill="url(#scent)"
         />
-        {/* The stream that arrives, side by side. */}
+        {/* Three parallel arrows for the arriving wind. */}
         {[-15, 0, 15].map((side) => (
           <path
             key={side}

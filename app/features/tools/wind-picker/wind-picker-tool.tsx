@@ -1,5 +1,4 @@
-/** The form and the answer of the wind direction stand picker. */
-import { RadioGroup } from '~/components/ui/choice-fields'
+import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { CompassRose } from './compass-rose'
@@ -7,7 +6,7 @@ import { pickStand, type StandAdvice } from './wind-picker'
 import { directions, windConstants, type Direction } from './wind-picker.data'
 import { readWindQuery } from './wind-picker.schema'
 
-/** The choices lie as on a compass, north above. */
+/** Grid areas, arranged like a compass. */
 const places = {
   N: 'col-start-2 row-start-1',
   NE: 'col-start-3 row-start-1',

@@ -1,15 +1,15 @@
 /**
- * Where to sit for a wind, by the rule that a deer must not get your scent: on the side that the wind blows to. Degrees
- * of a compass, clockwise from north; the rule knows neither terrain nor thermals.
+ * Where to sit for a wind: downwind of the deer, so that they do not get your scent. Compass degrees, clockwise from
+ * north. The rule ignores terrain and thermals.
  */
 import { directions, type Direction } from './wind-picker.data'
 
 export interface StandAdvice {
   /** Where the wind comes from. */
   wind: Direction
-  /** On which side of the deer to sit: the wind blows from them to you. */
+  /** The side of the deer to sit on. */
   position: Direction
-  /** In words, from what was chosen to the answer. */
+  /** How the answer came about. */
   steps: string[]
 }
 

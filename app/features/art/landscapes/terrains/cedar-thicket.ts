@@ -1,4 +1,4 @@
-/** Red cedars, rank behind rank in the mist, about a small opening in the grass. */
+/** Red cedars in mist around a grassy opening. */
 import { drawCedars } from '~/features/art/landscapes/cedar'
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
@@ -17,7 +17,7 @@ export function cedarThicket(scene: Scene): string {
   const opening = width * within(next, 0.42, 0.56)
   const stands = ranks.map(({ y, height, count, depth, mist }, rank) => {
     const crest = rollingCrest(scene, { base: y, sway: 9, length: 320 })
-    // The nearer the rank, the wider the opening in it.
+    // Nearer ranks have a wider opening.
     const gap = rank * rank * width * 0.0135
     const places = Array.from({ length: Math.round((count * width) / 1200) }, (_, index) => {
       const side = index % 2 === 0 ? -1 : 1

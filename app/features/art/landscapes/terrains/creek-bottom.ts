@@ -1,4 +1,4 @@
-/** A creek that winds out of wooded hills, with bare trees on its banks and reeds at one's feet. */
+/** A creek in wooded hills, with bare trees and reeds. */
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { groundShade } from '~/features/art/landscapes/ground-shade'
 import { drawHardwood } from '~/features/art/landscapes/hardwood'
@@ -8,13 +8,13 @@ import { type Scene, sceneHeight, within } from '~/features/art/landscapes/scene
 import { drawSlope } from '~/features/art/landscapes/slope'
 import { drawRibbon, ribbonAt } from '~/features/art/landscapes/water'
 
-/** Where the bottom land begins. */
+/** Start of the bottom land. */
 const floor = 446
 
 export function creekBottom(scene: Scene): string {
   const { next, width, paint, tone } = scene
   const source = width * within(next, 0.48, 0.58)
-  /** Hills that come down to the creek from both sides. */
+  /** Hills on both sides of the creek. */
   const valley = (crest: Crest, deep: number, wide: number): Crest => {
     return (x) => crest(x) + deep * Math.exp(-(((x - source) / wide) ** 2))
   }

@@ -1,4 +1,4 @@
-/** A cut field with its rows, the hedgerow along its edge, and a fence. */
+/** A cut field with hedgerow and fence. */
 import { drawCedars } from '~/features/art/landscapes/cedar'
 import { drawFence } from '~/features/art/landscapes/fence'
 import { drawGrass } from '~/features/art/landscapes/grass'
@@ -58,7 +58,7 @@ export function fieldEdge(scene: Scene): string {
   ].join('')
 }
 
-/** Furrows that run to one point beyond the hedgerow. */
+/** Furrows with a vanishing point beyond the hedgerow. */
 function rows(width: number, top: number, next: () => number): string {
   const vanish = { x: width * within(next, 0.55, 0.7), y: top - 60 }
   const count = 46

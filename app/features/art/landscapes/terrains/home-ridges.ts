@@ -1,4 +1,4 @@
-/** Spruce ridges that rise to the right, as the home page has them behind its words. */
+/** Spruce ridges that rise to the right, behind the home page's text. */
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { type Crest, drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, within } from '~/features/art/landscapes/scene'
@@ -18,7 +18,7 @@ export function homeRidges(scene: Scene): string {
   }
   const near = rising(rollingCrest(scene, { base: 622, sway: 18, length: 560 }), 96)
   const trees = Array.from({ length: Math.round(width / 15) }, () => {
-    // Few and low at the left, close and tall at the right.
+    // Few and low on the left, dense and tall on the right.
     const part = next() ** 0.62
     const x = part * (width + 30)
     return { x, y: near(x) + 8, height: within(next, 36, 86) + 110 * part ** 3 * next() }

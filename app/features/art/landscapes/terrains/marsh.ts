@@ -1,4 +1,4 @@
-/** Open water with beds of reeds, a line of spruces and tamaracks beyond it, and cattails near by. */
+/** Open water with reed beds, spruces and tamaracks, and cattails in the foreground. */
 import { drawReeds } from '~/features/art/landscapes/reeds'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, sceneHeight, within } from '~/features/art/landscapes/scene'
@@ -6,7 +6,7 @@ import { drawSlope } from '~/features/art/landscapes/slope'
 import { glint, skyBelow } from '~/features/art/landscapes/water'
 import { coveredLine } from '~/features/art/landscapes/cover'
 
-/** Where the water begins. */
+/** The far shore. */
 const shore = 424
 
 export function marsh(scene: Scene): string {
@@ -65,7 +65,7 @@ interface Bed {
   depth: number
 }
 
-/** Grass that stands in the water, pointed at both ends, above its own dark likeness. */
+/** With its dark reflection. */
 function reedBed({ next, paint, tone, light }: Scene, { y, start, stop, size, depth }: Bed): string {
   const middle = (start + stop) / 2
   const half = (stop - start) / 2

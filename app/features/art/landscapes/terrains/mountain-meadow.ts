@@ -1,4 +1,4 @@
-/** A meadow between stands of spruce, with a rill in it, below a range with snow. */
+/** A meadow with a rill, between spruces, below a snowy range. */
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { groundShade } from '~/features/art/landscapes/ground-shade'
 import { type Crest, drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
@@ -14,7 +14,7 @@ const floor = 452
 export function mountainMeadow(scene: Scene): string {
   const { next, width, paint, tone } = scene
   const middle = width * within(next, 0.46, 0.56)
-  /** Down to the meadow from both sides. */
+  /** Slopes down from both sides. */
   const bowl = (crest: Crest, rise: number): Crest => {
     return (x) => crest(x) - rise * Math.min(1.3, Math.abs(x - middle) / (width / 2)) ** 1.6
   }

@@ -1,11 +1,11 @@
-/** Rolling ridges of hardwoods in their last leaves, and oaks on the near one. */
+/** Hardwood ridges in their last leaves, with oaks on the near one. */
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawHardwood } from '~/features/art/landscapes/hardwood'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
 import { type Scene, within } from '~/features/art/landscapes/scene'
 import { drawSlope } from '~/features/art/landscapes/slope'
 
-/** Leaves of late October, each with its look in the light. */
+/** Late October leaves, each with its lit color. */
 const leaves = [
   ['#8a4a22', '#c07a3a'],
   ['#80602a', '#bf9748'],

@@ -1,4 +1,4 @@
-/** Breaks of the plains: flat-topped buttes with banded flanks, grass, and junipers in the draws. */
+/** Banded buttes, grass, and junipers in the draws. */
 import { drawCedars } from '~/features/art/landscapes/cedar'
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'
@@ -61,7 +61,7 @@ interface ButtePlan {
   depth: number
 }
 
-/** A cap of hard rock, a steep wall and a skirt of rubble, in the light from the left. */
+/** Rock cap, steep wall, and talus, lit from the left. */
 function butte(scene: Scene, { x, foot, high, wide, depth }: ButtePlan): string {
   const { next, paint, tone, light, fade } = scene
   const half = (wide / 2) * within(next, 0.5, 1)

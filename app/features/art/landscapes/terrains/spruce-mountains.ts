@@ -1,4 +1,3 @@
-/** Spruce ridges before a far range with snow. */
 import { type Scene, within } from '~/features/art/landscapes/scene'
 import { drawGrass } from '~/features/art/landscapes/grass'
 import { drawRidge, rollingCrest } from '~/features/art/landscapes/ridge'

@@ -1,0 +1,79 @@
+/**
+ * Changes that need the password again, so that a browser left open is not enough. Wrong passwords count per
+ * operator, from any address, and are logged.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import { env } from '~/server/env.server'
+import { logAudit } from '~db/audit-log.server'
+import type { Database } from '~db/database'
+import { countOne, LimitReachedError, uncountOne, type Limit } from '~db/rate-limits.server'
+import { isSessionOpen } from '~db/sessions.server'
+import { write } from '~db/write.server'
+import { isCodeLimit } from './check-code.server'
+import { isStillThePassword, loginLimits } from './login.server'
+import { TooManyPasswordsError, verifyPassword } from './password.server'
+
+export type WithPassword<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'sessionOver' }
+  | { ok: false; reason: 'limited' | 'codesLimited'; retryAfterSeconds: number }
+
+export function passwordAgainLimit(operatorId: number): Limit {
+  return { kind: 'password-again', key: String(operatorId), ...env().LIMIT_LOGIN }
+}
+
+interface PasswordCheck {
+  operatorId: number
+  sessionHash: string
+  password: string
+  now: Date
+  /** Slow work to do before the transaction, after the password was right. */
+  prepare?: () => Promise<void>
+}
+
+/**
+ * Makes the change if the password is right, and neither password nor session changed meanwhile. @throws
+ * DatabaseWriteError
+ */
+export async function withPassword<T>(
+  db: Kysely<Database>,
+  { operatorId, sessionHash, password, now, prepare }: PasswordCheck,
+  change: (trx: Transaction<Database>) => Promise<T>,
+): Promise<WithPassword<T>> {
+  const limit = passwordAgainLimit(operatorId)
+  try {
+    const operator = await write(db, async (trx) => {
+      await countOne(trx, limit, now)
+      const found = trx.selectFrom('operators').select(['id', 'username', 'passwordHash']).where('id', '=', operatorId)
+      return found.executeTakeFirst()
+    })
+    const isTooLong = password.length > loginLimits.password
+    const isRight = await verifyPassword(isTooLong ? '' : password, isTooLong ? undefined : operator?.passwordHash)
+    if (!operator) return { ok: false, reason: 'wrong' }
+    if (!isRight) {
+      const { username } = operator
+      const refused = { event: 'password-again-refused', id: operatorId, name: username } as const
+      await write(db, (trx) => logAudit(trx, { by: { operatorId, username }, now }, refused))
+      return { ok: false, reason: 'wrong' }
+    }
+    await prepare?.()
+    const findRefusal = async (trx: Transaction<Database>) => {
+      if (!(await isSessionOpen(trx, sessionHash, now))) return { ok: false, reason: 'sessionOver' } as const
+      return (await isStillThePassword(trx, operator)) ? undefined : ({ ok: false, reason: 'wrong' } as const)
+    }
+    // In its own transaction, so that a change that is rolled back does not make a right password count as wrong.
+    const refusal = await write(db, async (trx) => {
+      const found = await findRefusal(trx)
+      if (!found) await uncountOne(trx, limit)
+      return found
+    })
+    if (refusal) return refusal
+    return await write(db, async (trx) => (await findRefusal(trx)) ?? { ok: true, value: await change(trx) })
+  } catch (error) {
+    if (error instanceof TooManyPasswordsError) return { ok: false, reason: 'limited', retryAfterSeconds: 5 }
+    if (!(error instanceof LimitReachedError)) throw error
+    const { kind, retryAfterSeconds } = error
+    return { ok: false, reason: isCodeLimit(kind) ? 'codesLimited' : 'limited', retryAfterSeconds }
+  }
+}

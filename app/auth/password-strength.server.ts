@@ -1,0 +1,64 @@
+/** Refuses new passwords that are too short or easy to guess. The word lists load on demand. */
+import { passwordFault } from '~/lib/password-rules'
+import { site } from '~/server/env.server'
+
+/** zxcvbn scores go from 0 to 4; 3 withstands somebody who has stolen the hash. */
+const lowestScore = 3
+/** The time grows with the square of the length, so longer ones are judged by their beginning. */
+const judgedLength = 64
+/** Characters besides the site's own words. */
+const fewestOtherCharacters = 6
+
+const faults = {
+  ownWords: "must not be made of your name or this site's own words",
+  common: 'must not be a common password, or close to one',
+  repeat: 'must not repeat the same word or characters',
+  series: 'must not be a series such as abcdef, 123456 or qwerty',
+  other: 'is too easy to guess',
+} as const
+
+const faultOfWarning: Readonly<Record<string, keyof typeof faults>> = {
+  simpleRepeat: 'repeat',
+  extendedRepeat: 'repeat',
+  sequences: 'series',
+  straightRow: 'series',
+  keyPattern: 'series',
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  similarToCommon: 'common',
+  userInputs: 'ownWords',
+}
+
+const advice = 'four or more words that do not belong together make a good one'
+
+/** The end of a sentence, like passwordFault(). */
+export async function findPasswordFault(password: string, username: string): Promise<string | undefined> {
+  const fault = passwordFault(password)
+  if (fault !== undefined) return fault
+  const weakness = await findWeakness(password.normalize('NFKC').toLowerCase(), listOwnWords(username))
+  return weakness && `${faults[weakness]}: ${advice}`
+}
+
+async function findWeakness(password: string, ownWords: readonly string[]): Promise<keyof typeof faults | undefined> {
+  const others = ownWords.reduce((text, word) => text.replaceAll(word, ''), password).replace(/[^\p{L}\p{N}]/gu, '')
+  if (others !== password.replace(/[^\p{L}\p{N}]/gu, '') && [...others].length < fewestOtherCharacters)
+    return 'ownWords'
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength })
+  // "admin-admin-admin" is no better than without its dashes.
+  for (const text of [password, password.replace(/[\s._-]/g, '')]) {
+    const { score, feedback } = zxcvbn.check(text, [...ownWords])
+    if (score < lowestScore) return faultOfWarning[feedback.warning ?? ''] ?? 'other'
+  }
+  return undefined
+}
+
+/** Longest first. */
+function listOwnWords(username: string): string[] {
+  const names = [site().name, username].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+  return ['stagwise', 'deer', 'admin', ...names.map((name) => name.toLowerCase())]
+    .filter((word) => word.length > 2)
+    .sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,60 @@
+/**
+ * Recovery codes have 80 random bits. At that entropy plain SHA-256 is safe, and a slow hash would only let attackers
+ * keep the CPU busy.
+ */
+import { createHash, randomInt } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { inGroupsOfFour, recoveryAlphabet, recoveryCodeLength } from '~/lib/login-codes'
+import type { Database } from '~db/database'
+
+const recoveryCodeCount = 10
+
+/** Replaces all earlier codes. @returns them for showing once */
+export async function replaceRecoveryCodes(trx: Transaction<Database>, operatorId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, makeCode)
+  await trx.deleteFrom('recoveryCodes').where('operatorId', '=', operatorId).execute()
+  const rows = codes.map((code) => ({ operatorId, codeHash: hashOf(code), usedAt: null }))
+  await trx.insertInto('recoveryCodes').values(rows).execute()
+  return codes.map((code) => inGroupsOfFour(code, '-'))
+}
+
+export async function takeRecoveryCode(
+  trx: Transaction<Database>,
+  { operatorId, code }: { operatorId: number; code: string },
+  now: Date,
+): Promise<'right' | 'wrong' | 'used'> {
+  const codeHash = hashOf(code)
+  const found = await trx
+    .selectFrom('recoveryCodes')
+    .select('usedAt')
+    .where('operatorId', '=', operatorId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  if (!found) return 'wrong'
+  if (found.usedAt !== null) return 'used'
+  await trx
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now.toISOString() })
+    .where('operatorId', '=', operatorId)
+    .where('codeHash', '=', codeHash)
+    .execute()
+  return 'right'
+}
+
+export async function countRecoveryCodes(db: Kysely<Database>, operatorId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('operatorId', '=', operatorId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+function makeCode(): string {
+  return Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}

@@ -1,0 +1,49 @@
+/**
+ * Encrypts the second factor's secret with a key that is not in the database, so that a backup reveals no codes.
+ * After a change of the session secret it cannot be decrypted. AES-256-GCM, key by HKDF from the session secret;
+ * nonce (12), ciphertext (20) and tag (16) in base64url. `place` is the additional data.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { secretLength } from './one-time-code.server'
+
+const algorithm = 'aes-256-gcm'
+const nonceLength = 12
+const tagLength = 16
+
+export interface Seal {
+  /** See secret.server.ts. */
+  sessionSecret: string
+  /** What it belongs to, such as "operator 1". */
+  place: string
+}
+
+export function newSecret(): Buffer {
+  return randomBytes(secretLength)
+}
+
+export function sealSecret(secret: Buffer, { sessionSecret, place }: Seal): string {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(algorithm, toKey(sessionSecret), nonce, { authTagLength: tagLength })
+  cipher.setAAD(Buffer.from(place))
+  return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** Undefined if it was sealed with another secret or for another place, or was tampered with. */
+export function openSecret(sealed: string, { sessionSecret, place }: Seal): Buffer | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const nonce = bytes.subarray(0, nonceLength)
+  const decipher = createDecipheriv(algorithm, toKey(sessionSecret), nonce, { authTagLength: tagLength })
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(-tagLength))
+  const secret = decipher.update(bytes.subarray(nonceLength, -tagLength))
+  try {
+    decipher.final()
+  } catch {
+    return undefined
+  }
+  return secret
+}
+
+function toKey(sessionSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'stagwise second factor', 32))
+}

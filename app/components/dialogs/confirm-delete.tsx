@@ -1,0 +1,44 @@
+/** A page without JavaScript, a dialog over the list with it. */
+import { Form, useNavigation } from '@remix-run/react'
+import { formTokenField } from '~/lib/form-rules'
+import { ButtonLink, SubmitButton } from '~/components/ui/button'
+import { PageDialog } from './page-dialog'
+import { useRefusalToast } from '~/components/feedback/use-refusal-toast'
+
+interface ConfirmDeleteProps {
+  /** Text of the specification. */
+  question: string
+  name: string
+  consequence: string
+  intent: string
+  /** Hidden fields. */
+  fields?: Readonly<Record<string, string>>
+  keepLabel?: string
+  formToken: string
+  back: string
+}
+
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { question, name, consequence, intent, fields = {}, keepLabel = 'Keep it', formToken, back } = props
+  const isPending = useNavigation().state === 'submitting'
+  useRefusalToast()
+  return (
+    <PageDialog title={question} back={back} isQuestion>
+      <p className="border-l-4 border-danger pl-4 text-xl wrap-anywhere">
+        <strong>{name}</strong>
+      </p>
+      <p className="mt-4">{consequence} This cannot be undone.</p>
+      <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name={formTokenField} value={formToken} />
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <ButtonLink to={back} look="secondary" preventScrollReset>
+          {keepLabel}
+        </ButtonLink>
+        <SubmitButton pending={isPending} label="Delete" pendingLabel="Deleting..." look="danger" />
+      </Form>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface AlertBoxProps {
+  kind?: 'problem' | 'question'
+  /** Takes focus when this changes; never when undefined. */
+  focusOn: unknown
+  children: ReactNode
+}
+
+const borders = { problem: 'border-danger bg-card', question: 'border-bark bg-panel' } as const
+
+export function AlertBox({ kind = 'problem', focusOn, children }: AlertBoxProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focusOn !== undefined) ref.current?.focus()
+  }, [focusOn])
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      data-quiet-focus
+      className={`mb-6 rounded-field border-4 p-4 font-sans ${borders[kind]}`}
+    >
+      {children}
+    </div>
+  )
+}

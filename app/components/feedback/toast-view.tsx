@@ -1,0 +1,91 @@
+/**
+ * A Radix toast with the specification's timing. It pauses while hovered, focused or in a background window; F8
+ * focuses it, Escape and a swipe dismiss it.
+ */
+import { X } from 'lucide-react'
+import { Toast as RadixToast } from 'radix-ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { toastFigures, type Toast } from '~/lib/messages'
+import { SiteLink } from '~/components/ui/site-link'
+import { UndoButton } from './undo-button'
+
+export default function ToastView({ toast }: { toast: Toast | null }) {
+  const place = toast?.kind === 'error' ? placeOfError(toast) : null
+  return (
+    <RadixToast.Provider
+      duration={toastFigures.displayMs}
+      swipeThreshold={toastFigures.swipeThresholdPx}
+      swipeDirection="right"
+      label="Notification"
+    >
+      {toast ? <OneToast key={toast.id} toast={toast} /> : null}
+      <Place element={place}>
+        <RadixToast.Viewport
+          hotkey={[...toastFigures.hotkey]}
+          label="Notifications ({hotkey})"
+          // Top left: row buttons are on the right, and on phones at the bottom.
+          className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] list-none sm:top-auto sm:bottom-4"
+        />
+      </Place>
+    </RadixToast.Provider>
+  )
+}
+
+/**
+ * Where an error toast goes: into the error summary with the same text, else into an open modal dialog, since
+ * everything outside it is inert. A success closes its dialog.
+ */
+function placeOfError({ description }: Toast): Element | null {
+  const summaries = [...document.querySelectorAll<HTMLElement>('[data-toast-place]')]
+  const summary = summaries.find((each) => each.dataset.toastPlace === description && each.checkVisibility())
+  return summary ?? document.querySelector('dialog[open]')
+}
+
+function Place({ element, children }: { element: Element | null; children: ReactNode }) {
+  return element ? createPortal(children, element) : children
+}
+
+function OneToast({ toast }: { toast: Toast }) {
+  const [isOpen, setOpen] = useState(true)
+  const [isKept, setKept] = useState(true)
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => {
+      setKept(false)
+    }, toastFigures.removalDelayMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isOpen])
+  if (!isKept) return null
+  const edge = toast.kind === 'error' ? 'border-l-danger' : 'border-l-[#1e5a2c] dark:border-l-moss'
+  return (
+    <RadixToast.Root
+      open={isOpen}
+      onOpenChange={setOpen}
+      type={toast.kind === 'error' ? 'foreground' : 'background'}
+      className={`toast relative rounded-field border border-l-8 border-hairline bg-card py-4 pr-14 pl-4 text-ink ${edge}`}
+    >
+      <RadixToast.Title className="font-sans text-lg font-bold">{toast.title}</RadixToast.Title>
+      <RadixToast.Description className="text-base">
+        {toast.outcome === undefined ? null : (
+          <span className="block font-semibold wrap-anywhere">{toast.outcome}</span>
+        )}
+        {toast.description}
+      </RadixToast.Description>
+      {toast.undo === undefined ? null : <UndoButton undo={toast.undo} />}
+      {toast.link === undefined ? null : (
+        <RadixToast.Action asChild altText={toast.link.label}>
+          <SiteLink to={toast.link.to} className="mt-1 inline-block">
+            {toast.link.label}
+          </SiteLink>
+        </RadixToast.Action>
+      )}
+      <RadixToast.Close className="absolute top-2 right-2 inline-flex size-10 items-center justify-center rounded-field hover:bg-panel">
+        <X aria-hidden="true" size={18} />
+        <span className="sr-only">Close notification</span>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}

@@ -1,0 +1,110 @@
+/**
+ * One toast at a time. Pages call `useToaster().show(…)`; the root shows the toast of a redirect. The view is loaded
+ * when the browser is idle.
+ */
+import { useLocation } from '@remix-run/react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import type { Message, Toast } from '~/lib/messages'
+import { adminPath } from '~/paths'
+import { Notice } from '~/components/feedback/notice'
+
+interface Toaster {
+  show: (toast: Omit<Toast, 'id'>) => void
+}
+
+const ToasterContext = createContext<Toaster>({ show: () => undefined })
+
+export function useToaster(): Toaster {
+  return useContext(ToasterContext)
+}
+
+/** Shows the message of a refused form, once for each action result. */
+export function useErrorToast(answer: { message: Message } | undefined): void {
+  const { show } = useToaster()
+  useEffect(() => {
+    if (answer) show({ ...answer.message, kind: 'error' })
+  }, [answer, show])
+}
+
+// If the view cannot be loaded, the dashboard still shows the message; public pages also have it in the page.
+const ToastView = lazy<ComponentType<{ toast: Toast | null }>>(() =>
+  import('~/components/feedback/toast-view').catch(() => ({ default: PlainToast })),
+)
+
+function PlainToast({ toast }: { toast: Toast | null }) {
+  const isDashboard = useLocation().pathname.startsWith(adminPath)
+  return toast && isDashboard ? (
+    <div className="fixed top-4 left-4 z-50 w-[min(26rem,calc(100vw-2rem))] sm:top-auto sm:bottom-4">
+      <Notice message={toast} kind={toast.kind} undo={toast.undo} />
+    </div>
+  ) : null
+}
+
+interface ToasterProviderProps {
+  initial: Toast | null
+  /** For pages that show their notices inline. */
+  isQuiet: boolean
+  children: ReactNode
+}
+
+export function ToasterProvider({ initial, isQuiet, children }: ToasterProviderProps) {
+  const [toast, setToast] = useState(initial)
+  const [lastInitial, setLastInitial] = useState(initial)
+  const [isIdle, setIdle] = useState(false)
+  const count = useRef(0)
+  const show = useCallback((next: Omit<Toast, 'id'>) => {
+    count.current += 1
+    setToast({ ...next, id: `here-${String(count.current)}` })
+  }, [])
+  const toaster = useMemo(() => ({ show }), [show])
+
+  // Shows a redirect's toast once and keeps it across the next navigation.
+  if (initial && initial.id !== lastInitial?.id) {
+    setLastInitial(initial)
+    setToast(initial)
+  }
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+      }),
+    [],
+  )
+
+  return (
+    <ToasterContext.Provider value={toaster}>
+      {children}
+      {isIdle && !isQuiet ? (
+        <Suspense fallback={null}>
+          <ToastView toast={toast} />
+        </Suspense>
+      ) : null}
+    </ToasterContext.Provider>
+  )
+}
+
+// Safari has no requestIdleCallback.
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 200)
+    return () => {
+      clearTimeout(timer)
+    }
+  }
+  const handle = requestIdleCallback(act, { timeout: 1000 })
+  return () => {
+    cancelIdleCallback(handle)
+  }
+}

@@ -1,0 +1,237 @@
+/** Fields for forms without conform metadata. Label, hint and error are wired as in field.tsx. */
+import type { ReactNode } from 'react'
+import { useCharacterLimit } from '~/components/forms/character-limit'
+import { controlClass, FieldFrame, fieldIds } from './field-frame'
+
+interface ChoiceFieldProps {
+  name: string
+  /** Of the control, if it differs from the name. */
+  id?: string
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+
+export interface Choice {
+  value: string
+  label: string
+  hint?: string
+  /** CSS classes. */
+  place?: string
+}
+
+export function SelectField({
+  choices,
+  value,
+  empty,
+  ...field
+}: ChoiceFieldProps & { choices: readonly Choice[]; value: string; empty: string }) {
+  const id = field.id ?? field.name
+  return (
+    <FieldFrame {...field} id={id}>
+      <select
+        {...fieldIds({ ...field, name: id })}
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      >
+        <option value="">{empty}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export function TextInput({
+  value,
+  maxCharacters,
+  isOptional = false,
+  ...field
+}: ChoiceFieldProps & { value: string; maxCharacters?: number; isOptional?: boolean }) {
+  const limit = useCharacterLimit(value, maxCharacters)
+  return (
+    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+      <input
+        {...fieldIds(field)}
+        type="text"
+        name={field.name}
+        defaultValue={value}
+        onInput={({ currentTarget }) => {
+          limit.follow(currentTarget.value)
+        }}
+        className={controlClass(field.error)}
+      />
+      {limit.note}
+    </FieldFrame>
+  )
+}
+
+/** A text input with a numeric keyboard: `type=number` empties what it cannot parse. */
+export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { value: string; unit: string }) {
+  return (
+    <FieldFrame {...field} id={field.name} label={`${field.label} (${unit})`}>
+      <input
+        {...fieldIds(field)}
+        type="text"
+        inputMode="decimal"
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A day of the calendar, as 2026-11-23. */
+export function DateInput({ value, ...field }: ChoiceFieldProps & { value: string }) {
+  return (
+    <FieldFrame {...field} id={field.name}>
+      <input
+        {...fieldIds(field)}
+        type="date"
+        name={field.name}
+        defaultValue={value}
+        className={controlClass(field.error)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaInput({
+  value,
+  rows,
+  maxCharacters,
+  isOptional = false,
+  ...field
+}: ChoiceFieldProps & { value: string; rows: number; maxCharacters?: number; isOptional?: boolean }) {
+  const limit = useCharacterLimit(value, maxCharacters)
+  return (
+    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+      <textarea
+        {...fieldIds(field)}
+        name={field.name}
+        rows={rows}
+        defaultValue={value}
+        onInput={({ currentTarget }) => {
+          limit.follow(currentTarget.value)
+        }}
+        className={controlClass(field.error)}
+      />
+      {limit.note}
+    </FieldFrame>
+  )
+}
+
+interface ChoiceGroupProps extends ChoiceFieldProps {
+  choices: readonly Choice[]
+  /** CSS classes of a grid. */
+  arrangement?: string
+}
+
+/** Browsers leave an unchecked radio group out of a form, so an empty hidden value is sent for it. */
+export function RadioGroup({ value, ...group }: ChoiceGroupProps & { value: string }) {
+  return (
+    <>
+      {group.choices.some((choice) => choice.value === value) ? null : (
+        <input type="hidden" name={group.name} value="" />
+      )}
+      <ChoiceGroup {...group} type="radio" chosen={[value]} />
+    </>
+  )
+}
+
+export function CheckboxGroup({ values, ...group }: ChoiceGroupProps & { values: readonly string[] }) {
+  return <ChoiceGroup {...group} type="checkbox" chosen={values} />
+}
+
+interface TypedGroupProps extends ChoiceGroupProps {
+  type: 'radio' | 'checkbox'
+  chosen: readonly string[]
+}
+
+/** A longer label gets the full row. */
+const longLabel = 20
+const longHint = 30
+
+function ChoiceGroup({ choices, type, chosen, arrangement, ...field }: TypedGroupProps) {
+  const id = field.id ?? field.name
+  const isWide = choices.some(({ label, hint = '' }) => label.length > longLabel || hint.length > longHint)
+  const columns = isWide ? 'grid-cols-1' : 'choice-columns'
+  return (
+    <Group {...field} arrangement={arrangement ?? columns}>
+      {choices.map((choice, index) => (
+        <ChoiceBox
+          key={choice.value}
+          choice={choice}
+          type={type}
+          name={field.name}
+          id={index === 0 ? id : `${id}-${choice.value}`}
+          isChosen={chosen.includes(choice.value)}
+          isWrong={field.error !== undefined}
+        />
+      ))}
+    </Group>
+  )
+}
+
+interface GroupProps extends ChoiceFieldProps {
+  arrangement: string
+  children: ReactNode
+}
+
+function Group({ name, id = name, label, hint, error, arrangement, children }: GroupProps) {
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+  return (
+    <fieldset
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      className={error === undefined ? '' : 'border-l-4 border-danger pl-4'}
+    >
+      <legend className="font-sans text-[1.0625rem] font-semibold">{label}</legend>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="font-sans text-base text-soft">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="font-sans text-base font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      <div className={`mt-2 grid gap-2 ${arrangement}`}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChoiceBoxProps {
+  choice: Choice
+  type: 'radio' | 'checkbox'
+  name: string
+  id: string
+  isChosen: boolean
+  isWrong: boolean
+}
+
+function ChoiceBox({ choice, type, name, id, isChosen, isWrong }: ChoiceBoxProps) {
+  return (
+    <label htmlFor={id} className={`choice ${choice.place ?? ''}`}>
+      <input
+        id={id}
+        type={type}
+        name={name}
+        value={choice.value}
+        defaultChecked={isChosen}
+        aria-invalid={isWrong ? true : undefined}
+        className="size-5 shrink-0 accent-moss"
+      />
+      <span>
+        {choice.label}
+        {choice.hint === undefined ? null : <span className="block text-[0.9375rem] text-soft">{choice.hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+/** Errors above the form, as GOV.UK does it: each links to its field. */
+import type { SubmissionResult } from '@conform-to/react'
+import type { MouseEvent } from 'react'
+import { AlertBox } from '~/components/feedback/alert-box'
+import { focusRevealed } from './reveal'
+
+/** The router would treat a hash link as a navigation and drop the action data. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (field) focusRevealed(field)
+}
+
+interface ErrorSummaryProps {
+  /** About the form as a whole. */
+  lead: string
+  formId: string
+  result: SubmissionResult<string[]>
+  /** For a long form: field names in the order of the form, used to sort and prefix the errors. */
+  labels?: Readonly<Record<string, string>>
+  /** For a long form, whose other errors may be out of view. */
+  takesFocus?: boolean
+}
+
+export function ErrorSummary({ lead, formId, result, labels, takesFocus = false }: ErrorSummaryProps) {
+  // Errors of the whole form are in the lead.
+  const faults = Object.entries(result.error ?? {}).flatMap(([name, messages]) =>
+    name === '' ? [] : (messages ?? []).map((text) => ({ name, text })),
+  )
+  const lines = labels === undefined ? faults : inOrder(faults, labels)
+  const concernsNoField = lines.length === 0
+  // conform focuses the first invalid field, if there is one.
+  return (
+    <AlertBox focusOn={concernsNoField || takesFocus ? result : undefined}>
+      {/* A toast with the same text takes the place of the lead. */}
+      <div data-toast-place={lead} />
+      <div className="summary-head">
+        <h2 className="text-[1.375rem]">There is a problem</h2>
+        <p className="mt-1">{lead}</p>
+      </div>
+      {concernsNoField ? null : (
+        <ul className="mt-2 space-y-1">
+          {lines.map(({ name, text }) => (
+            <li key={name + text}>
+              <a href={`#${formId}-${name}`} onClick={focusField} className="font-semibold text-danger">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AlertBox>
+  )
+}
+
+interface Fault {
+  name: string
+  text: string
+}
+
+function inOrder(faults: readonly Fault[], labels: Readonly<Record<string, string>>): Fault[] {
+  const names = Object.keys(labels)
+  return faults
+    .map(({ name, text }) => {
+      const [, field = name, row] = /^([^[.]+)(?:\[(\d+)\])?/.exec(name) ?? []
+      const label = labels[field]
+      const place = row === undefined ? '' : ` ${String(Number(row) + 1)}`
+      const order = names.indexOf(field)
+      return { order: order < 0 ? names.length : order, name, text: label ? `${label}${place}: ${text}` : text }
+    })
+    .toSorted((a, b) => a.order - b.order)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+export interface FieldWords {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+interface FieldFrameProps extends FieldWords {
+  /** The control's id; hint and error ids are derived from it. */
+  id: string
+  isOptional?: boolean
+  children: ReactNode
+}
+
+export function FieldFrame({ id, label, hint, error, isOptional = false, children }: FieldFrameProps) {
+  return (
+    <div className={error === undefined ? '' : 'border-l-4 border-danger pl-4'}>
+      <label htmlFor={id} className="block text-[1.0625rem] font-semibold">
+        {label}
+        {isOptional ? <span className="font-normal text-soft"> (optional)</span> : null}
+      </label>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="font-sans text-base text-soft">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="font-sans text-base font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+export function fieldIds({
+  name,
+  hint,
+  error,
+}: {
+  name: string
+  hint?: string | undefined
+  error?: string | undefined
+}) {
+  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
+  return {
+    id: name,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+export function controlClass(error: string | undefined): string {
+  const border = error === undefined ? 'border-control' : 'border-2 border-danger'
+  return `mt-1 block w-full rounded-field border bg-page px-3 py-2 font-sans text-[1.0625rem] leading-normal text-ink ${border}`
+}

@@ -1,0 +1,215 @@
+/**
+ * A list of rows with several fields each. Its buttons change the list in the page; without JavaScript they submit
+ * the form, which comes back with the list changed.
+ */
+import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '~/components/ui/button'
+import { errorOf } from '~/components/forms/field'
+import { revealEvent } from './reveal'
+
+interface RowGroupsFieldProps<Fields extends Record<string, unknown>, Row extends Record<string, string>> {
+  form: Pick<FormMetadata<Fields>, 'insert' | 'remove' | 'reorder'>
+  list: FieldMetadata<Row[]>
+  label: string
+  hint?: string
+  /** Singular: "question". */
+  of: string
+  /** Title of a closed row. */
+  titleOf: (row: FieldMetadata<Row>) => string | undefined
+  result: SubmissionResult<string[]> | undefined
+  children: (row: FieldMetadata<Row>) => ReactNode
+}
+
+export function RowGroupsField<Fields extends Record<string, unknown>, Row extends Record<string, string>>(
+  props: RowGroupsFieldProps<Fields, Row>,
+) {
+  const { form, list, label, hint, of, titleOf, result, children } = props
+  const rows = list.getFieldList()
+  const error = errorOf(list)
+  const focusOn = useFocusAfterChange(list.id)
+  return (
+    <fieldset
+      id={list.id}
+      tabIndex={-1}
+      data-quiet-focus
+      className={`scroll-mt-20 ${error === undefined ? '' : 'border-l-4 border-danger pl-4'}`}
+    >
+      <legend className="font-sans text-[1.375rem] font-bold">{label}</legend>
+      {hint === undefined ? null : <p className="font-sans text-base text-soft">{hint}</p>}
+      {error === undefined ? null : <p className="font-sans text-base font-semibold text-danger">{error}</p>}
+      <ol className="mt-3 space-y-4">
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <RowDetails name={row.name} label={`${of} ${String(index + 1)}`} title={titleOf(row)} result={result}>
+              {children(row)}
+              <RowButtons form={form} list={list} index={index} count={rows.length} of={of} focusOn={focusOn} />
+            </RowDetails>
+          </li>
+        ))}
+      </ol>
+      <Button
+        {...form.insert.getButtonProps({ name: list.name })}
+        type="submit"
+        formAction={`#${list.id}`}
+        look="secondary"
+        extra="mt-4"
+        onClick={() => {
+          focusOn(rows.length)
+        }}
+      >
+        Add {of}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface RowDetailsProps {
+  name: string
+  label: string
+  title: string | undefined
+  result: SubmissionResult<string[]> | undefined
+  children: ReactNode
+}
+
+/** Closed, unless it is new or has an error. */
+function RowDetails({ name, label, title = '', result, children }: RowDetailsProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const isWrong = Object.keys(result?.error ?? {}).some((wrong) => wrong.startsWith(name))
+  const [isOpen, setOpen] = useState(title === '' || isWrong)
+  const [seenResult, setSeenResult] = useState(result)
+  if (result !== seenResult) {
+    // During rendering, so that the row is open when focus moves to its error.
+    setSeenResult(result)
+    if (isWrong) setOpen(true)
+  }
+  useEffect(() => {
+    const details = ref.current
+    const reveal = () => {
+      if (details) details.open = true
+    }
+    details?.addEventListener(revealEvent, reveal)
+    return () => details?.removeEventListener(revealEvent, reveal)
+  }, [])
+  return (
+    <details
+      ref={ref}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+      }}
+      className="rounded-field border border-hairline"
+    >
+      <summary className="min-h-11 px-4 py-2 font-semibold first-letter:uppercase">
+        {label}
+        {title === '' ? '' : `: ${title}`}
+      </summary>
+      <fieldset className="p-4 pt-2">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+interface RowButtonsProps<Fields extends Record<string, unknown>> {
+  form: Pick<FormMetadata<Fields>, 'remove' | 'reorder'>
+  list: { id: string; name: string }
+  index: number
+  count: number
+  of: string
+  focusOn: (index: number, ...labels: readonly string[]) => void
+}
+
+function RowButtons<Fields extends Record<string, unknown>>(props: RowButtonsProps<Fields>) {
+  const { form, list, index, count, focusOn } = props
+  const { name } = list
+  const shared = { of: `${props.of} ${String(index + 1)}`, formAction: `#${list.id}` }
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {index === 0 ? null : (
+        <RowButton
+          {...form.reorder.getButtonProps({ name, from: index, to: index - 1 })}
+          {...shared}
+          label="Earlier"
+          onPress={() => {
+            focusOn(index - 1, 'Earlier', 'Later')
+          }}
+        />
+      )}
+      {index === count - 1 ? null : (
+        <RowButton
+          {...form.reorder.getButtonProps({ name, from: index, to: index + 1 })}
+          {...shared}
+          label="Later"
+          onPress={() => {
+            focusOn(index + 1, 'Later', 'Earlier')
+          }}
+        />
+      )}
+      <RowButton
+        {...form.remove.getButtonProps({ name, index })}
+        {...shared}
+        label="Remove"
+        onPress={() => {
+          focusOn(Math.min(index, count - 2), 'Remove')
+        }}
+      />
+    </p>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  /** For screen readers. */
+  of: string
+  onPress: () => void
+  name: string
+  value: string
+  form: string
+  formNoValidate: boolean
+  /** Fragment that the page opens at without JavaScript. */
+  formAction: string
+}
+
+function RowButton({ label, of, onPress, ...button }: RowButtonProps) {
+  return (
+    <button
+      {...button}
+      type="submit"
+      data-row={label}
+      onClick={onPress}
+      className="min-h-9 rounded-field border border-control px-3 py-1 text-base font-semibold hover:bg-panel"
+    >
+      {label}
+      <span className="sr-only"> {of}</span>
+    </button>
+  )
+}
+
+/**
+ * After a button changed the list: focuses the row's button with one of these labels, else its first field, else the
+ * list. For a closed row, its summary.
+ */
+function useFocusAfterChange(listId: string) {
+  const wanted = useRef<{ index: number; labels: readonly string[] }>()
+  useEffect(() => {
+    if (!wanted.current) return
+    const { index, labels } = wanted.current
+    wanted.current = undefined
+    const list = document.getElementById(listId)
+    const row = list?.querySelectorAll<HTMLElement>(':scope > ol > li').item(index)
+    const selectors = [
+      'details:not([open]) > summary',
+      ...labels.map((label) => `[data-row="${label}"]`),
+      'input, textarea',
+    ]
+    const found = selectors.map((selector) => row?.querySelector<HTMLElement>(selector)).find((element) => element)
+    ;(found ?? list)?.focus()
+    // Programmatic changes fire no input event.
+    list?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  return (index: number, ...labels: readonly string[]) => {
+    wanted.current = { index, labels }
+  }
+}

@@ -1,0 +1,32 @@
+/** Says while typing when the text is no slug. If left empty, the server makes the slug. */
+import type { FieldMetadata } from '@conform-to/react'
+import { useState } from 'react'
+import { isSlug, slugMessage } from '~/lib/slug'
+import { errorOf, TextField } from '~/components/forms/field'
+
+interface SlugFieldProps {
+  meta: FieldMetadata<unknown>
+  label: string
+  /** Of the address: "/products/". */
+  prefix: string
+  hint?: string
+}
+
+export function SlugField({ meta, label, prefix, hint = '' }: SlugFieldProps) {
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <TextField
+      meta={meta}
+      label={label}
+      hint={`The address: ${prefix}… Leave it empty to have it made. ${hint}`.trim()}
+      onInput={({ currentTarget: { value } }) => {
+        setWrong(value !== '' && !isSlug(value))
+      }}
+      after={
+        <p aria-live="polite" className="mt-1 font-sans text-base font-semibold text-danger">
+          {isWrong && errorOf(meta) !== slugMessage ? slugMessage : null}
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+/**
+ * Fields that follow another one, such as slug and title, until the user edits them. Without JavaScript the server
+ * derives them when they come empty.
+ */
+import { useEffect, type RefObject } from 'react'
+
+export interface DerivedField {
+  name: string
+  derive: (text: string) => string
+}
+
+/** `fields` must be stable. */
+export function useDerivedFields(form: RefObject<HTMLFormElement>, source: string, fields: readonly DerivedField[]) {
+  useEffect(() => {
+    const element = form.current
+    const from = element && fieldNamed(element, source)
+    if (!element || !from) return undefined
+    let last = from.value
+    const follow = (event: Event) => {
+      const input = fieldNamed(element, source)
+      if (!input || event.target !== input) return
+      for (const { name, derive } of fields) {
+        const field = fieldNamed(element, name)
+        if (field && (field.value === '' || field.value === derive(last))) write(field, derive(input.value))
+      }
+      last = input.value
+    }
+    element.addEventListener('input', follow)
+    return () => {
+      element.removeEventListener('input', follow)
+    }
+  }, [form, source, fields])
+}
+
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  if (field.value === text) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function fieldNamed(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
+}

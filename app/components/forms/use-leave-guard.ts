@@ -1,0 +1,38 @@
+/** Asks before typed text is lost by a link or by closing the window. */
+import { useBlocker } from '@remix-run/react'
+import { useCallback, useEffect, useRef } from 'react'
+
+const question = 'You have unsaved changes. Leave without saving?'
+
+/** `arm` when something is typed, `letGo` when the browser itself submits the form. */
+export function useLeaveGuard(isOn: boolean) {
+  const isArmed = useRef(isOn)
+  useEffect(() => {
+    if (isOn) isArmed.current = true
+  }, [isOn])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isArmed.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [])
+  // Submitting a form to its own address and the redirect after it need no question.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isArmed.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (window.confirm(question)) blocker.proceed()
+    else blocker.reset()
+  }, [blocker])
+  const arm = useCallback(() => {
+    isArmed.current = true
+  }, [])
+  const letGo = useCallback(() => {
+    isArmed.current = false
+  }, [])
+  return { arm, letGo }
+}

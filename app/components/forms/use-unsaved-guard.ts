@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react'
+import { useLeaveGuard } from '~/components/forms/use-leave-guard'
+
+/** `isUnsaved`: the form came back with typed text. */
+export function useUnsavedGuard(form: RefObject<HTMLFormElement>, isUnsaved: boolean): void {
+  const { arm } = useLeaveGuard(isUnsaved)
+  useEffect(() => {
+    const element = form.current
+    // Includes text typed before hydration.
+    if (element && hasChanges(element)) arm()
+    element?.addEventListener('input', arm)
+    return () => {
+      element?.removeEventListener('input', arm)
+    }
+  }, [form, arm])
+}
+
+function hasChanges(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+  })
+}

@@ -1,0 +1,10 @@
+/**
+ * Paths of pages that hydrate. The router may navigate only between these: after a reload, Back to a static page
+ * would change the address and not the page. A test compares this list with each route's `handle.interactive`.
+ */
+const interactive = [/^\/hunting-tools\/./, /^\/products(?:\/|$)/, /^\/contact$/, /^\/admin(?:\/|$)/]
+
+export function isInteractivePath(href: string): boolean {
+  const pathname = href.split(/[?#]/, 1)[0] ?? ''
+  return interactive.some((pattern) => pattern.test(pathname))
+}

@@ -1,8 +1,0 @@
-/** Whether visitors see a product or a deer type, as the dashboard's lists filter by it. */
-export const activeStates = ['active', 'inactive'] as const
-export type ActiveState = (typeof activeStates)[number]
-
-export const activeStateLabels = [
-  { id: 'active', label: 'Active' },
-  { id: 'inactive', label: 'Inactive' },
-] as const

@@ -1,0 +1,18 @@
+/** RFC 6068: everything is encoded but the last "@". */
+export function mailto(email: string, subject: string): string {
+  const at = email.lastIndexOf('@')
+  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+/**
+ * The `tel:` address of a phone number as people write it, with an extension. Undefined unless the whole text is a
+ * number.
+ */
+export function phoneAddress(text: string): string | undefined {
+  const [, digits = '', extension] =
+    /^(\+?[\d ()./-]+?)(?: ?(?:ext\.?|extension|x) ?(\d{1,8}))?$/i.exec(text.trim()) ?? []
+  const number = digits.replaceAll(/[^\d+]/g, '')
+  if (!/^\+?\d{5,15}$/.test(number)) return undefined
+  return extension === undefined ? `tel:${number}` : `tel:${number};ext=${extension}`
+}

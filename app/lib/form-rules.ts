@@ -1,0 +1,27 @@
+/** Hidden field of every dashboard form, against cross-site requests. Its value belongs to the session. */
+export const formTokenField = 'formToken'
+
+/** Hidden field of the public forms. A post that fills it in is kept as suspected spam. */
+export const honeypotField = 'website'
+
+export function isCaughtByHoneypot(form: FormData | URLSearchParams): boolean {
+  const value = form.get(honeypotField)
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** Bytes of a form without a session, public or the dashboard's. The browser checks it, too. */
+export const formBodyLimit = 256 * 1024
+
+/**
+ * Bytes of a dashboard form whose session has just ended: the longest post at four bytes a character, and the other
+ * fields.
+ */
+export const endedSessionFormLimit = 6 * 1024 * 1024
+
+/** The same form post within this time is a repeat of the first. */
+const repeatWindowMs = 10 * 60 * 1000
+
+/** @returns ISO 8601, UTC */
+export function repeatsSince(now: Date): string {
+  return new Date(now.getTime() - repeatWindowMs).toISOString()
+}

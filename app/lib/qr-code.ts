@@ -1,0 +1,37 @@
+/** A QR code as the path of an inline SVG. */
+import { encode } from 'uqr'
+
+/** The margin that scanners need. */
+const quietZone = 4
+
+export interface QrCode {
+  /** Modules. */
+  size: number
+  /** SVG path data. */
+  path: string
+}
+
+/** One rectangle for each run of dark modules in a row. */
+export function toModulePath(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      runsOf(row).map(([x, width]) => `M${String(x)} ${String(y)}h${String(width)}v1h-${String(width)}z`),
+    )
+    .join('')
+}
+
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
+}
+
+export function toQrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: quietZone })
+  return { size, path: toModulePath(data) }
+}

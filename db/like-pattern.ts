@@ -1,0 +1,4 @@
+/** For LIKE … ESCAPE '\': finds the text anywhere. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+}
