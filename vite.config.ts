@@ -5,7 +5,6 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { transformWithEsbuild, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { firstSegments } from './app/features/addresses/first-segments'
 import routes from './app/routes'
 import remixConfig from './remix.config.js'
 import { publicSources } from './scripts/vite/public-sources.js'
@@ -13,8 +12,6 @@ import { toSharedChunk } from './scripts/vite/shared-chunks.js'
 import { requiredPackages } from './scripts/vite/required-packages.js'
 import { startChunk } from './scripts/vite/start-chunk.js'
 import { listIsolatedTests } from './scripts/vite/isolated-tests.js'
-
-const reservedSlugs = [...firstSegments(routes), ...readdirSync(path.resolve(import.meta.dirname, 'public')), 'assets']
 
 /** Drawings, and the code that draws: pages name a drawing under an address with the hash of all of it. */
 const drawingSources = ['app/features/art', 'app/lib', 'public/art']
@@ -89,7 +86,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     // Packages have a build of their own for production: the other one stays out of the server's file.
     ...(isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {}),
-    RESERVED_SLUGS: JSON.stringify(reservedSlugs),
     ...(command === 'build' && !process.env.VITEST
       ? { 'import.meta.env.ART_VERSION': JSON.stringify(artVersion()) }
       : {}),

@@ -7,9 +7,6 @@ declare module '@remix-run/node' {
 }
 
 declare global {
-  /** Set by vite.config.ts, from the route table and the names in public/. */
-  const RESERVED_SLUGS: readonly string[]
-
   interface ImportMetaEnv {
     /** Set by vite.config.ts: a hash of the drawing code. Undefined in development and unit tests. */
     readonly ART_VERSION?: string

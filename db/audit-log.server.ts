@@ -1,29 +1,28 @@
 /**
- * The log of what operators did. A event is noted in the transaction that does it: either both are stored or neither is.
- * Triggers refuse to change a row, and to delete one before its time; whoever holds the file itself can do anything.
+ * The audit log. An event is stored in the transaction that causes it. Triggers refuse to change a row, and to delete
+ * one too early; anybody with the file can still do anything.
  */
 import type { Transaction } from 'kysely'
 import { auditEvents, type AuditEvent, type AuditDetail } from '~/lib/audit-events'
 import { withSearchText } from '~/lib/search-text'
 import type { Database } from './database'
 
-/** Who did it. A session is one. */
+/** A session has these fields. */
 export interface Actor {
-  /** Null: nobody who is logged in. */
+  /** Null if not logged in. */
   operatorId: number | null
   username: string
 }
 
-/** Whoever may run commands on the machine. */
+/** Somebody with shell access. */
 export const commandLine = { operatorId: null, username: 'command line' } as const satisfies Actor
 
-/** The site itself, when it starts for the first time. */
+/** The first start of a site. */
 export const siteStart = { operatorId: null, username: 'start of the site' } as const satisfies Actor
 
-/** Somebody who is not logged in. */
+/** Not logged in. */
 export const somebody = { operatorId: null, username: 'somebody' } as const satisfies Actor
 
-/** Who does something, and when. */
 export interface Act {
   by: Actor
   now: Date
@@ -31,7 +30,7 @@ export interface Act {
 
 export interface AuditEntry {
   event: AuditEvent
-  /** Of what it is done to, and a short name of it that says nothing of a visitor. */
+  /** The subject, with a short name that reveals nothing about visitors. */
   id?: number
   name?: string
   detail?: AuditDetail
@@ -59,10 +58,9 @@ export async function logAudit(
     .execute()
 }
 
-/** The migration's triggers hold the same number. */
+/** The triggers have the same number. */
 export const auditLogDays = 400
 
-/** Forgets the audit events whose time is over. */
 export async function deleteOldAuditEvents(trx: Transaction<Database>, now: Date): Promise<void> {
   const keptSince = new Date(now.getTime() - auditLogDays * 24 * 60 * 60 * 1000)
   await trx.deleteFrom('auditLog').where('at', '<=', keptSince.toISOString()).execute()

@@ -1,7 +1,4 @@
-/**
- * Opens the database and brings it to the newest schema. Whatever stands in the way is a DatabaseOpenError whose
- * message is one line for the operator: the file, and what is wrong.
- */
+/** Opens and migrates the database. Throws DatabaseOpenError with one line for the operator. */
 import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -16,7 +13,7 @@ import { describe, openProblem } from '~db/sqlite/open-problem.server'
 import { findForeignProblem } from '~db/sqlite/schema-state.server'
 import { FileDialect } from '~db/sqlite/dialect.server'
 
-/** The driver is synchronous: while it waits for a lock, no visitor is served. */
+/** The driver is synchronous: while it waits for a lock, nobody is served. */
 const busyTimeoutMs = 100
 const openPatienceMs = 5000
 const longestKeptLogBytes = 64 * 1024 * 1024
@@ -31,31 +28,31 @@ export class DatabaseOpenError extends Error {
 }
 
 /**
- * @param url `file:PATH`, relative to the working directory or absolute, taken as it is written (no percent codes,
- * no query), or `file::memory:`. The schema is not touched: see migrateToLatest.
+ * @param url `file:PATH`, relative or absolute, taken literally, or `file::memory:`. Does not migrate: see
+ * migrateToLatest.
  */
 export function openDatabase(url: string, options: OpenOptions = {}): Kysely<Database> {
   const file = databaseFile(url)
   return file === undefined ? connect(new BetterSqlite3(':memory:')) : openFile(file, options)
 }
 
-/** The absolute path of the file that the address names; undefined for a database in memory. */
+/** Absolute; undefined for a database in memory. */
 export function databaseFile(url: string): string | undefined {
   if (!/^file:./.test(url)) throw new DatabaseOpenError(url, 'the address must be "file:" and a path.')
   const name = url.slice('file:'.length)
   return name === ':memory:' ? undefined : path.resolve(name)
 }
 
-/** Wraps an open handle and sets what SQLite keeps per connection, not in the file. */
+/** Sets what SQLite keeps per connection. */
 export function connect(handle: BetterSqlite3.Database): Kysely<Database> {
   handle.pragma(`busy_timeout = ${String(busyTimeoutMs)}`)
-  // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes when the power fails.
+  // The driver is compiled to reopen a WAL file with NORMAL, which may lose the last writes in a power failure.
   handle.pragma('synchronous = FULL')
-  // While somebody reads for long the log grows, and stays as long as it got unless it is cut at its next beginning.
+  // The log grows during a long read, and would keep its size.
   handle.pragma(`journal_size_limit = ${String(longestKeptLogBytes)}`)
   handle.pragma('foreign_keys = ON')
   handle.pragma('trusted_schema = OFF')
-  // What is deleted, visitors' addresses among it, is overwritten with zeros.
+  // Deleted content, such as visitors' addresses, is overwritten with zeros.
   handle.pragma('secure_delete = ON')
   rememberFile(handle)
   const db = new Kysely<Database>({ dialect: new FileDialect(handle) })
@@ -72,15 +69,15 @@ export function handleOf(db: Kysely<Database>): BetterSqlite3.Database {
   return handle
 }
 
-/** Empties the write-ahead log, in which deleted bytes would stay until it is written over. Does nothing while others read. */
+/** Deleted bytes stay in the log until it is checkpointed. Does nothing while others read. */
 export function emptyWriteAheadLog(db: Kysely<Database>): void {
   handleOf(db).pragma('wal_checkpoint(TRUNCATE)')
 }
 
 /**
- * Runs the migrations that are missing, all in one transaction, and returns their names: with all of them in it the
- * database is new. Processes that start together take turns, for up to 30 seconds.
- * @throws DatabaseOpenError when the database is newer than this program, not Stagwise's, read-only or locked.
+ * Runs missing migrations in one transaction and returns their names; all of them if the database is new. Concurrent
+ * processes wait for each other, up to 30 seconds. @throws DatabaseOpenError if the database is newer than this
+ * program, another program's, read-only or locked
  */
 export async function migrateToLatest(
   db: Kysely<Database>,
@@ -96,7 +93,7 @@ export async function migrateToLatest(
   try {
     return await retryWhileBusy(attempt, performance.now() + migrationPatienceMs)
   } catch (error) {
-    // A newer version may have migrated after the first look, while this one waited for the lock.
+    // A newer version may have migrated while this one waited for the lock.
     await refuseForeign(db, Object.keys(list))
     const problem = openProblem(error)
     throw problem === undefined ? error : new DatabaseOpenError(await fileOf(db), problem, { cause: error })
@@ -120,22 +117,22 @@ function openFile(file: string, options: OpenOptions): Kysely<Database> {
   }
 }
 
-/** People's names and addresses go into it: its owner alone may read it, and what SQLite puts beside it. */
+/** Mode 600, also for SQLite's files beside it, because it contains personal data. */
 function makeFile(file: string): void {
   makeFolder(path.dirname(file))
   try {
     closeSync(openSync(file, 'a', 0o600))
   } catch {
-    // SQLite is about to try the same, and its code says what is in the way.
+    // SQLite reports the error.
   }
 }
 
-/** Kept in the file once it is set. */
+/** Persistent. */
 function useWriteAheadLog(handle: BetterSqlite3.Database): unknown {
   return whenFree((): unknown => handle.pragma('journal_mode = WAL', { simple: true }))
 }
 
-/** Two processes that make the same file at once get in each other's way. Nobody is served yet: this may wait. */
+/** Two processes creating the same file disturb each other. Nobody is served yet, so this may block. */
 function whenFree<T>(attempt: () => T): T {
   const deadline = performance.now() + openPatienceMs
   for (;;) {

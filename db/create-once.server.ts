@@ -1,20 +1,20 @@
 /**
- * A double click, a reload and a retry send the same new record twice; it is stored once. The form brings a key that it
- * got when it was opened: with another content it is another record, for Back leads to a form that was sent before.
+ * Stores a new record once, although a double click, a reload or a retry sends it twice. The form has a key from when
+ * it was opened; with other content it is another record, since Back leads to a form that was sent before.
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from './database'
 
 export interface SentForm {
-  /** Undefined for a call of the API, each of which makes a record. */
+  /** Undefined for the API, which always creates. */
   formKey?: string | undefined
   now: Date
 }
 
 const rememberedMs = 24 * 60 * 60 * 1000
 
-/** Inside the transaction of the write. `find` reads a record by its id, if it is still there. */
+/** Call inside the write's transaction. `find` reads a record that may be deleted. */
 export async function createOnce<Row extends { id: number }>(
   trx: Transaction<Database>,
   { formKey, now, input }: SentForm & { input: unknown },

@@ -1,4 +1,4 @@
-/** All tables, as Kysely sees them. The migrations in db/sqlite/migrations make them. */
+/** All tables, for Kysely. */
 import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
 import type { BlogPostsTable } from './tables/blog-posts'

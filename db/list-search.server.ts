@@ -1,4 +1,4 @@
-/** The condition that a row's `searchText` has a text in it: see app/lib/search-text.ts. */
+/** Condition on `searchText`: see app/lib/search-text.ts. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { likePattern } from './like-pattern'
 import { searchForms } from '~/lib/search-text'

@@ -2,9 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folder and those above it that are missing, for their owner alone. Node's own way (`recursive`) never ends where a
- * folder that is there answers ENOENT to a new one, as /proc and folders of automounters do.
- * @throws EEXIST where a file is in the way, ENOENT, and what else the file system says.
+ * Creates a folder and its parents with mode 700. Node's `recursive` never ends if an existing folder answers ENOENT,
+ * as in /proc and automounters. @throws EEXIST if a file is in the way, ENOENT, and other file system errors
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return
@@ -13,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it.
     if (!isFolder(folder)) throw error
   }
 }

@@ -1,16 +1,15 @@
 /**
- * Limits of the kind "30 in ten minutes", kept in the database, so that a restart forgets nothing and processes share
- * them. A window begins with the first count and has a fixed end: around the end of one, twice the limit can pass. The
- * count is taken in the transaction of what it counts: what is rolled back was not counted.
+ * Rate limits such as 30 in ten minutes, in the database, so that they survive restarts and are shared by processes.
+ * Fixed windows that begin with the first count: around the end of one, twice the limit can pass. Counted in the
+ * transaction of what is counted.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 import { write } from './write.server'
 
 interface CountName {
-  /** What is counted. */
   kind: string
-  /** By whom, in at most 64 characters. */
+  /** At most 64 characters. */
   key: string
 }
 
@@ -19,16 +18,16 @@ export interface Limit extends CountName {
   seconds: number
 }
 
-/** A visitor's form or API call that is to be stored. */
+/** A visitor's form or API call. */
 export interface Submission {
   now: Date
-  /** How much this sender may try: counted first, whatever comes of it. Absent where nothing counts it. */
+  /** Counts every attempt, stored or not. */
   attempt?: Limit
-  /** How much this sender may store: counted by whoever stores. */
+  /** Counts what is stored. */
   limit: Limit
 }
 
-/** One transaction for the attempt and for what it stores. @throws LimitReachedError · and what write() throws */
+/** One transaction for attempt and content. @throws LimitReachedError · and what write() throws */
 export function writeSubmission<T>(
   db: Kysely<Database>,
   { attempt, now }: Submission,
@@ -40,7 +39,7 @@ export function writeSubmission<T>(
   })
 }
 
-/** Thrown where a limit is reached. It rolls the transaction back, so nothing is stored and nothing counted. */
+/** Rolls the transaction back. */
 export class LimitReachedError extends Error {
   constructor(
     public readonly retryAfterSeconds: number,
@@ -52,10 +51,10 @@ export class LimitReachedError extends Error {
   }
 }
 
-/** Requests overtake each other on their way to the write lock, and clocks are corrected: by less than this. */
+/** Allowed clock differences between requests. */
 const graceSeconds = 60
 
-/** Counts one. @throws LimitReachedError when the window is full. */
+/** @throws LimitReachedError if the window is full */
 export async function countOne(trx: Transaction<Database>, limit: Limit, now: Date): Promise<void> {
   const { kind, key, seconds } = limit
   const lastEnd = toInstant(now, seconds + graceSeconds)
@@ -65,7 +64,7 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
     .values({ kind, key, count: 1, endsAt: newEnd })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet((eb) => {
-        // An end further off is of a longer limit, or of a clock that has been set back.
+        // An end further off belongs to a longer limit, or to a clock that was set back.
         const isOpen = eb.and([eb('rateLimits.endsAt', '>', now.toISOString()), eb('rateLimits.endsAt', '<=', lastEnd)])
         return {
           count: eb
@@ -81,11 +80,11 @@ export async function countOne(trx: Transaction<Database>, limit: Limit, now: Da
     .returning(['count', 'endsAt'])
     .executeTakeFirstOrThrow()
   if (counted.count > limit.count) throw new LimitReachedError(secondsBetween(now, counted.endsAt), kind)
-  // Each new window clears those that are over, so the table holds little more than the open ones.
+  // Each new window deletes the ended ones.
   if (counted.count === 1) await forgetEndedWindows(trx, now)
 }
 
-/** Counts nothing. @throws LimitReachedError when the window is full, as countOne() would. */
+/** @throws LimitReachedError as countOne() would, without counting */
 export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date): Promise<void> {
   const counted = await readCount(db, limit, now)
   if (counted === undefined || counted.count < limit.count) return
@@ -93,12 +92,11 @@ export async function checkLimit(db: Kysely<Database>, limit: Limit, now: Date):
   if (counted.endsAt <= lastEnd) throw new LimitReachedError(secondsBetween(now, counted.endsAt), limit.kind)
 }
 
-/** Forgets whoever was counted in a window that is over: on a quiet site no new window would clear it for long. */
+/** For quiet sites, where no new window deletes them. */
 export async function forgetEndedWindows(trx: Transaction<Database>, now: Date): Promise<void> {
   await trx.deleteFrom('rateLimits').where('endsAt', '<=', now.toISOString()).execute()
 }
 
-/** Takes one count back. */
 export async function uncountOne(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {
   await trx.deleteFrom('rateLimits').where('kind', '=', kind).where('key', '=', key).where('count', '=', 1).execute()
   await trx
@@ -109,7 +107,6 @@ export async function uncountOne(trx: Transaction<Database>, { kind, key }: Coun
     .execute()
 }
 
-/** How many are counted in the window that is open, and its end. */
 export async function readCount(db: Kysely<Database>, { kind, key }: CountName, now: Date) {
   return db
     .selectFrom('rateLimits')
@@ -120,7 +117,6 @@ export async function readCount(db: Kysely<Database>, { kind, key }: CountName, 
     .executeTakeFirst()
 }
 
-/** Begins anew. */
 export async function forgetCount(trx: Transaction<Database>, { kind, key }: CountName): Promise<void> {
   await trx.deleteFrom('rateLimits').where('kind', '=', kind).where('key', '=', key).execute()
 }

@@ -1,4 +1,4 @@
-/** How many rows of a table are in each state, counted from an index: about 15 ms for 100,000. */
+/** Rows of a table by state, counted from an index: about 15 ms for 100,000. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 
@@ -22,7 +22,7 @@ interface Group {
   count: number
 }
 
-/** By status, or `suspected`; `active` and `inactive`; `published` and `draft`; the kind that a event was done to. */
+/** Status or `suspected`; `active` and `inactive`; `published` and `draft`; kinds of audit events. */
 export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
   const columns = sql.join(groups[table].map((column) => sql.ref(column)))
   const { rows } = await sql<Group>`

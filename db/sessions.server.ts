@@ -1,13 +1,13 @@
-/** The sessions' rows, of which the request's side is app/server/session.server.ts. */
+/** Session rows. For the cookie see app/auth/session.server.ts. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Database } from './database'
 
 const sessionHours = 12
-/** So long a session that is over is still known: its operator may be in the middle of a long text. */
+/** How long an ended session is recognized: its operator may be in the middle of a long text. */
 const knownAfterEndMinutes = 60
 
-/** Begins a session and returns its id, which only the browser keeps. Sessions that ended long enough ago go. */
+/** Returns the id, which only the browser stores. Deletes old sessions. */
 export async function insertSession(trx: Transaction<Database>, operatorId: number, now: Date): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const createdAt = now.toISOString()
@@ -20,7 +20,6 @@ export async function insertSession(trx: Transaction<Database>, operatorId: numb
   return id
 }
 
-/** The session with this id and its operator, until it is over. */
 export async function findSessionById(db: Kysely<Database>, id: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -31,7 +30,7 @@ export async function findSessionById(db: Kysely<Database>, id: string, now: Dat
     .executeTakeFirst()
 }
 
-/** Whether a session with this id is open or has just ended by its time. */
+/** Open, or just expired. */
 export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const known = db
     .selectFrom('sessions')
@@ -41,7 +40,6 @@ export async function isSessionKnown(db: Kysely<Database>, id: string, now: Date
   return (await known.executeTakeFirst()) !== undefined
 }
 
-/** Whether it has neither ended nor been ended. */
 export async function isSessionOpen(db: Kysely<Database>, idHash: string, now: Date): Promise<boolean> {
   const open = db
     .selectFrom('sessions')
@@ -58,11 +56,11 @@ export async function deleteSession(trx: Transaction<Database>, id: string): Pro
 interface WhichSessions {
   /** An operator's id. */
   of: number | 'everybody'
-  /** What the database knows the one by that stays. */
+  /** Hash of the one to leave out. */
   except?: string
 }
 
-/** @returns how many are not over */
+/** @returns how many are open */
 export async function countSessions(db: Kysely<Database>, which: WhichSessions, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
@@ -73,7 +71,7 @@ export async function countSessions(db: Kysely<Database>, which: WhichSessions, 
   return count
 }
 
-/** @returns how many of them were not over */
+/** @returns how many were open */
 export async function deleteSessions(trx: Transaction<Database>, which: WhichSessions, now: Date): Promise<number> {
   const ended = await countSessions(trx, which, now)
   await trx.deleteFrom('sessions').where(areAmong(which)).execute()
@@ -92,7 +90,6 @@ function startOfKnown(now: Date): string {
   return new Date(now.getTime() - knownAfterEndMinutes * 60 * 1000).toISOString()
 }
 
-/** What the database keeps of a session's id. */
 export function sessionHash(id: string): string {
   return createHash('sha256').update(id).digest('hex')
 }

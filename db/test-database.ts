@@ -1,4 +1,4 @@
-/** Databases for tests: fresh, migrated, in memory, one per test. */
+/** A fresh, migrated database in memory for each test. */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
 import { connect, migrateToLatest } from './client.server'
@@ -6,7 +6,7 @@ import type { Database } from './database'
 
 let template: Promise<Buffer> | undefined
 
-/** Migrates once per test file and copies the bytes after that, which is many times faster than to migrate again. */
+/** Migrates once per process and copies the bytes, which is much faster. */
 export async function createTestDatabase(): Promise<Kysely<Database>> {
   template ??= migratedBytes()
   return connect(new BetterSqlite3(await template))

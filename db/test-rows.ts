@@ -1,4 +1,4 @@
-/** A row for each table that every rule accepts, with each column that has no default; tests change one thing at a time. */
+/** A valid row for each table, with all columns that have no default. */
 import { sql, type Kysely } from 'kysely'
 import { searchedColumns, toSearchText } from '~/lib/search-text'
 import type { Act } from './audit-log.server'
@@ -43,17 +43,13 @@ export const goodRows = {
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 
-/** Who does it, in tests where that is all the same. */
 export function byWarden(now = new Date()): Act {
   return { by: { operatorId: 1, username: 'warden' }, now }
 }
 
 export type Values = Readonly<Record<string, string | number | null>>
 
-/**
- * Inserts without Kysely's types, so that a test can try what TypeScript would refuse, and makes the row known to the
- * searches, as the functions that write it do.
- */
+/** Untyped, so that a test can try what TypeScript would refuse. Indexes the row for the searches. */
 export async function insertRow(db: Kysely<Database>, table: string, values: Values): Promise<void> {
   const isSearched = await hasSearchText(db, table)
   const row = isSearched ? { searchText: searchTextOf(table, values), ...values } : values
@@ -67,7 +63,7 @@ export async function insertRow(db: Kysely<Database>, table: string, values: Val
 
 export const indexedTables = ['products', 'deerTypes', 'blogPosts'] as const satisfies IndexedTable[]
 
-/** Not in a schema from before migration 026. */
+/** Not before migration 026. */
 async function hasSearchText(db: Kysely<Database>, table: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM pragma_table_info(${table}) WHERE name = 'searchText'`.execute(db)
   return rows.length > 0
@@ -79,7 +75,7 @@ function searchTextOf(table: string, row: Values): string {
   return toSearchText((searched[table] ?? []).map((column) => row[column]?.toString()))
 }
 
-/** Every word of the search indexes with its place, in an order of its own. */
+/** Every indexed word with its position, sorted. */
 export async function readIndex(db: Kysely<Database>): Promise<string[]> {
   const words: string[] = []
   for (const index of ['searchIndex', 'searchTitles']) {

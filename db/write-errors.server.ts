@@ -1,10 +1,10 @@
-/** What a write fails with when it is no fault of what was written: nothing is stored. */
+/** Errors of writes that are not the input's fault. Nothing is stored. */
 import { isBusy, isFullDisk, sqliteCode } from '~db/sqlite/busy.server'
 
-/** SQLite's own code for it, which it gives only without a write-ahead log. */
+/** SQLite uses it only without a write-ahead log. */
 export const movedFileCode = 'SQLITE_READONLY_DBMOVED'
 
-/** The database cannot be written now; nothing of the write is stored, and it may be sent again. */
+/** Nothing is stored, and the write may be sent again. */
 export abstract class DatabaseWriteError extends Error {}
 
 export class DatabaseBusyError extends DatabaseWriteError {

@@ -1,6 +1,6 @@
 /**
- * The one way to write. A write waits up to five seconds for its turn and for a lock that another process holds, and
- * leaves the connection free for readers between attempts. Routes answer a DatabaseWriteError with 503.
+ * All writes go through here. A write waits up to five seconds for its turn and for other processes' locks, and lets
+ * readers use the connection between attempts. Routes answer a DatabaseWriteError with 503.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { retryWhileBusy } from '~db/sqlite/busy.server'
@@ -10,10 +10,9 @@ import { DatabaseBusyError, toWriteError } from './write-errors.server'
 const patienceMs = 5000
 
 /**
- * Runs `fn` in a transaction that holds the write lock, and commits. `fn` uses the transaction alone, never `db`, and
- * has no effect outside the database, for it may run again.
- * @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a read-only or moved file or a
- * failing disk · and what `fn` throws, after a rollback.
+ * Runs `fn` in a transaction that holds the write lock. `fn` uses only `trx`, never `db`, and has no side effects,
+ * because it may run again. @throws DatabaseBusyError after `limitMs` · DatabaseUnavailableError for a full disk, a
+ * read-only or moved file or a failing disk · and what `fn` throws, after a rollback
  */
 export async function write<T>(
   db: Kysely<Database>,
@@ -23,7 +22,7 @@ export async function write<T>(
   const deadline = performance.now() + limitMs
   const attempt = () => db.transaction().execute(fn)
   const writing = takeTurn(db, () => {
-    // Every attempt stops the process for the 100 ms of busy_timeout: a crowd gives up together.
+    // Every attempt blocks for the 100 ms of busy_timeout, so a crowd gives up together.
     if (performance.now() >= deadline) throw new DatabaseBusyError()
     return retryWhileBusy(attempt, deadline)
   })
@@ -34,7 +33,7 @@ export async function write<T>(
   }
 }
 
-/** The last of those that wait for their turn, per database. It never rejects. */
+/** The end of each database's queue. Never rejects. */
 const lastTurns = new WeakMap<Kysely<Database>, Promise<unknown>>()
 
 function takeTurn<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {

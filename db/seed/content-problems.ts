@@ -1,6 +1,6 @@
 /**
- * What the sample content promises, as a check that names each breach: fields complete, sizes in both systems of units,
- * posts long enough, sources with a day. Whether a statement is true, only a reader with its source can tell.
+ * Checks sample content: complete fields, both systems of units, length of posts, dated sources. Not whether
+ * statements are true.
  */
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { blogCategories } from '~/features/blog/blog-categories'
@@ -14,13 +14,13 @@ import type { SampleDeerType } from './deer-types/sample-deer-type'
 interface SampleContent {
   deerTypes: readonly SampleDeerType[]
   posts: readonly SampleBlogPost[]
-  /** Whether a page of this site stands at a path. */
+  /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean
-  /** As 2026-11-21: nothing was read after it. */
+  /** Such as 2026-11-21. */
   today: string
 }
 
-/** One line for each breach; none at all for content that may go live. */
+/** One line per problem. */
 export function contentProblems({ deerTypes, posts, isPage, today }: SampleContent): string[] {
   return [
     ...deerTypes.flatMap((deerType) => named(deerType.slug, deerTypeProblems(deerType, today))),
@@ -99,7 +99,7 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** The same elements and texts before and after: the sanitiser only writes some characters another way. */
+/** Sanitizing may only change how characters are escaped. */
 function isSanitised(html: string): boolean {
   const outline = (node: Node): unknown =>
     'childNodes' in node ? [node.nodeName, ...node.childNodes.map(outline)] : textOf(node)

@@ -1,7 +1,6 @@
 /**
- * Sample content for a new site, once. The file itself remembers (`user_version`) that the question was settled, so
- * neither a start that broke off between the schema and the content leaves a site empty, nor does an operator who
- * deleted every sample find them back after a restart.
+ * Adds sample content to a new site, once. `user_version` records that it was decided, so that an interrupted first
+ * start does not leave a site empty, and deleted samples do not come back.
  */
 import { sql, type Kysely } from 'kysely'
 import { siteStart } from '~db/audit-log.server'
@@ -10,7 +9,7 @@ import { write } from '~db/write.server'
 
 const settled = 1
 
-/** Returns whether the samples were filled in now. */
+/** @returns whether samples were added */
 export async function seedNewDatabase(db: Kysely<Database>, options: { withSamples: boolean }): Promise<boolean> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   if (rows[0]?.user_version === settled) return false

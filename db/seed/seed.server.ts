@@ -1,7 +1,6 @@
 /**
- * Sample content. Each kind is a list of records in `x.data.ts` and a function here that inserts those whose slug is
- * missing. A record whose slug is there is left alone, edited or not, active or not, and so is one that moved to another
- * slug; one that was deleted counts as missing, so a start seeds only a new database, and the dashboard asks the operator first.
+ * Sample content. Inserts records of `x.data.ts` whose slug is missing. Existing ones stay as they are, including
+ * those moved to another slug. Deleted ones count as missing, so the dashboard asks first.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sanitizePostHtml } from '~/features/blog/post-html.server'
@@ -22,7 +21,6 @@ import { sampleBlogPosts } from './blog-posts/blog-posts.data'
 import { sampleDeerTypes } from './deer-types/deer-types.data'
 import { sampleProducts } from './products.data'
 
-/** How many records of each kind were inserted. */
 export interface SeedCounts {
   products: number
   deerTypes: number
@@ -46,7 +44,7 @@ export async function seedSampleData(db: Kysely<Database>, act: Act): Promise<Se
 const kindsWithSamples = ['product', 'deer-type', 'post'] as const satisfies readonly SubjectKind[]
 
 export interface MissingSamples extends SeedCounts {
-  /** Names of those that an operator deleted: they would be public again. */
+  /** Deleted by an operator, and public again if added. */
   deleted: string[]
 }
 
@@ -70,8 +68,8 @@ export async function findMissingSamples(db: Kysely<Database>): Promise<MissingS
 }
 
 /**
- * Whether a product, species or post is there that is no sample, or a sample that an operator has saved: then the
- * dashboard offers no samples any more. A sample that was switched off or deleted is no content of the operator's own.
+ * Whether there is a record that is not a sample, or a sample that an operator has saved; then the dashboard offers
+ * no samples. Deactivated or deleted samples do not count.
  */
 export async function hasOwnContent(db: Kysely<Database>): Promise<boolean> {
   const stored = {
@@ -133,7 +131,7 @@ async function slugsOfProducts(db: Kysely<Database>): Promise<string[]> {
   return [...slugsOf(there), ...(await formerSlugs(db, '/products/'))]
 }
 
-/** Species and posts share their addresses: a slug that either has is not free for the other. */
+/** Species and posts share their addresses. */
 async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   const samples = [...slugsOf(sampleDeerTypes), ...slugsOf(sampleBlogPosts)]
   const deerTypes = await db.selectFrom('deerTypes').select('slug').where('slug', 'in', samples).execute()
@@ -141,7 +139,7 @@ async function slugsOfPages(db: Kysely<Database>): Promise<string[]> {
   return [...slugsOf(deerTypes), ...slugsOf(posts), ...(await formerSlugs(db, '/'))]
 }
 
-/** Slugs that lead to a record under its new one: a sample that was moved is there. */
+/** Slugs that redirect, as those of moved samples. */
 async function formerSlugs(db: Kysely<Database>, prefix: '/' | '/products/'): Promise<string[]> {
   const rows = await db.selectFrom('formerAddresses').select('path').execute()
   return rows.flatMap(({ path }) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))

@@ -1,4 +1,4 @@
-/** Ways in which a database file may be broken, or not the site's: for drills and tests of what a start makes of it. */
+/** Ways to damage a database file, for drills and tests. */
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
@@ -9,7 +9,7 @@ export function garbleHeader(file: string): void {
   overwrite(file, [0], 100)
 }
 
-/** Fills every n-th page with noise, from one on; the first is page 0. */
+/** Overwrites every n-th page with noise; the first is page 0. */
 export function garblePages(file: string, { from, every }: { from: number; every: number }): void {
   const places: number[] = []
   for (let at = from * pageBytes; at < statSync(file).size; at += every * pageBytes) places.push(at)
@@ -20,13 +20,12 @@ export function cutInHalf(file: string): void {
   truncateSync(file, Math.floor(statSync(file).size / pageBytes / 2) * pageBytes)
 }
 
-/** Another program's database in its place. */
 export function replaceByForeign(file: string): void {
   rmSync(file, { force: true })
   runStatements(file, 'CREATE TABLE notes (id INTEGER); INSERT INTO notes VALUES (1)')
 }
 
-/** One of a program that is made with Kysely too. */
+/** Made with Kysely, too. */
 export function replaceByForeignOfKysely(file: string): void {
   rmSync(file, { force: true })
   runStatements(
@@ -40,7 +39,7 @@ export function makeNewer(file: string): void {
   runStatements(file, `INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01T00:00:00.000Z')`)
 }
 
-/** Leaves the file and a log with a commit in it, as a process does that was killed. */
+/** As a killed process leaves them. */
 export function leaveLog(file: string): void {
   const copies = ['', '-wal'].map((rest) => ({ from: file + rest, to: `${file}${rest}.copy` }))
   const handle = new BetterSqlite3(file)
@@ -56,7 +55,6 @@ export function leaveLog(file: string): void {
   rmSync(`${file}-shm`, { force: true })
 }
 
-/** Beside the file a log that belongs to another copy of it. */
 export function leaveLogOfAnother(file: string): void {
   const other = `${file}.other`
   copyFileSync(file, other)

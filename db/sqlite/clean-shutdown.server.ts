@@ -1,17 +1,15 @@
 /**
- * The clean-shutdown marker beside a large database file: the last process that had it open has closed it, and this is how
- * the disk describes the file since then. Nobody writes to a file, copies one over it or puts another in its place without
- * changing that, for the time of its last change (ctime) cannot be set. So a start that finds the mark true knows that
- * the file is as SQLite left it, with nothing to take up from a log, and need not read all of it first. It knows
- * nothing of a disk that forgets.
+ * A marker beside a large database file: the last process has closed it properly, and this was the file's state. Any
+ * later change alters its ctime, which cannot be set. If the marker matches, a start need not check the whole file.
+ * It does not detect a failing disk.
  */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { followLinks } from './follow-links.server'
 
-/** To check a smaller one takes less than a tenth of a second, and it needs no mark. */
+/** Checking a smaller one takes less than 0.1 s. */
 const largeBytes = 16 * 1024 * 1024
 
-/** To be called before the file is opened. True once for each mark: it is taken away. */
+/** Call before opening. Removes the marker. */
 export function takeCleanShutdownMarker(file: string): boolean {
   try {
     const real = followLinks(file)
@@ -19,12 +17,12 @@ export function takeCleanShutdownMarker(file: string): boolean {
     rmSync(markOf(real))
     return !hasLog(real) && mark === describeFile(real)
   } catch {
-    // There is none; or the folder cannot be read or written, or is none, which the start is about to find out and say.
+    // Missing or unreadable; if the folder is the problem, the start reports it.
     return false
   }
 }
 
-/** To be called when the file is closed, and known to be whole. Nothing where another process still writes to it. */
+/** Call after closing a file known to be sound. Does nothing while another process has it open. */
 export function writeCleanShutdownMarker(file: string, { least = largeBytes } = {}): void {
   const real = followLinks(file)
   const size = statSync(real, { throwIfNoEntry: false })?.size ?? 0
@@ -32,7 +30,7 @@ export function writeCleanShutdownMarker(file: string, { least = largeBytes } = 
   try {
     writeFileSync(markOf(real), describeFile(real), { mode: 0o600 })
   } catch {
-    // A full disk, say: the next start reads the whole file first, as it does without a mark.
+    // For example a full disk: the next start checks the whole file.
     rmSync(markOf(real), { force: true })
   }
 }
@@ -41,7 +39,7 @@ function markOf(real: string): string {
   return `${real}-closed`
 }
 
-/** The last connection to close takes it away; an empty one holds nothing. */
+/** The last connection deletes the log; an empty one has no content. */
 function hasLog(real: string): boolean {
   return (statSync(`${real}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }

@@ -1,6 +1,6 @@
 /**
- * The files of uploaded pictures as they are committed, read at once and without Kysely, for the server. A second
- * connection, which can only read, sees nothing of a transaction that is still open.
+ * Committed files of uploaded pictures, read synchronously and without Kysely on a second, read-only connection,
+ * which does not see open transactions.
  */
 import type { Kysely } from 'kysely'
 import { handleOf } from '~db/client.server'
@@ -11,19 +11,19 @@ import { openReadonly } from './content-version.server'
 export type ImageFileKey = Pick<ImageFilesTable, 'hash' | 'width' | 'format'>
 
 export interface CommittedImageFiles {
-  /** Another number after each commit, of whatever and by whomever: what was read under it is so still. @throws as read */
+  /** Changes with each commit of any process. @throws as read */
   state: () => number
-  /** Undefined for a file that is not there. @throws when the database is locked or gone. */
+  /** Undefined if there is none. @throws if the database is locked or gone */
   read: (key: ImageFileKey) => Buffer | undefined
   close: () => void
 }
 
-/** Of a database that is open and migrated; undefined for one in memory. To be closed before it. */
+/** Undefined for a database in memory. Close it before the database. */
 export function openCommittedImageFiles(db: Kysely<Database>): CommittedImageFiles | undefined {
   const main = handleOf(db)
   if (main.memory) return undefined
   const own = openReadonly(main)
-  // This connection writes nothing, so the number tells of all others, those of this process too.
+  // This connection never writes, so the number counts all others' commits.
   const state = own.prepare<[], number>('PRAGMA data_version').pluck()
   const file = own
     .prepare<[string, number, string], Buffer>(

@@ -1,8 +1,7 @@
 /**
- * The content's version, read at once and without Kysely, for the cached pages: a few microseconds a reading.
- * What is committed counts, by this process or another, and nothing else. The site's own connection would show a
- * transaction that is still open; a page made from a version that is then rolled back would look right again as soon as
- * another write reaches that number. So a file gets a second connection, which can only read.
+ * The committed content version, read in microseconds, without Kysely. On the site's own connection, a page rendered
+ * during a transaction that is then rolled back could get a version that another write reaches later; so a file is
+ * read on a second, read-only connection.
  */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
@@ -10,12 +9,12 @@ import { handleOf } from '~db/client.server'
 import type { Database } from '~db/database'
 
 export interface ContentVersion {
-  /** @throws when the database is locked or gone, and for one in memory while a transaction is open. */
+  /** @throws if the database is locked or gone, or in memory with an open transaction */
   read: () => number
   close: () => void
 }
 
-/** Of a database that is open and migrated. To be closed before it. */
+/** Close it before the database. */
 export function openContentVersion(db: Kysely<Database>): ContentVersion {
   const main = handleOf(db)
   const own = main.memory ? undefined : openReadonly(main)
@@ -31,10 +30,7 @@ export function openContentVersion(db: Kysely<Database>): ContentVersion {
   }
 }
 
-/**
- * A second connection to a database file: it sees what is committed, nothing of a transaction that is still open on the
- * first, and never waits for a lock. To be closed before the first.
- */
+/** Sees only what is committed and never waits for a lock. Close it before the first connection. */
 export function openReadonly(main: BetterSqlite3.Database): BetterSqlite3.Database {
   const own = new BetterSqlite3(main.name, { readonly: true, fileMustExist: true, timeout: 0 })
   own.pragma('trusted_schema = OFF')

@@ -1,12 +1,7 @@
 /**
- * Kysely's SQLite dialect for a file that other processes write, too:
- * - a transaction begins IMMEDIATE: it holds the write lock before it reads, and never has to start over because another
- *   process wrote in between;
- * - after SQLite has rolled back by itself (a full disk) a rollback does nothing, where Kysely's would throw and hide the
- *   first error;
- * - a commit into a file that was moved away fails;
- * - schema changes count as transactional, which they are in SQLite, so all migrations run in one transaction;
- * - statements are prepared once, which costs as much as to run one.
+ * Kysely's SQLite dialect, adapted to a file that other processes write: transactions begin IMMEDIATE, so they never
+ * have to start over; a rollback after SQLite has rolled back by itself (full disk) does nothing instead of hiding
+ * the first error; a commit into a moved file fails; migrations run in one transaction; statements are prepared once.
  */
 import type BetterSqlite3 from 'better-sqlite3'
 import {
@@ -55,7 +50,7 @@ class FileDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    // After the commit: a file that is moved between a check and the commit would be missed.
+    // After the commit, or a file moved in between would be missed.
     if (isFileMoved(this.#handle)) throw new DatabaseUnavailableError(movedFileCode)
   }
 

@@ -1,7 +1,6 @@
 /**
- * A database that nobody else has open, kept so. Each connection to a database with a write-ahead log holds a shared
- * lock on the file from its first read to its end, idle or not, and the system takes the lock back when its process
- * dies in whatever way. So an exclusive lock can be had only where no process of any kind has the database open.
+ * An exclusive lock on a database. Every connection to a WAL database holds a shared lock from its first read until
+ * it is closed, and the system releases it when a process dies, so the exclusive lock proves that nobody has it open.
  */
 import BetterSqlite3 from 'better-sqlite3'
 import type { Kysely } from 'kysely'
@@ -17,25 +16,24 @@ export interface LockedDatabase {
 }
 
 /**
- * Folds the log into the file and locks out everybody until `release`: who opens the database meanwhile is told that it
- * is locked. The file is then all there is of it, and may be given another name.
- * @throws DatabaseOpenError when somebody has it open, and when it is too damaged to tell.
+ * Checkpoints and locks everybody out until `release`. The file is then complete and may be renamed. @throws
+ * DatabaseOpenError if somebody has it open, or it is too damaged to tell
  */
 export function acquireExclusiveLock(file: string): LockedDatabase {
   const options = { fileMustExist: true, timeout: 0 } as const
   let handle: BetterSqlite3.Database | undefined
   try {
     foldIn(new BetterSqlite3(file, options))
-    // A second connection, which never writes: the first leaves by deleting its journal by name, and that name would
-    // be another file's by then.
+    // A second connection that never writes: the first would delete its journal by name on closing, which could be
+    // another file's by then.
     handle = new BetterSqlite3(file, options)
     const db = connect(handle)
     handle.pragma('busy_timeout = 0')
     handle.exec('BEGIN EXCLUSIVE')
-    // Somebody was faster, between the two, and has left again.
+    // Another process got in between.
     if (handle.pragma('journal_mode', { simple: true }) === 'wal') throw new DatabaseOpenError(file, inUse)
     const held = handle
-    // Not db.destroy(), which closes nothing that was never asked.
+    // db.destroy() does not close a connection that was never used.
     return { db, release: () => held.close() }
   } catch (error) {
     handle?.close()

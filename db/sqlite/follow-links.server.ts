@@ -1,11 +1,8 @@
-/** A database whose name is a symbolic link has its log and its journal beside the file that the link leads to. */
+/** SQLite keeps log and journal beside the file that a symbolic link leads to. */
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Where a name leads in the end, also where nothing is there yet, as SQLite makes a file.
- * @throws ELOOP, and what else the file system says, but not ENOENT.
- */
+/** The final target, even if it does not exist yet. @throws ELOOP and other file system errors, but not ENOENT */
 export function followLinks(name: string): string {
   try {
     return realpathSync(name)

@@ -1,13 +1,13 @@
 /**
- * Whether a database's file was moved away or deleted, or another has its name now. SQLite goes on writing into the one
- * that it has open, since in WAL mode it does not look, and what it writes there is lost with the process.
+ * Detects that a database's file was moved, deleted or replaced. In WAL mode SQLite does not notice, and goes on
+ * writing into a file that is lost with the process.
  */
 import { statSync } from 'node:fs'
 import type BetterSqlite3 from 'better-sqlite3'
 
 const openedFiles = new WeakMap<BetterSqlite3.Database, string | undefined>()
 
-/** To be called as it is opened. */
+/** Call on opening. */
 export function rememberFile(handle: BetterSqlite3.Database): void {
   if (!handle.memory) openedFiles.set(handle, fileId(handle.name))
 }

@@ -1,8 +1,8 @@
-/** The id that the next row of a table will have, for records that carry it in their address. */
+/** For records whose address contains their id. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '~db/database'
 
-/** Inside the transaction that inserts the row: the write lock keeps others from taking the id. */
+/** Call inside the inserting transaction, which holds the write lock. */
 export async function nextId(
   trx: Transaction<Database>,
   table: 'products' | 'deerTypes' | 'blogPosts',

@@ -1,14 +1,14 @@
-/** SQLite's errors in words for the operator, for the end of a line that names the file. */
+/** SQLite's errors as ends of sentences for the operator. */
 import { isBusy, isFullDisk, sqliteCode } from './busy.server'
 
-/** Undefined for an error that is not SQLite's, or none of those that the operator can do something about. */
+/** Undefined for other errors. */
 export function openProblem(error: unknown): string | undefined {
   const code = sqliteCode(error)
   if (code === undefined) return undefined
   if (isBusy(error)) return 'another process keeps it locked.'
   if (code === 'SQLITE_NOTADB') return 'it is not an SQLite database.'
   if (code.startsWith('SQLITE_CORRUPT')) return 'it is damaged. Restore a backup.'
-  // A restore that ends while this waits for its lock leaves the former file, under another name, in hand.
+  // A restore replaced the file while this waited for its lock.
   if (code === 'SQLITE_READONLY_DBMOVED') return 'it was replaced at this moment. Start again.'
   if (code.startsWith('SQLITE_READONLY')) return 'the file or its folder is read-only for this user.'
   if (code.startsWith('SQLITE_CANTOPEN')) return 'it cannot be opened. Is it there, and may this user write to it?'
@@ -17,7 +17,7 @@ export function openProblem(error: unknown): string | undefined {
   return undefined
 }
 
-/** The bytes themselves are not a database's any more. */
+/** The bytes are not a sound database. */
 export function isDamage(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 'SQLITE_NOTADB' || code?.startsWith('SQLITE_CORRUPT') === true
@@ -27,7 +27,7 @@ export function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What a check of SQLite's finds may have several. */
+/** SQLite's checks may report several lines. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

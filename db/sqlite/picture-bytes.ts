@@ -1,12 +1,12 @@
-/** Whether a picture's first and last bytes are those of its format, and its length the one that it names itself. */
+/** Whether a picture's first and last bytes and its length fit its format. */
 
 export interface PictureEnds {
   format: string
-  /** In bytes. */
+  /** Bytes. */
   size: number
-  /** The first twelve. */
+  /** The first twelve bytes. */
   start: Uint8Array
-  /** The last two. */
+  /** The last two bytes. */
   end: Uint8Array
 }
 
@@ -17,7 +17,7 @@ export function isWholePicture({ format, size, start, end }: PictureEnds): boole
   return start[0] === 0xff && start[1] === 0xd8 && end[0] === 0xff && end[1] === 0xd9
 }
 
-/** The length in the header is little-endian, and does not count the eight bytes before what follows it. */
+/** Little-endian, without the first eight bytes. */
 function riffSize(start: Uint8Array): number {
   return new DataView(start.buffer, start.byteOffset, start.byteLength).getUint32(4, true) + 8
 }

@@ -1,6 +1,6 @@
 /**
- * A look at a database file before it is opened for writing, which would begin to change it: to set the journal's mode
- * writes into the header of whatever file it is, and SQLite deletes the write-ahead log of a file that is empty.
+ * Checks a database file before opening it for writing, which would change it: setting the journal mode writes into
+ * any file, and SQLite deletes the log of an empty one.
  */
 import { accessSync, constants, statSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
@@ -10,11 +10,11 @@ import { inOneLine } from './open-problem.server'
 import { findForeignProblem, listTables } from './schema-state.server'
 
 export interface OpenOptions {
-  /** Refuse a file that is not there or has no tables, where the default is to make the file and its folder. */
+  /** Refuses a missing or empty file instead of creating it. */
   mustExist?: boolean
   /**
-   * The second one also holds the indexes against their tables, and takes several times as long. `none` is for a
-   * file that is known to be as it was closed (clean-shutdown).
+   * `integrity_check` also compares indexes with tables, and takes several times as long. `none` is for a file with a
+   * clean-shutdown marker.
    */
   check?: 'quick_check' | 'integrity_check' | 'none'
 }
@@ -22,16 +22,15 @@ export interface OpenOptions {
 const emptyProblem = 'it is empty. Restore a backup.'
 
 /**
- * Why this file is not to be opened, in words that follow its name; undefined for a sound one, and for one that is not
- * there yet. The check reads the whole file: about a second for a gigabyte. It changes nothing, but for this: what a
- * process that was killed had begun to change in the file itself is taken back, which any program does that opens it.
- * @throws SQLite's own errors; SQLITE_CORRUPT with the first of what the check finds.
+ * Why not to open this file, as the end of a sentence; undefined if it is sound or missing. Reads the whole file:
+ * about a second per gigabyte. Changes nothing, except that SQLite rolls back a killed process's transaction. @throws
+ * SQLite's errors; SQLITE_CORRUPT with the first finding of the check
  */
 export function findProblem(file: string, options: OpenOptions = {}): string | undefined {
-  // In this order: a process that is just making the file writes into the file first.
+  // In this order, because a process creating the file writes into the file first.
   const hasLog = sizeOf(`${followLinks(file)}-wal`) > 0
   if (sizeOf(file) === 0) {
-    // To open an empty one writes a header into it, and it looks like a database to the next start.
+    // Opening an empty file writes a header, and the next start would take it for a database.
     if (!hasLog) return options.mustExist && isFile(file) ? emptyProblem : undefined
     return 'it is missing or empty, but its write-ahead log is there. Put it back beside the log, or restore a backup.'
   }
@@ -45,7 +44,7 @@ export function findProblem(file: string, options: OpenOptions = {}): string | u
   }
 }
 
-/** A connection that can only read leaves the file and its log as they are, also when it closes. */
+/** Read-only connections leave file and log as they are. */
 function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOptions): string | undefined {
   const handle = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 0 })
   try {
@@ -54,7 +53,7 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
     if (mustExist && listTables(handle).length === 0) return emptyProblem
     if (check === 'none') return undefined
     const [fault] = handle.prepare(`PRAGMA ${check}(1)`).pluck().all()
-    // As SQLite says it where it comes upon damage before this check does.
+    // As SQLite does when it finds damage by itself.
     if (fault !== 'ok') throw new BetterSqlite3.SqliteError(inOneLine(String(fault)), 'SQLITE_CORRUPT')
     return undefined
   } finally {
@@ -63,8 +62,8 @@ function lookInto(file: string, { mustExist, check = 'quick_check' }: OpenOption
 }
 
 /**
- * Of a database that has no write-ahead log yet, which one is that a restore has just put in place: SQLite does it at
- * the first read, from the journal beside the file. Without it nobody can read what is in the file, not even whose it is.
+ * For a database without a log, such as a restored one: SQLite rolls back from the journal at the first read. Without
+ * that the file cannot be read.
  */
 function rollBack(file: string): void {
   const handle = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 })
@@ -75,7 +74,7 @@ function rollBack(file: string): void {
   }
 }
 
-/** SQLite opens a file that it may not write to as well, and says so only at the first write. */
+/** SQLite opens a read-only file and fails only at the first write. */
 function isWritable(file: string): boolean {
   try {
     accessSync(file, constants.W_OK)

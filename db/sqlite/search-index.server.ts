@@ -1,6 +1,6 @@
 /**
- * Writes the full-text index over what visitors can find: active products and deer types, published posts. A row of it is
- * (record's id) * 4 + (number of its kind), and holds no text, only where words are.
+ * Writes the full-text index of active products and deer types and published posts. Rowid: record id * 4 + number of
+ * its kind. It stores no text, only positions of words.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
@@ -8,7 +8,7 @@ import type { BlogPostRow } from '~db/tables/blog-posts'
 import type { DeerTypeRow } from '~db/tables/deer-types'
 import type { ProductRow } from '~db/tables/products'
 
-/** In the order of their numbers in the index. */
+/** In the order of their numbers. */
 export const indexedKinds = ['product', 'deer-type', 'blog-post', 'tool'] as const
 
 export type IndexedTable = 'products' | 'deerTypes' | 'blogPosts'
@@ -20,7 +20,7 @@ interface IndexRow {
   body: string
 }
 
-/** To be called in the transaction that inserts, updates or deletes the records with these ids, after it. */
+/** Call in the transaction that inserts, updates or deletes these records, after the write. */
 export async function reindex(trx: Kysely<Database>, table: IndexedTable, ...ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const rowids = ids.map((id) => rowidOf(table, id))
@@ -65,7 +65,7 @@ const readPublic: Record<IndexedTable, (trx: Kysely<Database>, ids: readonly num
   },
 }
 
-/** Lists are JSON, whose signs separate words. */
+/** JSON syntax separates words. */
 function productTexts({ id, name, category, features, description }: ProductRow): IndexRow {
   return { rowid: rowidOf('products', id), title: name, keywords: `${category} ${features}`, body: description }
 }
@@ -101,7 +101,7 @@ function postTexts({ id, title, metaKeywords, focusKeyword, category, excerpt, c
   }
 }
 
-/** Of sanitized HTML. What its links and pictures have in their attributes is found, too. */
+/** Of sanitized HTML. Attributes of links and pictures are indexed. */
 function withoutTags(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|sub|sup)>|<\/a>/g, '')

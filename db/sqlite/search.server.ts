@@ -1,7 +1,4 @@
-/**
- * The full-text search: the one place that knows how words are found (SQLite's FTS5). Callers give words and get
- * records, the best first.
- */
+/** Full-text search with SQLite's FTS5. */
 import { sql, type Kysely } from 'kysely'
 import { editDistance } from '~/lib/edit-distance'
 import { stemOf } from '~/lib/search-words'
@@ -19,15 +16,13 @@ export interface SearchHit {
 
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** The beginnings of words that were looked for, after what was misspelt has been put right. */
+  /** Word stems, after correcting typos. */
   stems: string[]
-  /** Words that nobody has written here, and those that were taken in their place. */
+  /** Unknown words, and what was searched instead. */
   corrected: { from: string; to: string }[]
 }
 
-/**
- * @param words folded letters and digits alone, as searchWords() gives them
- */
+/** @param words folded letters and digits, from searchWords() */
 export async function searchSite(
   db: Kysely<Database>,
   words: readonly string[],
@@ -48,13 +43,10 @@ export async function searchSite(
   return { hits, stems: terms.map(stemOf), corrected }
 }
 
-/**
- * A word that stands in more rows than this is common. To weigh by it, FTS5 reads all of its rows, so that a search
- * would cost the more the more the site has; and it tells little.
- */
+/** A word in more rows is common. To rank by it, FTS5 would read all of its rows, and it tells little. */
 const commonRows = 1000
 
-/** Of the rows with the highest scores the records, of equals the newest first. */
+/** Highest score first, then newest. */
 function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
   return [...scores]
     .sort(([idOne, one], [idOther, other]) => other - one || idOther - idOne)
@@ -65,13 +57,13 @@ function best(scores: ReadonlyMap<number, number>, limit: number): SearchHit[] {
     })
 }
 
-/** By how often and how rarely the words stand where: the higher the better. */
+/** By bm25; higher is better. */
 async function scoresByWeight(
   db: Kysely<Database>,
   terms: readonly string[],
   joint: 'AND' | 'OR',
 ): Promise<Map<number, number>> {
-  // A word as it was typed counts besides its other forms, so that it goes first.
+  // Matches the exact word, too, so that it ranks first.
   const query = terms.map((term) => `("${term}" OR ${beginning(term, terms)})`).join(` ${joint} `)
   const scores = new Map<number, number>()
   for (const match of [inTitle(query), query]) {
@@ -119,7 +111,7 @@ async function haveCommonWord(db: Kysely<Database>, terms: readonly string[]): P
 }
 
 async function isCommonWord(db: Kysely<Database>, term: string, terms: readonly string[]): Promise<boolean> {
-  // The word itself is cheap to ask for, and mostly tells.
+  // The exact word is cheap, and usually enough.
   for (const match of [`"${term}"`, beginning(term, terms)]) {
     const { rows } = await sql`
       SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${match} LIMIT 1 OFFSET ${commonRows}
@@ -129,11 +121,11 @@ async function isCommonWord(db: Kysely<Database>, term: string, terms: readonly 
   return false
 }
 
-/** Of words that begin alike. A letter beside other words is a word of its own: vitamin d. */
+/** A prefix query. A single letter beside other words is a whole word: vitamin d. */
 function beginning(term: string, terms: readonly string[]): string {
   if (!/^[a-z0-9]$/.test(term)) return `"${stemOf(term)}" *`
   if (terms.length > 1) return `"${term}"`
-  // The index has a list of its own for two letters, and for one it would put all of its words together.
+  // FTS5 has a prefix index for two letters; for one it would merge all its words.
   const pairs = Array.from(secondLetters, (letter) => `"${term + letter}" *`)
   return `("${term}" OR ${pairs.join(' OR ')})`
 }
@@ -145,7 +137,7 @@ function inTitle(query: string): string {
 }
 
 async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
-  // Cheap to ask for; to find one of the words with a common beginning, FTS5 puts together the rows of all of them.
+  // Exact first, because FTS5 merges the rows of all words with a common prefix.
   for (const match of [`"${word}"`, beginning(word, [word])]) {
     const { rows } = await sql`SELECT 1 FROM searchIndex WHERE searchIndex MATCH ${match} LIMIT 1`.execute(db)
     if (rows.length > 0) return true
@@ -153,7 +145,7 @@ async function isKnown(db: Kysely<Database>, word: string): Promise<boolean> {
   return false
 }
 
-/** Above this many records only words of titles and keywords are taken for what somebody meant. */
+/** Above this, typos are corrected only to words in titles and keywords. */
 const manyRecords = 2000
 
 async function vocabularyFor(db: Kysely<Database>): Promise<'searchVocabulary' | 'titleVocabulary'> {
@@ -162,26 +154,26 @@ async function vocabularyFor(db: Kysely<Database>): Promise<'searchVocabulary' |
   return counts.reduce((sum, count) => sum + count, 0) > manyRecords ? 'titleVocabulary' : 'searchVocabulary'
 }
 
-/** A short word is too near to too many others. */
+/** Short words have too many neighbors. */
 function slipsAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0
   return word.length < 6 ? 1 : 2
 }
 
-/** The written word with the fewest slips between; of several, the one that most rows have. */
+/** The indexed word with the fewest typos; of several, the one in most rows. */
 async function nearestWord(db: Kysely<Database>, word: string): Promise<string | undefined> {
   const limit = slipsAllowed(word)
   const [first = '', second = ''] = word
   const vocabulary = await vocabularyFor(db)
   let best: { term: string; distance: number; doc: number } | undefined
-  // A slip in the first letter: a swap with the second, or one letter too many. One that is missing is not guessed.
+  // A typo in the first letter: swapped with the second, or one too many. A missing one is not guessed.
   for (const letter of new Set([first, second])) {
     const candidates = await db
       .selectFrom(vocabulary)
       .select(['term', 'doc'])
       .where('term', '>=', letter)
       .where('term', '<', letter + String.fromCodePoint(0x10ffff))
-      // Of many words that begin alike most are too long or too short: they cost least where they are read.
+      // Skips most candidates, which are too long or too short.
       .where(sql<boolean>`length(term) between ${word.length - limit} and ${word.length + limit}`)
       .execute()
     for (const { term, doc } of candidates) {
@@ -201,10 +193,10 @@ export interface IndexedTool {
   body: string
 }
 
-/** More than there ever were: not all of the index is gone through for them. */
+/** A generous bound for the query. */
 const mostTools = 100
 
-/** Writes the tools, which are no rows, into the index; their ids are their places, from 1. Nothing if they are there. */
+/** Tools are not rows; their ids are their positions, from 1. Does nothing if they are indexed already. */
 export async function indexTools(db: Kysely<Database>, tools: readonly IndexedTool[]): Promise<void> {
   const indexedTools = JSON.stringify(tools)
   const state = await db.selectFrom('searchState').select('indexedTools').executeTakeFirstOrThrow()

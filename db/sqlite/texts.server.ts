@@ -1,8 +1,8 @@
-/** The texts of the content, whatever table and column they stand in: taken from the schema, so none is forgotten. */
+/** All texts of the content, found through the schema, so that none is forgotten. */
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '~db/database'
 
-/** What visitors send and what the site keeps for itself. A table that is not named here counts as content. */
+/** Visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
   ...['quotes', 'contacts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
@@ -10,7 +10,7 @@ const tablesWithoutContent = [
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],
 ] as const satisfies readonly (keyof Database)[]
 
-/** Every text that contains `part`, in this very case. */
+/** Case-sensitive. */
 export async function textsWith(db: Kysely<Database>, part: string): Promise<string[]> {
   const texts: string[] = []
   for (const { table, column } of await textColumns(db)) {
@@ -23,7 +23,7 @@ export async function textsWith(db: Kysely<Database>, part: string): Promise<str
   return texts
 }
 
-/** Of tables alone: the search index holds no text of its own. */
+/** The search index stores no text. */
 export async function textColumns(db: Kysely<Database>): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT tables.name AS "table", columns.name AS "column"

@@ -1,7 +1,6 @@
 /**
- * Whether a database that lies apart is whole: SQLite's own checks, a schema that this version knows, and pictures that
- * begin and end as their format has it. An image's hash is that of the upload, whose bytes are not kept, so it says
- * nothing about the bytes that are: integrity_check walks every page, and the formats' lengths say the rest.
+ * Verifies a database file that is not in use: SQLite's checks, a known schema, and intact pictures by their format.
+ * (An image's hash is that of the uploaded bytes, which are not stored.)
  */
 import BetterSqlite3 from 'better-sqlite3'
 import { sql, type Kysely } from 'kysely'
@@ -11,7 +10,7 @@ import { describe, inOneLine, isDamage, openProblem } from './open-problem.serve
 import { isWholePicture } from './picture-bytes'
 import { findForeignProblem, listTables } from './schema-state.server'
 
-/** What an operator would count, in the words of the lists. A database of an older version may lack some. */
+/** For the operator. An older database may lack some tables. */
 export const countedTables = {
   quotes: 'quotes',
   contacts: 'messages',
@@ -23,17 +22,17 @@ export const countedTables = {
 } as const
 
 export interface DatabaseContents {
-  /** Rows, by the words of `countedTables`. */
+  /** Rows, by the names of `countedTables`. */
   counts: Readonly<Record<string, number>>
   operators: readonly string[]
 }
 
 export interface VerifiedDatabase extends DatabaseContents {
-  /** Hashes of pictures with bytes that are none: all else of the database is whole. */
+  /** Hashes of damaged pictures; everything else is sound. */
   damagedPictures: readonly string[]
 }
 
-/** Bytes that are no whole database; the message is one line for the operator. */
+/** The message is one line for the operator. */
 export class DatabaseDamagedError extends Error {
   constructor(
     public readonly problem: string,
@@ -45,9 +44,8 @@ export class DatabaseDamagedError extends Error {
 }
 
 /**
- * Changes nothing. The file is in use by nobody else, and in one piece (no -wal).
- * @param name what messages call it
- * @throws DatabaseDamagedError · DatabaseOpenError for a database of another program, or of a newer version.
+ * Changes nothing. Needs a single file (no -wal) that nobody uses. @param name for messages @throws
+ * DatabaseDamagedError · DatabaseOpenError for another program's or a newer version's database
  */
 export async function verifyFile(file: string, name = file): Promise<VerifiedDatabase> {
   let db: Kysely<Database> | undefined
@@ -68,7 +66,7 @@ export async function verifyFile(file: string, name = file): Promise<VerifiedDat
   }
 }
 
-/** @throws DatabaseDamagedError with the first of what is wrong */
+/** @throws DatabaseDamagedError with the first finding */
 export async function checkIntegrity(db: Kysely<Database>): Promise<void> {
   const problems = await integrityProblems(db)
   if (problems[0] !== undefined) throw new DatabaseDamagedError(problems[0])
@@ -107,7 +105,7 @@ export async function readContents(db: Kysely<Database>): Promise<DatabaseConten
   return { counts, operators: operators.map(({ username }) => username) }
 }
 
-/** One picture at a time: together they may be larger than the memory. */
+/** One at a time: together they may exceed the memory. */
 async function listDamagedPictures(db: Kysely<Database>): Promise<string[]> {
   const tables = listTables(handleOf(db))
   if (!tables.includes('images')) return []

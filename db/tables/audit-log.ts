@@ -1,4 +1,4 @@
-/** What operators did, one row a event. Rows are added and, when they are old enough, deleted; never changed. */
+/** One row per event. Rows are inserted and, when old enough, deleted; never changed. */
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -7,18 +7,18 @@ type SetOnce<T> = ColumnType<T, T, never>
 export interface AuditLogTable {
   id: Generated<number>
   at: CreatedAt
-  /** As it was then, without a reference: the operator may be gone. NULL where it was no operator who is logged in. */
+  /** No foreign key, since operators can be removed. NULL unless a logged-in operator did it. */
   operatorId: SetOnce<number | null>
   operatorName: SetOnce<string>
-  /** One of app/lib/audit events.ts, as is what it was done to. */
+  /** From app/lib/audit-events.ts. */
   event: SetOnce<string>
   subjectKind: SetOnce<string>
   subjectId: SetOnce<number | null>
-  /** A short name as it was then. Of a quote and a message its number alone. */
+  /** A short name at that time; for quotes and messages only the number. */
   subject: SetOnce<string | null>
   /** JSON: see AuditDetail. */
   detail: SetOnce<string | null>
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: ColumnType<string, string | undefined, never>
 }
 

@@ -1,10 +1,10 @@
-/** Who signs blog posts. Row 1 is the team, the author of posts that name none. */
+/** Authors of blog posts. Row 1 is the default. */
 import type { Generated } from 'kysely'
 
 export interface AuthorsTable {
   id: Generated<number>
   fullName: string
-  /** One line under the name. */
+  /** One line below the name. */
   experience: string | null
   bio: string | null
 }

@@ -1,18 +1,17 @@
-/** Posts of Deer Life. */
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface BlogPostsTable {
   id: Generated<number>
   title: string
-  /** No deer type has the same one. */
+  /** Unique across posts and deer types. */
   slug: string
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string
   excerpt: string | null
-  /** A category's id or its name, in any case; others are shown grey. */
+  /** A category's id or name, in any case, or other text. */
   category: string
-  /** The picture's file name. */
+  /** Its original file name. */
   featuredImage: string | null
   featuredImageUrl: string | null
   imageAltText: string | null
@@ -21,16 +20,16 @@ export interface BlogPostsTable {
   focusKeyword: string | null
   metaTitle: string | null
   metaDescription: string | null
-  /** Separated by commas. */
+  /** Comma-separated. */
   metaKeywords: string | null
   isPublished: Generated<Flag>
   authorId: Generated<number>
   createdAt: CreatedAt
-  /** Set at the first publishing and kept; never NULL in a published post. */
+  /** Of the first publication; a published post has one. */
   publishedAt: string | null
   updatedAt: string
   version: RowVersion
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

@@ -1,17 +1,17 @@
-/** Shapes that the columns of several tables share. SQLite's STRICT tables hold them as plain integers and texts. */
+/** Shared column types; SQLite's STRICT tables store them as integers and texts. */
 import type { ColumnType, Generated } from 'kysely'
 
-/** A yes or no: 1 or 0. */
+/** Boolean. */
 export type Flag = 0 | 1
 
-/** A list as JSON text, `[]` when it is empty, never NULL. */
+/** JSON list, `[]` if empty. */
 export type JsonList = Generated<string>
 
-/** An instant as ISO 8601 in UTC with milliseconds, `2026-11-21T09:30:00.000Z`; it sorts as text. Set once. */
+/** ISO 8601, UTC, with milliseconds: `2026-11-21T09:30:00.000Z`. Sorts as text. Never updated. */
 export type CreatedAt = ColumnType<string, string, never>
 
-/** Raised by one with each update that a person makes; an update names the version that it was made from. */
+/** Raised by each save, which names the version it started from. */
 export type RowVersion = Generated<number>
 
-/** The columns that a save writes, from an operator's input. None is optional: one that is forgotten does not compile. */
+/** Columns that a save writes. None is optional, so that a forgotten one does not compile. */
 export type InputColumns<Row> = Omit<Row, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'searchText'>

@@ -1,4 +1,3 @@
-/** Messages from the contact page. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag } from './columns'
 
@@ -10,10 +9,10 @@ export interface ContactsTable {
   email: string
   message: string
   status: Generated<ContactStatus>
-  /** 1 when the form's honeypot was filled in. */
+  /** 1 if the honeypot was filled in. */
   suspected: Generated<Flag>
   createdAt: CreatedAt
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

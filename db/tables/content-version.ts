@@ -1,6 +1,6 @@
 /**
- * One row, id 1: a counter that triggers raise with every row written to a table that public pages show. A finished
- * page is valid while the counter is the one it was made from. Read it; nothing but the triggers writes it.
+ * One row, id 1: a counter raised by triggers with every write to a table that public pages show. A cached page is
+ * valid while it is unchanged.
  */
 import type { ColumnType } from 'kysely'
 

@@ -1,8 +1,8 @@
-/** Which record an editor's form has made; rows of a day and more ago go with the next one that is made. */
+/** Which record an editor's form has created. Rows older than a day are deleted with the next insert. */
 import type { CreatedAt } from './columns'
 
 export interface CreatedRecordsTable {
-  /** SHA-256 of the form's own key and of everything in it. */
+  /** SHA-256 of the form key and all fields. */
   formHash: string
   recordId: number
   createdAt: CreatedAt

@@ -1,11 +1,11 @@
-/** Pages of the species guide. Optional text is NULL when there is none; lists are JSON lists of texts. */
+/** Optional text is NULL if missing; lists are JSON. */
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
 export interface DeerTypesTable {
   id: Generated<number>
   name: string
-  /** No blog post has the same one. */
+  /** Unique across posts and deer types. */
   slug: string
   scientificName: string
   generalDescription: string
@@ -49,7 +49,7 @@ export interface DeerTypesTable {
   herdingBehavior: string | null
   migrationBehavior: string | null
 
-  /** Defaults to "Least Concern". */
+  /** Default "Least Concern". */
   conservationStatus: Generated<string>
   conservationEfforts: string | null
   protectedAreas: JsonList
@@ -67,11 +67,11 @@ export interface DeerTypesTable {
 
   /** JSON list of `{ question, answer }`. */
   faqQuestions: JsonList
-  /** JSON list of `{ title, publisher, url, readOn, usedFor }`: what the page's facts lead back to. */
+  /** JSON list of `{ title, publisher, url, readOn, usedFor }`. */
   sources: JsonList
   metaTitle: string | null
   metaDescription: string | null
-  /** Separated by commas. */
+  /** Comma-separated. */
   metaKeywords: string | null
 
   isActive: Generated<Flag>
@@ -81,7 +81,7 @@ export interface DeerTypesTable {
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

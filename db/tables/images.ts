@@ -1,19 +1,19 @@
-/** Pictures that the operator uploaded, re-encoded, and the files of other sizes that are made of them. */
+/** Uploaded pictures, re-encoded, and their files in other sizes. */
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ImagesTable {
-  /** SHA-256 of the bytes that were uploaded: the same file twice is one picture. */
+  /** SHA-256 of the uploaded bytes, so the same file is stored once. */
   hash: string
-  /** Of the picture as it is kept, in pixels. */
+  /** Pixels, of the stored original. */
   width: number
   height: number
-  /** WebP, at most 2400 pixels a side: what the other files are made from. */
+  /** WebP, at most 2400 pixels a side. */
   bytes: ColumnType<Buffer, Buffer, never>
-  /** When it was last uploaded: an instant as everywhere, but set anew each time. */
+  /** Of the last upload. */
   createdAt: string
-  /** NULL while files are still to be made. */
+  /** NULL while files are missing. */
   finishedAt: string | null
-  /** How often the file that is to be made next was begun; 0 again once it is made, and when the picture is uploaded again. */
+  /** Attempts to make the next file; reset when it is made, or when the picture is uploaded again. */
   attempts: Generated<number>
 }
 

@@ -1,9 +1,9 @@
-/** Where an operator has logged in from: failures from elsewhere never lock these out. */
+/** Addresses an operator has logged in from; failures elsewhere never lock these out. */
 import type { ColumnType } from 'kysely'
 
 export interface KnownLoginAddressesTable {
   operatorId: ColumnType<number, number, never>
-  /** An IPv4 address, or the /64 of an IPv6 address. */
+  /** IPv4, or the /64 of an IPv6 address. */
   address: ColumnType<string, string, never>
   lastLoginAt: string
 }

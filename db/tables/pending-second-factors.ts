@@ -1,4 +1,4 @@
-/** A secret that is shown to be taken over by an app, and that no code has proved yet. It ends with its session. */
+/** A secret shown for setup, until a code confirms it. Deleted with its session. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 

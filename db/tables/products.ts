@@ -1,4 +1,4 @@
-/** The products of the catalogue. Nothing is sold on the site, so there is no price and no stock. */
+/** Nothing is sold on the site, so there is no price and no stock. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 
@@ -9,7 +9,7 @@ export interface ProductsTable {
   name: string
   slug: string
   description: string
-  /** Describes the picture, for search engines and as its alternative text. */
+  /** Alt text. */
   imagePrompt: string | null
   imageUrl: string | null
   category: ProductCategory
@@ -21,7 +21,7 @@ export interface ProductsTable {
   createdAt: CreatedAt
   updatedAt: string
   version: RowVersion
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

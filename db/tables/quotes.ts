@@ -1,4 +1,3 @@
-/** What visitors asked for: one row for one product. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag } from './columns'
 
@@ -11,15 +10,15 @@ export interface QuotesTable {
   customerPhone: string | null
   /** NULL once the product is deleted. */
   productId: number | null
-  /** The product's name when the quote was asked for; it outlives the product. */
+  /** The product's name at the time; it outlives the product. */
   productName: string
   quantity: Generated<number>
   notes: string | null
   status: Generated<QuoteStatus>
-  /** 1 when the form's honeypot was filled in. */
+  /** 1 if the honeypot was filled in. */
   suspected: Generated<Flag>
   createdAt: CreatedAt
-  /** What the dashboard's searches look through: see app/lib/search-text.ts. */
+  /** See app/lib/search-text.ts. */
   searchText: Generated<string>
 }
 

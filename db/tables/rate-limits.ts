@@ -1,10 +1,10 @@
-/** How often something happened in a window of time that began with the first. Read and written by rate-limits.server. */
+/** Counts in fixed windows; see rate-limits.server.ts. */
 import type { ColumnType } from 'kysely'
 
 export interface RateLimitsTable {
   /** What is counted. */
   kind: ColumnType<string, string, never>
-  /** By whom: an address, or the hash of what somebody typed. */
+  /** An address, or the hash of typed text. */
   key: ColumnType<string, string, never>
   count: number
   endsAt: string

@@ -1,4 +1,4 @@
-/** What stands in for a code of the app when the app is gone; each works once. */
+/** Each replaces an app code once. */
 import type { ColumnType } from 'kysely'
 
 export interface RecoveryCodesTable {

@@ -1,4 +1,4 @@
-/** The second factor of an operator: the secret that his authenticator app has too. No row: he has none. */
+/** No row: no second factor. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -6,7 +6,7 @@ export interface SecondFactorsTable {
   operatorId: ColumnType<number, number, never>
   /** See sealed-secret.server.ts. */
   sealedSecret: string
-  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** Time step of the last accepted code; no earlier one is accepted. */
   lastUsedStep: number
   createdAt: CreatedAt
 }

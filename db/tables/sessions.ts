@@ -1,4 +1,4 @@
-/** Logins that are not over. The cookie holds the id, the table its hash: who reads a backup can log in as nobody. */
+/** Open sessions. The cookie has the id, the table its hash, so a backup lets nobody log in. */
 import type { ColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
@@ -6,6 +6,6 @@ export interface SessionsTable {
   idHash: ColumnType<string, string, never>
   operatorId: ColumnType<number, number, never>
   createdAt: CreatedAt
-  /** Absolute: use does not prolong a session. */
+  /** Absolute: use does not extend it. */
   expiresAt: ColumnType<string, string, never>
 }

@@ -1,4 +1,9 @@
-/** Injected at build time, from the route table. */
+/** First path segments of other pages and files. A test compares the list with the routes and with public/. */
+const reservedSlugs: ReadonlySet<string> = new Set([
+  ...['admin', 'api', 'art', 'assets', 'blog', 'contact', 'deer-types', 'dmca', 'healthz', 'hunting-tools', 'images'],
+  ...['privacy', 'products', 'search', 'sitemap', 'terms'],
+])
+
 export function isReservedSlug(slug: string): boolean {
-  return RESERVED_SLUGS.includes(slug)
+  return reservedSlugs.has(slug)
 }

@@ -1,4 +1,4 @@
-/** A post of Deer Life. The seed writes the sources below the body. */
+/** The seed appends the sources to the body. */
 import type { BlogCategoryId } from '~/features/blog/blog-categories'
 import type { Source } from '~/lib/source'
 
@@ -6,22 +6,24 @@ export interface SampleBlogPost {
   title: string
   slug: string
   category: BlogCategoryId
-  /** One or two sentences for the list. */
+  /** One or two sentences. */
   excerpt: string
-  /** HTML: h2, h3, p, ul, ol, li, strong, em, blockquote, table, thead, tbody, tr, th, td, a. 700 to 1,500 words. */
+  /**
+   * HTML of h2, h3, p, ul, ol, li, strong, em, blockquote, table, thead, tbody, tr, th, td, a; 700 to 1,500 words.
+   */
   content: string
-  /** The picture that the site draws for it: `/art/posts/{slug}.svg`. */
+  /** `/art/posts/{slug}.svg`. */
   featuredImageUrl: `/art/posts/${string}.svg`
-  /** Says what the picture shows; the page prints it as the caption. */
+  /** Also the caption. */
   imageAltText: string
   focusKeyword: string
   /** At most 60 characters. */
   metaTitle: string
   /** At most 160 characters. */
   metaDescription: string
-  /** Separated by commas; the page lists them as related topics. */
+  /** Comma-separated, shown as related topics. */
   metaKeywords: string
-  /** The first is the oldest: times are ISO 8601 in UTC. */
+  /** ISO 8601, UTC; the first is the oldest. */
   publishedAt: string
   sources: readonly Source[]
 }

@@ -34,14 +34,21 @@ async function readTables(from: Kysely<Database>): Promise<Map<string, Values[]>
   return found
 }
 
+async function listColumns(table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** The sample content and a row of each other kind, in the schema of migration 025. */
 async function createSampleSite(): Promise<void> {
   await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '026')))
   const samples = await createTestDatabase()
   await seedSampleData(samples, byWarden())
+  const sampleRows = await readTables(samples)
   for (const table of indexedTables) {
-    for (const { searchText: _, ...row } of (await readTables(samples)).get(table) ?? []) {
-      await insertRow(db, table, row)
+    const columns = await listColumns(table)
+    for (const row of sampleRows.get(table) ?? []) {
+      await insertRow(db, table, Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name))))
     }
   }
   await samples.destroy()
@@ -72,8 +79,12 @@ test('a site of the version before keeps every row, its search index and what it
     before.set(table, rows)
   }
   const after = await readTables(db)
-  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
-  for (const [table, rows] of before) expect(after.get(table)).toEqual(rows)
+  // Later migrations may add tables and columns.
+  expect([...after.keys()]).toEqual(expect.arrayContaining([...before.keys()]))
+  for (const [table, rows] of before) {
+    expect(after.get(table)).toHaveLength(rows.length)
+    expect(after.get(table)).toMatchObject(rows)
+  }
   expect(await readIndex(db)).toEqual(index)
 })
 

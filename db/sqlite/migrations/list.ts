@@ -1,6 +1,6 @@
 /**
- * All migrations in the order of their names, which is the order they run in. The list is static so that a build holds
- * them. A shipped migration is never edited, and none has a way down: the way back is a backup.
+ * All migrations, in the order they run. A static list, for the build. A shipped migration is never edited, and none
+ * has a `down`: the way back is a backup.
  */
 import type { Migration } from 'kysely'
 import * as products from './001-products'
