@@ -8,7 +8,7 @@ import { findProductById, findProductBySlug } from '~/features/products/products
 import type { PageHead } from '~/features/seo/head'
 import { isPageId, pageHeads } from '~/features/seo/page-heads'
 import { toolHead } from '~/features/tools/tool-head'
-import { tools } from '~/features/tools/tool-list'
+import { toolEntries } from '~/features/tools/tool-list'
 import { toRowId } from '~/lib/ids'
 import { headTypes, type HeadType } from '~/paths'
 import { db } from '~/server/database.server'
@@ -23,7 +23,7 @@ export async function findHead(type: HeadType, slugOrId: string): Promise<PageHe
   const id = toRowId(slugOrId)
   switch (type) {
     case 'tool': {
-      const tool = tools.find((candidate) => candidate.id === slugOrId)
+      const tool = toolEntries.find((candidate) => candidate.id === slugOrId)
       return tool && toolHead(tool)
     }
     case 'product': {

@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressesPerFile } from '~/features/seo/sitemap'
-import { tools } from '~/features/tools/tool-list'
+import { toolEntries } from '~/features/tools/tool-list'
 import { toolPath, toolsPath } from '~/paths'
 import { loader as feed } from '~/routes/files/feed'
 import { loader as manifest } from '~/routes/files/manifest'
@@ -28,7 +28,7 @@ function addressesOf(xml: string) {
   return parseSitemap(Readable.from([xml]))
 }
 
-const toolPaths = [toolsPath, ...tools.map(({ id }) => toolPath(id))]
+const toolPaths = [toolsPath, ...toolEntries.map(({ id }) => toolPath(id))]
 
 describe('/sitemap.xml', () => {
   test('names every public page, with the day of its last change', async () => {

@@ -26,7 +26,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/dmca', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
-  ...all('file', ['/.well-known/security.txt']),
+  ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('login', ['/admin', '/admin/deer']),
@@ -37,6 +37,7 @@ const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/:slug': '/moose',
+  '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',
   '/*': '/no/such/page',
   '/hunting-tools/:toolId': '/hunting-tools/none',
   '/sitemap/:part': '/sitemap/pages.xml',
@@ -98,5 +99,6 @@ function toolPatterns(): string[] {
   ]
   const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
   const last = ['hunting-checklist-generator', 'license-regulation-finder']
-  return [...tools, ...more, ...last].map((tool) => `/hunting-tools/${tool}`)
+  const fieldKit = ['my-ground', 'legal-light']
+  return [...tools, ...more, ...last, ...fieldKit].map((tool) => `/hunting-tools/${tool}`)
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fieldKit, tools } from '~/features/tools/tool-list'
+import { toolEntries } from '~/features/tools/tool-list'
 import {
   blogPath,
   contactPath,
@@ -74,7 +74,7 @@ async function pageEntries(db: Kysely<Database>, siteUrl: string): Promise<Sitem
     { path: productsPath, changedAt: products },
     { path: deerTypesPath, changedAt: deerTypes },
     { path: blogPath, changedAt: posts },
-    ...[toolsPath, ...[...tools, ...fieldKit].map(({ id }) => toolPath(id)), contactPath].map((path) => ({
+    ...[toolsPath, ...toolEntries.map(({ id }) => toolPath(id)), contactPath].map((path) => ({
       path,
       changedAt: undefined,
     })),

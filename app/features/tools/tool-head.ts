@@ -1,6 +1,6 @@
 import { drawnCard, pageDescription, type RecordHead } from '~/features/seo/head'
 import { toolPath, toolsPath } from '~/paths'
-import { tools, type ToolEntry } from './tool-list'
+import type { ToolEntry } from './tool-list'
 
 export function toolHead({ id, name, description }: ToolEntry): RecordHead {
   const path = toolPath(id)
@@ -8,8 +8,7 @@ export function toolHead({ id, name, description }: ToolEntry): RecordHead {
     title: name,
     description: pageDescription(description),
     path,
-    // The cards for shared links are drawn for the ten tools; the field kit has the site's own.
-    ...(tools.some((tool) => tool.id === id) ? drawnCard('tool', { name: id, title: name }) : {}),
+    ...drawnCard('tool', { name: id, title: name }),
     keywords: [name, 'deer hunting tool'],
     breadcrumbs: [
       { name: 'Hunting Tools', path: toolsPath },

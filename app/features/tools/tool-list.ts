@@ -71,7 +71,10 @@ export const fieldKit = [
   },
 ] as const
 
-export const searchableTools = [...tools, ...fieldKit].map(({ name, description }) => ({
+/** All that has a page of its own under the hunting tools. */
+export const toolEntries = [...tools, ...fieldKit]
+
+export const searchableTools = toolEntries.map(({ name, description }) => ({
   title: name,
   keywords: 'hunting tool',
   body: description,

@@ -2,17 +2,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import tzLookup from '@photostructure/tz-lookup'
 import { readGround } from '~/features/tools/ground/ground'
-import { calendarFileName, lightCalendar } from '~/features/tools/legal-light/light-calendar'
 import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
 import { siteToday } from '~/server/site-today.server'
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { input: ground } = readGround(query, tzLookup)
   const { day, offsets, errors } = readLegalLightQuery(query, siteToday())
   if (!ground || Object.keys(errors).length > 0)
     return new Response('Choose a place and a date first.', { status: 400 })
   const month = day.slice(0, 7)
+  // The package for calendar files is large, and seldom needed.
+  const { calendarFileName, lightCalendar } = await import('~/features/tools/legal-light/light-calendar')
   return new Response(lightCalendar(month, ground, offsets), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
