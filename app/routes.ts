@@ -31,6 +31,7 @@ export default [
     route('hunting-tools/license-regulation-finder', 'routes/tools/regulations.tsx'),
     route('hunting-tools/my-ground', 'routes/tools/my-ground.tsx'),
     route('hunting-tools/legal-light', 'routes/tools/legal-light.tsx'),
+    route('hunting-tools/moon-phase-calendar.ics', 'routes/tools/moon-calendar-file.ts'),
     route('hunting-tools/legal-light.ics', 'routes/tools/legal-light-calendar.ts'),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 

@@ -27,6 +27,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('form', ['/contact', '/products/:slug/quote']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
+  ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('login', ['/admin', '/admin/deer']),
@@ -37,6 +38,7 @@ const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
   '/:slug': '/moose',
+  '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',
   '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',
   '/*': '/no/such/page',
   '/hunting-tools/:toolId': '/hunting-tools/none',
@@ -99,6 +101,6 @@ function toolPatterns(): string[] {
   ]
   const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
   const last = ['hunting-checklist-generator', 'license-regulation-finder']
-  const fieldKit = ['my-ground', 'legal-light']
+  const fieldKit = ['my-ground', 'legal-light', 'hunt-day']
   return [...tools, ...more, ...last, ...fieldKit].map((tool) => `/hunting-tools/${tool}`)
 }

@@ -41,6 +41,7 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],
+  '/hunting-tools/hunt-day': ['?state=VT&date=2026-11-14&wind=NW&weapon=rifle&stand=Ridge'],
   '/hunting-tools/:toolId': ['/hunting-tools/none'],
   '/:slug': ['/caribou', '/white-tailed-deer', '/elk-and-moose-for-the-deer-hunter-what-is-different', '/none'],
   '/*': ['/no/such/page'],
@@ -50,7 +51,9 @@ const publicRoutes = listPageRoutes()
   .filter(({ address }) => !isInDashboard(address))
   .map((route) => ({ ...route, address: route.address || '/' }))
 /** These compute the sky: they bring astronomy along. */
-const skyTools = ['moon-phase-calendar', 'legal-light']
+const skyTools: readonly string[] = [
+  ...['moon-phase-calendar', 'deer-movement-predictor', 'wind-direction-stand-picker', 'legal-light', 'hunt-day'],
+]
 
 interface Page {
   address: string

@@ -10,6 +10,7 @@ interface ChoiceFieldProps {
   label: string
   hint?: string
   error?: string | undefined
+  isOptional?: boolean
 }
 
 export interface Choice {
@@ -49,12 +50,11 @@ export function SelectField({
 export function TextInput({
   value,
   maxCharacters,
-  isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; maxCharacters?: number; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; maxCharacters?: number }) {
   const limit = useCharacterLimit(value, maxCharacters)
   return (
-    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+    <FieldFrame {...field} id={field.name}>
       <input
         {...fieldIds(field)}
         type="text"
@@ -105,12 +105,11 @@ export function TextAreaInput({
   value,
   rows,
   maxCharacters,
-  isOptional = false,
   ...field
-}: ChoiceFieldProps & { value: string; rows: number; maxCharacters?: number; isOptional?: boolean }) {
+}: ChoiceFieldProps & { value: string; rows: number; maxCharacters?: number }) {
   const limit = useCharacterLimit(value, maxCharacters)
   return (
-    <FieldFrame {...field} id={field.name} isOptional={isOptional}>
+    <FieldFrame {...field} id={field.name}>
       <textarea
         {...fieldIds(field)}
         name={field.name}

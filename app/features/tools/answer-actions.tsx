@@ -5,9 +5,7 @@ import { buttonClass } from '~/components/ui/button'
 
 interface AnswerActionsProps {
   title: string
-  /** What the shared address says besides: a place, which the page itself keeps out of its address. */
   shared?: URLSearchParams | undefined
-  /** Further actions, such as a calendar file. */
   children?: ReactNode
 }
 

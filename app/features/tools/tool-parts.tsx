@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { toolPath } from '~/paths'
+import { AnswerActions } from './answer-actions'
 import type { ToolConstant } from './tool-content'
 import type { ToolEntry } from './tool-list'
 
@@ -31,11 +32,15 @@ interface ToolResultProps {
   /** One sentence for screen readers. */
   summary: string
   mark?: ReactNode
+  /** What a shared link says besides: a place, which the page itself keeps out of its address. */
+  shared?: URLSearchParams | undefined
+  /** Beside copying, sharing and printing: a calendar file. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** Gets focus after an answer. The summary is announced then, and whenever it changes. */
-export function ToolResult({ title, figure = '', summary, mark, children }: ToolResultProps) {
+export function ToolResult({ title, figure = '', summary, mark, shared, actions, children }: ToolResultProps) {
   return (
     <section
       id="result"
@@ -57,7 +62,12 @@ export function ToolResult({ title, figure = '', summary, mark, children }: Tool
         </div>
         {mark}
       </div>
-      <div className="answer-body">{children}</div>
+      <div className="answer-body">
+        {children}
+        <AnswerActions title={title} shared={shared}>
+          {actions}
+        </AnswerActions>
+      </div>
     </section>
   )
 }

@@ -6,7 +6,8 @@ import { withoutEmptyValues } from './tool-query'
 export interface ToolState {
   /** The query being answered. */
   query: URLSearchParams
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** `toAddress` may change what was submitted before it is answered and put into the address. */
+  onSubmit: (event: FormEvent<HTMLFormElement>, toAddress?: (submitted: URLSearchParams) => URLSearchParams) => void
   /** For a link to another answer: focus stays on the link, and the summary is announced. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Answers another query. Moves focus only if told to. */
@@ -40,9 +41,10 @@ export function useTool(search: string): ToolState {
   }
   return {
     query: useMemo(() => withoutEmptyValues(new URLSearchParams(shown)), [shown]),
-    onSubmit(event) {
+    onSubmit(event, toAddress = (submitted) => submitted) {
       event.preventDefault()
-      show(toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent))), { takesFocus: true })
+      const submitted = toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
+      show(toAddress(submitted), { takesFocus: true })
     },
     onFollow(event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -73,7 +75,7 @@ function submitterOf(event: Event): HTMLElement | null {
 }
 
 /** As the browser would write the address, without files. */
-export function toQuery(form: FormData): URLSearchParams {
+function toQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') query.append(name, value)
   return withoutEmptyValues(query)

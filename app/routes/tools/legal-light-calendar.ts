@@ -1,6 +1,7 @@
 /** The month's calendar file for visitors without JavaScript; with it, the browser makes the file. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import tzLookup from '@photostructure/tz-lookup'
+import { calendarResponse } from '~/features/tools/calendar/calendar-response.server'
 import { readGround } from '~/features/tools/ground/ground'
 import { readLegalLightQuery } from '~/features/tools/legal-light/legal-light.schema'
 import { siteToday } from '~/server/site-today.server'
@@ -9,16 +10,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { input: ground } = readGround(query, tzLookup)
   const { day, offsets, errors } = readLegalLightQuery(query, siteToday())
-  if (!ground || Object.keys(errors).length > 0)
+  if (!ground || Object.keys(errors).length > 0) {
     return new Response('Choose a place and a date first.', { status: 400 })
+  }
   const month = day.slice(0, 7)
   // The package for calendar files is large, and seldom needed.
-  const { calendarFileName, lightCalendar } = await import('~/features/tools/legal-light/light-calendar')
-  return new Response(lightCalendar(month, ground, offsets), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${calendarFileName(month)}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const { lightCalendar } = await import('~/features/tools/legal-light/light-calendar')
+  return calendarResponse(`legal-light-${month}.ics`, lightCalendar(month, ground, offsets))
 }

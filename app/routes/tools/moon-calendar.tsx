@@ -2,17 +2,19 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MoonCalendarTool } from '~/features/tools/moon-calendar/moon-calendar-tool'
 import { moonContent } from '~/features/tools/moon-calendar/moon-calendar.data'
+import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['month'], depends: 'date' } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['month', 'state'], depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('moon-phase-calendar')
 
 export function loader({ request }: LoaderFunctionArgs) {
+  roundGround(request)
   const today = siteToday()
   return { tool, head: toolHead(tool), content: moonContent, search: new URL(request.url).search, today }
 }

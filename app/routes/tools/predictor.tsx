@@ -4,18 +4,21 @@ import { drawChance, withDraw } from '~/features/tools/predictor/predictor'
 import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
 import { predictorContent } from '~/features/tools/predictor/predictor.data'
 import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predictor.schema'
+import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
+import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
 // Answers are random, so only the bare page is cached.
-export const handle = { interactive: true, cache: {} satisfies CacheRule }
+export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('deer-movement-predictor')
 
 export function loader({ request }: LoaderFunctionArgs) {
+  roundGround(request)
   const { search, searchParams } = new URL(request.url)
   const { input } = readPredictorQuery(searchParams)
   if (input && !readDraw(searchParams)) {
@@ -24,14 +27,14 @@ export function loader({ request }: LoaderFunctionArgs) {
     const headers = { 'Cache-Control': 'no-store' }
     throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })
   }
-  return { tool, head: toolHead(tool), content: predictorContent, search }
+  return { tool, head: toolHead(tool), content: predictorContent, search, today: siteToday() }
 }
 
 export default function Predictor() {
-  const { tool, head, content, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <PredictorTool search={search} />
+      <PredictorTool search={search} today={today} />
     </ToolPage>
   )
 }

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { WindPickerTool } from '~/features/tools/wind-picker/wind-picker-tool'
 import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
+import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['wind'] } satisfies CacheRule }
+export const handle = { interactive: true, cache: { query: ['wind', 'state'], depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('wind-direction-stand-picker')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { tool, head: toolHead(tool), content: windContent, search: new URL(request.url).search }
+  roundGround(request)
+  return { tool, head: toolHead(tool), content: windContent, search: new URL(request.url).search, today: siteToday() }
 }
 
 export default function WindPicker() {
-  const { tool, head, content, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <WindPickerTool search={search} />
+      <WindPickerTool search={search} today={today} />
     </ToolPage>
   )
 }

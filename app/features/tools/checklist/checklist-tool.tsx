@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react'
 import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
-import { toQuery, useTool } from '~/features/tools/use-tool'
+import { useTool } from '~/features/tools/use-tool'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { createChecklist, type Checklist } from './checklist'
 import { huntTypes } from './checklist-items.data'
 import { checklistConstants } from './checklist.data'
@@ -13,25 +13,28 @@ const choices = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 
 export function ChecklistTool({ search }: { search: string }) {
   const tool = useTool(search)
-  const { query, show, ref } = tool
+  const { query, onSubmit, ref } = tool
   const { mark, withMarks } = useSavedMarks(tool)
   const { input, errors } = readChecklistQuery(query)
   const checklist = input ? createChecklist(input) : undefined
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    show(withMarks(toQuery(new FormData(event.currentTarget))), { takesFocus: true })
-  }
+  const weapon = useRememberedChoice('weapon', { chosen: input?.huntType, typed: query.get('huntType') })
   return (
     <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
       <div className="max-w-2xl">
-        <ToolForm id="hunting-checklist-generator" action="Generate Checklist" onSubmit={onSubmit}>
+        <ToolForm
+          id="hunting-checklist-generator"
+          action="Generate Checklist"
+          onSubmit={(event) => {
+            onSubmit(event, withMarks)
+          }}
+        >
           <RadioGroup
-            // Restored marks choose their list.
-            key={input?.huntType}
+            // Restored marks choose their list, and a weapon that is remembered is chosen after hydration.
+            key={weapon}
             name="huntType"
             label="What are you hunting with?"
             choices={choices}
-            value={query.get('huntType') ?? ''}
+            value={weapon}
             error={errors.huntType}
           />
         </ToolForm>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checklistQuery, createChecklist, percentOf } from './checklist'
 import { groups, huntTypes } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
@@ -137,28 +137,27 @@ test('the address holds each mark once, in the order of the list', () => {
 })
 
 describe('marks saved in the browser', () => {
-  const holding = (text?: string): Storage => {
+  const useStorage = (text?: string, setItem?: () => void) => {
     const items = new Map(text === undefined ? [] : [['stagwise-checklist', text]])
-    return {
-      length: 0,
-      key: () => null,
-      clear: () => undefined,
-      getItem: (name) => items.get(name) ?? null,
-      setItem: (name, value) => void items.set(name, value),
-      removeItem: (name) => void items.delete(name),
-    }
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: setItem ?? ((name: string, value: string) => void items.set(name, value)),
+    })
   }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
 
   test('come back for their list, and without one for the list that was marked last', () => {
-    const storage = holding()
-    saveMarks(storage, { huntType: 'archery', done: ['bow', 'license'] })
-    saveMarks(storage, { huntType: 'rifle', done: ['zero'] })
-    expect(findSavedMarks(storage, 'archery')).toEqual({ huntType: 'archery', done: ['bow', 'license'] })
-    expect(findSavedMarks(storage)).toEqual({ huntType: 'rifle', done: ['zero'] })
-    saveMarks(storage, { huntType: 'archery', done: [] })
-    expect(findSavedMarks(storage)).toEqual({ huntType: 'archery', done: [] })
-    expect(findSavedMarks(storage, 'rifle')?.done).toEqual(['zero'])
-    expect(findSavedMarks(storage, 'crossbow')).toBeUndefined()
+    useStorage()
+    saveMarks({ huntType: 'archery', done: ['bow', 'license'] })
+    saveMarks({ huntType: 'rifle', done: ['zero'] })
+    expect(findSavedMarks('archery')).toEqual({ huntType: 'archery', done: ['bow', 'license'] })
+    expect(findSavedMarks()).toEqual({ huntType: 'rifle', done: ['zero'] })
+    saveMarks({ huntType: 'archery', done: [] })
+    expect(findSavedMarks()).toEqual({ huntType: 'archery', done: [] })
+    expect(findSavedMarks('rifle')?.done).toEqual(['zero'])
+    expect(findSavedMarks('crossbow')).toBeUndefined()
   })
 
   test.each([
@@ -170,19 +169,17 @@ describe('marks saved in the browser', () => {
     '{"last":"spear","done":{}}',
     '{"last":"rifle","done":{"rifle":"zero"}}',
   ])('are none where storage holds %j', (text) => {
-    expect(findSavedMarks(holding(text))).toBeUndefined()
-    expect(findSavedMarks(holding(text), 'rifle')).toBeUndefined()
+    useStorage(text)
+    expect(findSavedMarks()).toBeUndefined()
+    expect(findSavedMarks('rifle')).toBeUndefined()
   })
 
   test('are not saved where storage is full, without an error', () => {
-    const full = {
-      ...holding(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
+    useStorage(undefined, () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     expect(() => {
-      saveMarks(full, { huntType: 'rifle', done: ['zero'] })
+      saveMarks({ huntType: 'rifle', done: ['zero'] })
     }).not.toThrow()
   })
 })

@@ -3,6 +3,7 @@
  * keeps them.
  */
 import * as z from 'zod/mini'
+import { browserStorage } from '~/lib/browser-storage'
 import type { ChecklistQuestion } from './checklist'
 import { huntTypes, type HuntTypeId } from './checklist-items.data'
 
@@ -16,39 +17,25 @@ const SavedMarks = z.object({
 })
 
 /** Of a hunt type, or of the one marked last. */
-export function findSavedMarks(storage: Storage, huntType?: HuntTypeId): ChecklistQuestion | undefined {
-  const saved = readSaved(storage)
+export function findSavedMarks(huntType?: HuntTypeId): ChecklistQuestion | undefined {
+  const saved = readSaved()
   const wanted = huntType ?? saved?.last
   const done = wanted === undefined ? undefined : saved?.done[wanted]
   return wanted === undefined || done === undefined ? undefined : { huntType: wanted, done }
 }
 
-export function saveMarks(storage: Storage, { huntType, done }: ChecklistQuestion): void {
-  const saved = { last: huntType, done: { ...readSaved(storage)?.done, [huntType]: [...done] } }
-  try {
-    storage.setItem(storageKey, JSON.stringify(saved))
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
+export function saveMarks({ huntType, done }: ChecklistQuestion): void {
+  const saved = { last: huntType, done: { ...readSaved()?.done, [huntType]: [...done] } }
+  browserStorage.write(storageKey, JSON.stringify(saved))
 }
 
-function readSaved(storage: Storage): z.infer<typeof SavedMarks> | undefined {
-  const text = storage.getItem(storageKey)
+function readSaved(): z.infer<typeof SavedMarks> | undefined {
+  const text = browserStorage.read(storageKey)
   if (text === null) return undefined
   try {
     return z.safeParse(SavedMarks, JSON.parse(text)).data
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
-/** Undefined if the browser blocks it. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch (error) {
-    if (error instanceof DOMException) return undefined
     throw error
   }
 }

@@ -4,16 +4,15 @@ import { useEffect, useRef } from 'react'
 import type { ToolState } from '~/features/tools/use-tool'
 import { checklistQuery, type ChecklistQuestion } from './checklist'
 import { readChecklistQuery } from './checklist.schema'
-import { browserStorage, findSavedMarks, saveMarks } from './saved-marks'
+import { findSavedMarks, saveMarks } from './saved-marks'
 
 export function useSavedMarks({ query, show }: ToolState) {
   const { key } = useLocation()
   const restored = useRef<string>()
   const withMarks = (asked: URLSearchParams): URLSearchParams => {
     const { isAsked, input } = readChecklistQuery(asked)
-    const storage = browserStorage()
-    if (!storage || asked.has('done') || (isAsked && !input)) return asked
-    const saved = findSavedMarks(storage, input?.huntType)
+    if (asked.has('done') || (isAsked && !input)) return asked
+    const saved = findSavedMarks(input?.huntType)
     return saved && saved.done.length > 0 ? checklistQuery(saved) : asked
   }
   useEffect(() => {
@@ -25,8 +24,7 @@ export function useSavedMarks({ query, show }: ToolState) {
   return {
     withMarks,
     mark: (list: ChecklistQuestion) => {
-      const storage = browserStorage()
-      if (storage) saveMarks(storage, list)
+      saveMarks(list)
       show(checklistQuery(list))
     },
   }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { buttonClass } from '~/components/ui/button'
 import { SelectField, TextInput } from '~/components/forms/choice-fields'
-import { states } from '~/features/tools/regulations/states.data'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { mostNameCharacters, type Ground } from './ground'
+import { stateChoices } from './state-choices'
 import { timeZones } from './time-zones.data'
-
-const stateChoices = states.map(({ id, name }) => ({ value: id, label: name }))
 
 interface Position {
   lat: string
@@ -24,8 +23,12 @@ interface GroundFieldsProps {
 export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
   const isHydrated = useHydrated()
   const [position, setPosition] = useState<Position>()
+  const state = useRememberedChoice('state', {
+    chosen: ground?.state,
+    typed: query.get('state')?.toUpperCase() ?? (ground ? (ground.state ?? '') : null),
+  })
   const shown = {
-    state: query.get('state')?.toUpperCase() ?? ground?.state ?? '',
+    state,
     lat: position?.lat ?? query.get('lat') ?? (ground && !ground.isStateCenter ? String(ground.latitude) : ''),
     lon: position?.lon ?? query.get('lon') ?? (ground && !ground.isStateCenter ? String(ground.longitude) : ''),
     place: query.get('place') ?? ground?.name ?? '',

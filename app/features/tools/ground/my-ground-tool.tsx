@@ -13,12 +13,18 @@ import { useSavedGround } from './saved-ground'
 const placeTools = ['legal-light'] as const satisfies readonly (typeof fieldKit)[number]['id'][]
 
 export function MyGroundTool({ search }: { search: string }) {
-  const { query, show, ref } = useTool(search)
-  const { ground, errors, onSubmit } = useGround({ query, show })
+  const { query, onSubmit, ref } = useTool(search)
+  const { ground, errors, keep } = useGround(query, { takesPoints: true })
   const isWrong = Object.keys(errors).length > 0
   return (
     <div ref={ref} className="tool-desk mt-8">
-      <ToolForm id="my-ground" action="Use This Place" onSubmit={onSubmit}>
+      <ToolForm
+        id="my-ground"
+        action="Use This Place"
+        onSubmit={(event) => {
+          onSubmit(event, keep)
+        }}
+      >
         <GroundFields query={query} ground={ground} errors={errors} />
       </ToolForm>
       {ground && !isWrong ? (

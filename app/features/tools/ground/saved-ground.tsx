@@ -1,49 +1,20 @@
-/**
- * My ground as this browser keeps it, and as every part of a page that shows it hears of it. It is sent nowhere. Storage
- * can be full, blocked or hold something else: then the address alone says where the ground is.
- */
-import { useSyncExternalStore } from 'react'
-import { browserStorage } from '~/lib/browser-storage'
+/** My ground as this browser keeps it. Where nothing can be stored, the address alone says where the ground is. */
+import { storedText } from '~/lib/use-stored-text'
 import { readGround, toGroundQuery, type Ground } from './ground'
 
-const storageKey = 'stagwise-ground'
-
-const listeners = new Set<() => void>()
+const stored = storedText('stagwise-ground')
 
 /** @returns whether it was stored */
 export function saveGround(ground: Ground): boolean {
-  const isStored = browserStorage.write(storageKey, toStoredText(ground))
-  notify()
-  return isStored
+  return stored.save(toStoredText(ground))
 }
 
-export function forgetGround(): void {
-  browserStorage.remove(storageKey)
-  notify()
-}
+export const forgetGround = stored.forget
 
-/** Undefined on the server, while the page wakes up, and where nothing is saved. */
+/** Undefined on the server, before hydration, and where nothing is saved. */
 export function useSavedGround(): Ground | undefined {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => browserStorage.read(storageKey),
-    () => null,
-  )
+  const text = stored.useText()
   return text === null ? undefined : readGround(new URLSearchParams(text)).input
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab's change.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function notify(): void {
-  for (const listener of listeners) listener()
 }
 
 /** As in an address, but with every digit: it never leaves this browser. */

@@ -1,54 +1,48 @@
 /**
  * The ground of a tool: the address has the first word, then what this browser keeps. With JavaScript a place that is
- * typed is kept here and taken out of the address; without, it stays in the address.
+ * submitted is kept here and taken out of the address; without, it stays in the address.
  */
-import { useEffect, useState, type FormEvent } from 'react'
-import { toQuery, type ToolState } from '~/features/tools/use-tool'
+import { useEffect, useState } from 'react'
 import { groundParameters, readGround, type Ground, type ZoneLookup } from './ground'
-import { forgetGround, saveGround, useSavedGround } from './saved-ground'
+import { saveGround, useSavedGround } from './saved-ground'
 
 export interface GroundState {
   ground: Ground | undefined
   /** By the name of the field. */
   errors: Readonly<Record<string, string>>
-  /** Instead of the tool's own. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  forget: () => void
+  /** Keeps the place of a submitted form, and returns the rest of it for the address. */
+  keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
-export function useGround({ query, show }: Pick<ToolState, 'query' | 'show'>): GroundState {
+/** @param options.takesPoints whether a point can be typed, whose time zone has to be looked up */
+export function useGround(query: URLSearchParams, { takesPoints = false } = {}): GroundState {
   const saved = useSavedGround()
-  const zoneOf = useZoneLookup()
+  const zoneOf = useZoneLookup(takesPoints)
   const asked = readGround(query, zoneOf)
   return {
     ground: asked.input ?? (Object.keys(asked.errors).length === 0 ? saved : undefined),
     errors: asked.errors,
-    onSubmit(event) {
-      event.preventDefault()
-      const submitted = toQuery(new FormData(event.currentTarget))
+    keep(submitted) {
       const { input } = readGround(submitted, zoneOf)
-      const isKept = input && saveGround(input)
-      show(isKept ? withoutGround(submitted) : submitted, { takesFocus: true })
-    },
-    forget() {
-      forgetGround()
-      show(withoutGround(query))
+      return input && saveGround(input) ? withoutGround(submitted) : submitted
     },
   }
 }
 
 /** Loaded once the page is there, so that a place that is typed later asks nothing of the network. */
-function useZoneLookup(): ZoneLookup | undefined {
+function useZoneLookup(isNeeded: boolean): ZoneLookup | undefined {
   const [zoneOf, setZoneOf] = useState<ZoneLookup>()
   useEffect(() => {
     let isGone = false
-    void import('@photostructure/tz-lookup').then(({ default: lookup }) => {
-      if (!isGone) setZoneOf(() => lookup)
-    })
+    if (isNeeded) {
+      void import('@photostructure/tz-lookup').then(({ default: lookup }) => {
+        if (!isGone) setZoneOf(() => lookup)
+      })
+    }
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isNeeded])
   return zoneOf
 }
 

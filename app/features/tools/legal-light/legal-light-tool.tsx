@@ -1,18 +1,16 @@
 /** The form and the answer of the legal light page. */
-import { useEffect } from 'react'
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
+import { CalendarLink } from '~/features/tools/calendar/calendar-link'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { clockOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { agencies } from '~/features/tools/regulations/agencies.data'
-import { AnswerActions } from '~/features/tools/answer-actions'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
-import { downloadText } from '~/lib/download-text'
 import { toolPath } from '~/paths'
 import { monthName } from '~/features/tools/moon-calendar/moon-month'
-import { buttonClass } from '~/components/ui/button'
 import { longDay } from '~/lib/dates'
 import { reportLight, type LightReport, type TimeRow } from './legal-light'
 import { legalLightConstants } from './legal-light.data'
@@ -22,15 +20,21 @@ import { LightBar } from './light-bar'
 
 /** `today`: the date in the site's time zone, from the server. */
 export function LegalLightTool({ search, today }: { search: string; today: string }) {
-  const { query, show, ref } = useTool(search)
-  const { ground, errors: groundErrors, onSubmit } = useGround({ query, show })
-  const { day, offsets, errors } = readLegalLightQuery(query, today)
+  const { query, onSubmit, ref } = useTool(search)
+  const { ground, errors: groundErrors, keep } = useGround(query, { takesPoints: true })
+  const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   return (
     <div ref={ref} className="tool-desk mt-8">
-      <ToolForm id="legal-light" action="Show the Light" onSubmit={onSubmit}>
+      <ToolForm
+        id="legal-light"
+        action="Show the Light"
+        onSubmit={(event) => {
+          onSubmit(event, keep)
+        }}
+      >
         <GroundFields query={query} ground={ground} errors={groundErrors} />
-        <DateInput name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
+        <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
         <div className="grid grid-cols-2 gap-4">
           <NumberInput
             name="before"
@@ -67,7 +71,13 @@ function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
   const { sky, title, figure, summary, sun, moon, walkIn, solunar, week, steps } = report
   const agency = ground.state && agencies[ground.state]
   return (
-    <ToolResult title={title} figure={figure} summary={`${describeGround(ground)}. ${summary}`}>
+    <ToolResult
+      title={title}
+      figure={figure}
+      summary={`${describeGround(ground)}. ${summary}`}
+      shared={toGroundQuery(ground)}
+      actions={<MonthFile month={sky.day.slice(0, 7)} ground={ground} offsets={offsets} />}
+    >
       <LightBar sky={sky} start={startOfDay(sky.day, clockOf(ground.timeZone))} label={`${title}. ${summary}`} />
       {walkIn === undefined ? null : (
         <p className="max-w-measure">
@@ -85,49 +95,32 @@ function LegalLightResult({ ground, offsets, report }: LegalLightResultProps) {
       </div>
       <Week week={week} />
       <Solunar solunar={solunar} />
-      <AnswerActions title={title} shared={toGroundQuery(ground)}>
-        <CalendarLink month={sky.day.slice(0, 7)} ground={ground} offsets={offsets} />
-      </AnswerActions>
       <HowCalculated steps={steps} constants={legalLightConstants} />
     </ToolResult>
   )
 }
 
-interface CalendarLinkProps {
+interface MonthFileProps {
   month: string
   ground: Ground
   offsets: LegalOffsets
 }
 
-/** A link to a file that the server makes; with JavaScript the browser makes it, and the place stays here. */
-function CalendarLink({ month, ground, offsets }: CalendarLinkProps) {
+function MonthFile({ month, ground, offsets }: MonthFileProps) {
   const query = toGroundQuery(ground)
   query.set('date', `${month}-01`)
   query.set('before', String(offsets.before))
   query.set('after', String(offsets.after))
-  useEffect(() => {
-    void loadCalendar()
-  }, [])
   return (
-    <a
+    <CalendarLink
       href={`${toolPath('legal-light')}.ics?${query.toString()}`}
-      rel="nofollow"
-      download
-      className={buttonClass('secondary')}
-      onClick={(event) => {
-        event.preventDefault()
-        void loadCalendar().then(({ calendarFileName, lightCalendar }) => {
-          downloadText(calendarFileName(month), 'text/calendar', lightCalendar(month, ground, offsets))
-        })
-      }}
+      fileName={`legal-light-${month}.ics`}
+      write={async () => (await import('./light-calendar')).lightCalendar(month, ground, offsets)}
     >
-      Calendar of {monthName(month)} (.ics)
-    </a>
+      {`Calendar of ${monthName(month)} (.ics)`}
+    </CalendarLink>
   )
 }
-
-/** Loaded with the page, so that a click asks nothing of the network. */
-const loadCalendar = () => import('./light-calendar')
 
 function AgencyLink({ name, url }: { name: string; url: string }) {
   return (

@@ -1,5 +1,5 @@
 /** Legal light of a month as a calendar file: one event a day, from first to last light. */
-import { createEvents, type EventAttributes } from 'ics'
+import { writeCalendar } from '~/features/tools/calendar/calendar-file'
 import { describeGround, type Ground } from '~/features/tools/ground/ground'
 import { dayOf, daysIn } from '~/features/tools/moon-calendar/moon-month'
 import { readSkyDay, type LegalOffsets } from './sky-day'
@@ -10,29 +10,17 @@ import { readSkyDay, type LegalOffsets } from './sky-day'
  */
 export function lightCalendar(month: string, ground: Ground, offsets: LegalOffsets): string {
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
-  const events = days.flatMap((day): EventAttributes[] => {
+  const events = days.flatMap((day) => {
     const { legal } = readSkyDay(day, ground, offsets)
     if (!legal) return []
-    return [
-      {
-        uid: `${day}-legal-light@stagwise`,
-        title: 'Legal light',
-        location: describeGround(ground),
-        description: `From ${String(offsets.before)} minutes before sunrise to ${String(offsets.after)} after sunset. Check your state's own hours.`,
-        start: legal.first.getTime(),
-        end: legal.last.getTime(),
-        startInputType: 'utc',
-        // Nobody is busy from dawn to dusk for it.
-        busyStatus: 'FREE',
-        transp: 'TRANSPARENT',
-      },
-    ]
+    return {
+      id: `${day}-legal-light`,
+      title: 'Legal light',
+      location: describeGround(ground),
+      description: `From ${String(offsets.before)} minutes before sunrise to ${String(offsets.after)} after sunset. Check your state’s own hours.`,
+      start: legal.first,
+      end: legal.last,
+    }
   })
-  const { error, value } = createEvents(events, { productId: 'stagwise', calName: 'Legal light' })
-  if (error) throw error
-  return value ?? ''
-}
-
-export function calendarFileName(month: string): string {
-  return `legal-light-${month}.ics`
+  return writeCalendar('Legal light', events)
 }

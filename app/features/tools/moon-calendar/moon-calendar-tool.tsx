@@ -2,6 +2,12 @@ import type { MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { TextInput } from '~/components/forms/choice-fields'
+import { CalendarLink } from '~/features/tools/calendar/calendar-link'
+import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { GroundChoice } from '~/features/tools/ground/ground-choice'
+import { useGround } from '~/features/tools/ground/use-ground'
+import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
+import { useToday } from '~/features/tools/use-today'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
@@ -23,10 +29,13 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
 /** `today`: such as 2026-11-21, in the site's time zone. */
 export function MoonCalendarTool({ search, today }: { search: string; today: string }) {
-  const { timeZone } = useSite()
+  const site = useSite()
   const { query, onSubmit, onFollow, ref } = useTool(search)
-  const { month, errors } = readMoonQuery(query, today)
-  const calendar = makeCalendar(month, today, timeZone)
+  const { ground, errors: groundErrors, keep } = useGround(query)
+  const { timeZone } = ground ?? site
+  const day = useToday(today, timeZone)
+  const { month, errors } = readMoonQuery(query, day)
+  const calendar = makeCalendar(month, day, timeZone)
   const typed = query.get('month') ?? month
   return (
     <div ref={ref} className="mt-8 space-y-6">
@@ -34,7 +43,9 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
         action={`${path}#${answerId}`}
         id={errors.month === undefined ? undefined : answerId}
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          onSubmit(event, keep)
+        }}
         className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
       >
         <div className="w-full max-w-64">
@@ -47,6 +58,9 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
             error={errors.month}
           />
         </div>
+        <div className="w-full max-w-64">
+          <GroundChoice query={query} ground={ground} errors={groundErrors} adds="Adds moonrise and moonset." />
+        </div>
         <button type="submit" className={buttonClass('primary')}>
           Show Month
         </button>
@@ -57,8 +71,11 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           figure={calendar.name}
           summary={summarize(calendar)}
           mark={<MoonOfToday calendar={calendar} />}
+          shared={ground && toGroundQuery(ground)}
+          actions={<MonthFile month={month} timeZone={timeZone} ground={ground} />}
         >
-          <MonthLinks calendar={calendar} current={today.slice(0, 7)} onFollow={onFollow} />
+          <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
+          {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
           <MoonGrid calendar={calendar} />
           <MoonDays calendar={calendar} />
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
@@ -76,12 +93,19 @@ interface MonthLinksProps {
   calendar: MoonCalendar
   /** The month of today. */
   current: string
+  /** Of this page: a place in it stays in the links. */
+  query: URLSearchParams
   onFollow: Follow
 }
 
-function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: MonthLinksProps) {
+function MonthLinks({ calendar: { month, previous, next }, current, query, onFollow }: MonthLinksProps) {
+  const addressOf = (to: string) => {
+    const address = new URLSearchParams(query)
+    address.set('month', to)
+    return `${path}?${address.toString()}#result`
+  }
   const link = (to: string, words: string) => (
-    <a href={`${path}?month=${to}#result`} rel="nofollow" onClick={onFollow} className={buttonClass('secondary')}>
+    <a href={addressOf(to)} rel="nofollow" onClick={onFollow} className={buttonClass('secondary')}>
       {words}
     </a>
   )
@@ -91,6 +115,26 @@ function MonthLinks({ calendar: { month, previous, next }, current, onFollow }: 
       {month === current ? null : link(current, `Today: ${monthName(current)}`)}
       {next === undefined ? null : link(next, `${monthName(next)} →`)}
     </nav>
+  )
+}
+
+interface MonthFileProps {
+  month: string
+  timeZone: string
+  ground: Ground | undefined
+}
+
+function MonthFile({ month, timeZone, ground }: MonthFileProps) {
+  const query = ground ? toGroundQuery(ground) : new URLSearchParams()
+  query.set('month', month)
+  return (
+    <CalendarLink
+      href={`${path}.ics?${query.toString()}`}
+      fileName={`moon-${month}.ics`}
+      write={async () => (await import('./moon-calendar-file')).moonCalendarFile(month, timeZone)}
+    >
+      Phases of the month (.ics)
+    </CalendarLink>
   )
 }
 
@@ -138,7 +182,7 @@ function PhaseList({ calendar: { name, phases }, timeZone }: { calendar: MoonCal
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-base text-soft">Dates and times are in the site’s time zone, {timeZone}.</p>
+      <p className="mt-2 text-base text-soft">Dates and times are in the time zone {timeZone}.</p>
     </section>
   )
 }

@@ -1,8 +1,13 @@
-import type { FormEvent } from 'react'
+import type { ReactNode } from 'react'
 import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
+import { GroundChoice } from '~/features/tools/ground/ground-choice'
+import { toGroundQuery } from '~/features/tools/ground/ground'
+import { useGround } from '~/features/tools/ground/use-ground'
+import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
+import { useToday } from '~/features/tools/use-today'
 import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
-import { toQuery, useTool } from '~/features/tools/use-tool'
+import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { DayWindows } from './day-windows'
 import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
@@ -14,8 +19,11 @@ import { ScoreParts } from './score-parts'
 const weatherChoices = weathers.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 
-export function PredictorTool({ search }: { search: string }) {
-  const { query, show, ref } = useTool(search)
+/** `today`: such as 2026-11-21, in the site's time zone. */
+export function PredictorTool({ search, today }: { search: string; today: string }) {
+  const { query, onSubmit, ref } = useTool(search)
+  const { ground, errors: groundErrors, keep } = useGround(query)
+  const day = useToday(today, ground?.timeZone)
   const { input, errors } = readPredictorQuery(query)
   const draw = readDraw(query)
   return (
@@ -24,8 +32,7 @@ export function PredictorTool({ search }: { search: string }) {
         id="deer-movement-predictor"
         action="Predict Movement"
         onSubmit={(event) => {
-          event.preventDefault()
-          show(toDrawnQuery(event), { takesFocus: true })
+          onSubmit(event, (submitted) => drawFor(keep(submitted)))
         }}
       >
         <TextInput
@@ -54,9 +61,16 @@ export function PredictorTool({ search }: { search: string }) {
           Not sure of the phase? Look it up in the{' '}
           <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
         </p>
+        <GroundChoice query={query} ground={ground} errors={groundErrors} adds="Adds today’s legal light and moon." />
       </ToolForm>
       {input && draw ? (
-        <PredictionResult location={input.location} prediction={predictMovement(input, draw)} />
+        <PredictionResult
+          location={input.location}
+          prediction={predictMovement(input, draw)}
+          shared={ground && toGroundQuery(ground)}
+        >
+          {ground ? <LightOfDay ground={ground} day={day} /> : null}
+        </PredictionResult>
       ) : (
         <ToolWaiting action="Predict Movement">Name your spot and choose the weather and the moon.</ToolWaiting>
       )}
@@ -64,13 +78,19 @@ export function PredictorTool({ search }: { search: string }) {
   )
 }
 
-/** The browser draws itself, anew for each submit. */
-function toDrawnQuery({ currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
-  const query = toQuery(new FormData(currentTarget))
+/** The browser draws itself, once for each submit. */
+function drawFor(query: URLSearchParams): URLSearchParams {
   return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query
 }
 
-function PredictionResult({ location, prediction }: { location: string; prediction: Prediction }) {
+interface PredictionResultProps {
+  location: string
+  prediction: Prediction
+  shared: URLSearchParams | undefined
+  children: ReactNode
+}
+
+function PredictionResult({ location, prediction, shared, children }: PredictionResultProps) {
   const { score, luck, range, window, steps } = prediction
   const time = window.name.toLowerCase()
   return (
@@ -78,6 +98,7 @@ function PredictionResult({ location, prediction }: { location: string; predicti
       title={`Movement score: ${String(score)} out of 100`}
       figure={String(score)}
       summary={`${location}: ${String(score)} out of 100, ${String(luck)} of it luck. Best time, drawn at random: ${time}. A rule of thumb, not a forecast.`}
+      shared={shared}
     >
       <ScoreBar prediction={prediction} />
       <ScoreParts prediction={prediction} />
@@ -95,6 +116,7 @@ function PredictionResult({ location, prediction }: { location: string; predicti
           whatever is drawn here. Hunt only within your state’s legal hours.
         </p>
       </section>
+      {children}
       <HowCalculated steps={steps} constants={predictorConstants} />
     </ToolResult>
   )

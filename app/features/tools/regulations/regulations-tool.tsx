@@ -1,5 +1,6 @@
 import { SelectField } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
 import { AgencyLine } from './agency-line'
@@ -7,24 +8,24 @@ import { findRegulations, type Regulations } from './regulations'
 import { regulationConstants } from './regulations.data'
 import { readRegulationQuery } from './regulations.schema'
 import { SampleTables } from './sample-tables'
-import { states } from './states.data'
-
-const choices = states.map(({ id, name }) => ({ value: id, label: name }))
+import { stateChoices } from '~/features/tools/ground/state-choices'
 
 /** `today`: in the site's time zone, from the server. */
 export function RegulationsTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRegulationQuery(query)
+  const state = useRememberedChoice('state', { chosen: input?.state, typed: query.get('state') })
   return (
     <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="license-regulation-finder" action="Find Regulations" onSubmit={onSubmit}>
         <SelectField
+          key={state}
           name="state"
           label="State"
           hint="Where you hunt, not where you live."
-          choices={choices}
+          choices={stateChoices}
           empty="Choose a state"
-          value={(query.get('state') ?? '').trim().toUpperCase()}
+          value={state.trim().toUpperCase()}
           error={errors.state}
         />
       </ToolForm>

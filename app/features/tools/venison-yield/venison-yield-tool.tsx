@@ -1,5 +1,6 @@
 import { NumberInput, RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { pounds, poundsAndKilograms } from './pounds'
 import { calculateYield, type VenisonYield } from './venison-yield'
@@ -14,6 +15,7 @@ const processingChoices = processings.map(({ id, name, hint }) => ({ value: id, 
 export function VenisonYieldTool({ search }: { search: string }) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readYieldQuery(query)
+  const kind = useRememberedChoice('species', { chosen: input?.deerType, typed: query.get('deerType') })
   return (
     <div ref={ref} className="tool-desk mt-8">
       <ToolForm id="venison-yield-calculator" action="Calculate Yield" onSubmit={onSubmit}>
@@ -26,10 +28,11 @@ export function VenisonYieldTool({ search }: { search: string }) {
           error={errors.weight}
         />
         <RadioGroup
+          key={kind}
           name="deerType"
           label="Species"
           choices={speciesChoices}
-          value={query.get('deerType') ?? ''}
+          value={kind}
           error={errors.deerType}
         />
         <RadioGroup

@@ -1,0 +1,35 @@
+/** A link to a calendar file that the server makes. With JavaScript the browser makes it, and nothing is sent. */
+import { useEffect } from 'react'
+import { buttonClass } from '~/components/ui/button'
+import { downloadText } from '~/lib/download-text'
+
+interface CalendarLinkProps {
+  href: string
+  fileName: string
+  /** Writes the file, with a module that is loaded by then. */
+  write: () => Promise<string>
+  children: string
+}
+
+export function CalendarLink({ href, fileName, write, children }: CalendarLinkProps) {
+  useEffect(() => {
+    // Loaded with the page, so that a click asks nothing of the network.
+    void import('./calendar-file')
+  }, [])
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      download={fileName}
+      className={buttonClass('secondary')}
+      onClick={(event) => {
+        event.preventDefault()
+        void write().then((text) => {
+          downloadText(fileName, 'text/calendar', text)
+        })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+/** For tools that answer without a place, and say more with one. A place that the browser keeps is in the page's GroundLine. */
+import { SelectField } from '~/components/forms/choice-fields'
+import { SiteLink } from '~/components/ui/site-link'
+import { myGroundPath } from '~/paths'
+import { describeGround, groundParameters, type Ground } from './ground'
+import { useSavedGround } from './saved-ground'
+import { stateChoices } from './state-choices'
+
+interface GroundChoiceProps {
+  query: URLSearchParams
+  ground: Ground | undefined
+  errors: Readonly<Record<string, string>>
+  /** What a place adds to the answer. */
+  adds: string
+}
+
+export function GroundChoice({ query, ground, errors, adds }: GroundChoiceProps) {
+  const isSaved = useSavedGround() !== undefined
+  const isInAddress = groundParameters.some((name) => query.has(name))
+  if (isSaved && !isInAddress) return null
+  if (ground && !ground.isStateCenter) {
+    return (
+      <div>
+        {groundParameters.map((name) =>
+          query.has(name) ? <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} /> : null,
+        )}
+        <p className="text-base">
+          Place: <b>{describeGround(ground)}</b>. <SiteLink to={myGroundPath}>Change</SiteLink>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <SelectField
+      key={ground?.state}
+      name="state"
+      label="State"
+      hint={adds}
+      choices={stateChoices}
+      empty="No place"
+      value={ground?.state ?? ''}
+      error={errors.state}
+      isOptional
+    />
+  )
+}

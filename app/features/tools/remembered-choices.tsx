@@ -1,0 +1,29 @@
+/** What a hunter chooses in one tool is offered in the next: weapon, species and state, kept in this browser alone. */
+import { useEffect } from 'react'
+import { storedText } from '~/lib/use-stored-text'
+
+export type RememberedName = 'weapon' | 'species' | 'state'
+
+const stores = {
+  weapon: storedText('stagwise-weapon'),
+  species: storedText('stagwise-species'),
+  state: storedText('stagwise-state'),
+} satisfies Record<RememberedName, unknown>
+
+/**
+ * Remembers a valid choice, and offers the last one where there is none.
+ * @param chosen the tool's valid choice
+ * @param typed what its address says, valid or not
+ * @returns what the field shows
+ */
+export function useRememberedChoice(
+  name: RememberedName,
+  { chosen, typed }: { chosen: string | undefined; typed: string | null },
+): string {
+  const store = stores[name]
+  const last = store.useText()
+  useEffect(() => {
+    if (chosen !== undefined && chosen !== last) store.save(chosen)
+  }, [store, chosen, last])
+  return typed ?? last ?? ''
+}

@@ -1,0 +1,11 @@
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { localHour } from '~/lib/dates'
+
+/**
+ * Today's date, such as 2026-11-21, by the clocks of a place. The server's at first: a page that is kept for days
+ * without a signal would go on showing its own.
+ */
+export function useToday(today: string, timeZone: string | undefined): string {
+  const isHydrated = useHydrated()
+  return isHydrated && timeZone !== undefined ? localHour(new Date(), timeZone).slice(0, 10) : today
+}

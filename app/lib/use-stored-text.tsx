@@ -1,0 +1,44 @@
+/** A text that this browser keeps and sends nowhere. Every part of a page that shows it hears of a change. */
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage'
+
+export interface StoredText {
+  /** @returns whether it was stored: storage may be full or blocked */
+  save: (text: string) => boolean
+  forget: () => void
+  /** Null on the server, before hydration, and where nothing is stored. */
+  useText: () => string | null
+}
+
+export function storedText(key: string): StoredText {
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    // Another tab's change.
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+  return {
+    save(text) {
+      const isStored = browserStorage.write(key, text)
+      notify()
+      return isStored
+    },
+    forget() {
+      browserStorage.remove(key)
+      notify()
+    },
+    useText: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => browserStorage.read(key),
+        () => null,
+      ),
+  }
+}
