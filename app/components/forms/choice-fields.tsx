@@ -86,13 +86,24 @@ export function NumberInput({ value, unit, ...field }: ChoiceFieldProps & { valu
   )
 }
 
+type PickedProps = ChoiceFieldProps & { value: string }
+
 /** A day of the calendar, as 2026-11-23. */
-export function DateInput({ value, ...field }: ChoiceFieldProps & { value: string }) {
+export function DateInput(props: PickedProps) {
+  return <PickedInput {...props} type="date" />
+}
+
+/** A time of day, as 18:30. */
+export function TimeInput(props: PickedProps) {
+  return <PickedInput {...props} type="time" />
+}
+
+function PickedInput({ value, type, ...field }: PickedProps & { type: 'date' | 'time' }) {
   return (
     <FieldFrame {...field} id={field.name}>
       <input
         {...fieldIds(field)}
-        type="date"
+        type={type}
         name={field.name}
         defaultValue={value}
         className={controlClass(field.error)}

@@ -1,5 +1,6 @@
 import {
   Binoculars,
+  ClipboardList,
   Calculator,
   Camera,
   CalendarHeart,
@@ -30,6 +31,7 @@ const icons = {
   'license-regulation-finder': Scale,
   'my-ground': MapPin,
   'legal-light': Sunrise,
+  'hunt-day': ClipboardList,
 } satisfies Record<ToolEntry['id'], LucideIcon>
 
 interface ToolCardProps {

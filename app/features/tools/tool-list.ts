@@ -69,6 +69,11 @@ export const fieldKit = [
     description:
       'First and last legal light, sun, moon and how dark the walk in will be, for your ground and any date.',
   },
+  {
+    id: 'hunt-day',
+    name: 'Hunt-Day Sheet',
+    description: 'Light, moon, wind, rut, checklist and who knows where you are, on one page to print.',
+  },
 ] as const
 
 /** All that has a page of its own under the hunting tools. */

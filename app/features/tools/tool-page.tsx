@@ -18,7 +18,7 @@ interface ToolPageProps {
 
 export function ToolPage({ tool, breadcrumbs, content, children }: ToolPageProps) {
   return (
-    <div className="page-width pt-10 pb-16 lg:pb-24">
+    <div className="page-width pt-10 pb-16 lg:pb-24 print:py-0">
       <Breadcrumbs items={breadcrumbs} />
       <h1 className="mt-4" tabIndex={-1}>
         {tool.name}

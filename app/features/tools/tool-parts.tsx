@@ -101,7 +101,7 @@ export function ToolWaiting({ action, children }: { action: string; children: st
 
 export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
   return (
-    <section aria-labelledby="how" className="part how">
+    <section aria-labelledby="how" className="part how no-print">
       <h3 id="how">How this was calculated</h3>
       <ol className="ledger">
         {steps.map((step, index) => (
@@ -109,7 +109,7 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
           <li key={index}>{step}</li>
         ))}
       </ol>
-      <details className="no-print">
+      <details>
         <summary>
           <h4>The numbers and where they come from</h4>
         </summary>

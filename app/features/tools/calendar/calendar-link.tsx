@@ -3,19 +3,22 @@ import { useEffect } from 'react'
 import { buttonClass } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 
+/** Loads a module with the page, so that a click asks nothing of the network later. */
+export function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    void load()
+  }, [load])
+}
+
 interface CalendarLinkProps {
   href: string
   fileName: string
-  /** Writes the file, with a module that is loaded by then. */
+  /** Writes the file, with a module that usePreload has loaded. */
   write: () => Promise<string>
   children: string
 }
 
 export function CalendarLink({ href, fileName, write, children }: CalendarLinkProps) {
-  useEffect(() => {
-    // Loaded with the page, so that a click asks nothing of the network.
-    void import('./calendar-file')
-  }, [])
   return (
     <a
       href={href}

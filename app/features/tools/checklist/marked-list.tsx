@@ -48,14 +48,6 @@ export function MarkedList({ checklist: { huntType, groups }, onMark, onSubmit }
             <Button
               look="secondary"
               onClick={() => {
-                print()
-              }}
-            >
-              Print Checklist
-            </Button>
-            <Button
-              look="secondary"
-              onClick={() => {
                 setCleared(cleared ? undefined : shown)
                 onMark(cleared ?? [])
               }}

@@ -1,7 +1,7 @@
 /** The one place where the ground is typed, and from where every tool takes it. */
 import { SiteLink } from '~/components/ui/site-link'
 import { ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
-import { fieldKit, tools } from '~/features/tools/tool-list'
+import { fieldKit, tools, type ToolEntry } from '~/features/tools/tool-list'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { describeGround, toGroundQuery, type Ground } from './ground'
@@ -10,7 +10,10 @@ import { useGround } from './use-ground'
 import { useSavedGround } from './saved-ground'
 
 /** Tools that take a place from the address, for visitors without JavaScript. */
-const placeTools = ['legal-light'] as const satisfies readonly (typeof fieldKit)[number]['id'][]
+const placeTools = [
+  ...(['hunt-day', 'legal-light', 'moon-phase-calendar'] as const),
+  ...(['wind-direction-stand-picker', 'deer-movement-predictor'] as const),
+] satisfies ToolEntry['id'][]
 
 export function MyGroundTool({ search }: { search: string }) {
   const { query, onSubmit, ref } = useTool(search)

@@ -1,6 +1,6 @@
 /** The form and the answer of the legal light page. */
 import { DateInput, NumberInput } from '~/components/forms/choice-fields'
-import { CalendarLink } from '~/features/tools/calendar/calendar-link'
+import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
@@ -18,9 +18,12 @@ import type { LegalOffsets } from './sky-day'
 import { readLegalLightQuery } from './legal-light.schema'
 import { LightBar } from './light-bar'
 
+const loadFile = () => import('./light-calendar')
+
 /** `today`: the date in the site's time zone, from the server. */
 export function LegalLightTool({ search, today }: { search: string; today: string }) {
   const { query, onSubmit, ref } = useTool(search)
+  usePreload(loadFile)
   const { ground, errors: groundErrors, keep } = useGround(query, { takesPoints: true })
   const { day, offsets, errors } = readLegalLightQuery(query, useToday(today, ground?.timeZone))
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
@@ -115,7 +118,7 @@ function MonthFile({ month, ground, offsets }: MonthFileProps) {
     <CalendarLink
       href={`${toolPath('legal-light')}.ics?${query.toString()}`}
       fileName={`legal-light-${month}.ics`}
-      write={async () => (await import('./light-calendar')).lightCalendar(month, ground, offsets)}
+      write={async () => (await loadFile()).lightCalendar(month, ground, offsets)}
     >
       {`Calendar of ${monthName(month)} (.ics)`}
     </CalendarLink>

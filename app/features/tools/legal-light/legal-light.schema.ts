@@ -14,7 +14,7 @@ const minutes = (start: number) =>
   )
 
 const offsetError = `Enter whole minutes from 0 to ${String(mostMinutes)}.`
-const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
+export const dayError = 'Enter a date from 1900 to 2100, such as 2026-11-23.'
 
 /** A day of the calendar, as the browser's date field writes it. */
 export const Day = z

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
 import { TextInput } from '~/components/forms/choice-fields'
-import { CalendarLink } from '~/features/tools/calendar/calendar-link'
+import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
 import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { useGround } from '~/features/tools/ground/use-ground'
@@ -27,10 +27,13 @@ const answerId = 'answer'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
+const loadFile = () => import('./moon-calendar-file')
+
 /** `today`: such as 2026-11-21, in the site's time zone. */
 export function MoonCalendarTool({ search, today }: { search: string; today: string }) {
   const site = useSite()
   const { query, onSubmit, onFollow, ref } = useTool(search)
+  usePreload(loadFile)
   const { ground, errors: groundErrors, keep } = useGround(query)
   const { timeZone } = ground ?? site
   const day = useToday(today, timeZone)
@@ -78,7 +81,7 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
           {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
           <MoonGrid calendar={calendar} />
           <MoonDays calendar={calendar} />
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
             <Legend calendar={calendar} />
             <PhaseList calendar={calendar} timeZone={timeZone} />
           </div>
@@ -131,7 +134,7 @@ function MonthFile({ month, timeZone, ground }: MonthFileProps) {
     <CalendarLink
       href={`${path}.ics?${query.toString()}`}
       fileName={`moon-${month}.ics`}
-      write={async () => (await import('./moon-calendar-file')).moonCalendarFile(month, timeZone)}
+      write={async () => (await loadFile()).moonCalendarFile(month, timeZone)}
     >
       Phases of the month (.ics)
     </CalendarLink>
@@ -158,11 +161,11 @@ function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalend
         marked <span className="font-sans font-semibold text-moss">Agrees</span>
         <span className="sm:hidden"> in the list of days</span>. On all the others, believe the sky.
       </p>
-      <p>
+      <p className="no-print">
         High, Medium and Low are deer movement by the same rule. Studies of collared deer found that the moon has little
         or no effect (see below).
       </p>
-      <p>
+      <p className="no-print">
         Each disc shows the true moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
         the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
       </p>

@@ -39,18 +39,18 @@ function DayCell({ day: { day, isToday, rule, sky, agrees } }: { day: MoonDay })
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={`border py-0.5 text-center text-xs leading-tight sm:p-1.5 sm:text-sm ${isToday ? 'border-2 border-blaze bg-page' : 'border-hairline'}`}
+      className={`border py-0.5 text-center text-xs leading-tight sm:p-1.5 sm:text-sm print:p-0.5 print:leading-none ${isToday ? 'border-2 border-blaze bg-page' : 'border-hairline'}`}
     >
       <p className="text-base font-semibold tabular-nums">{day}</p>
       {isToday ? <p className="font-semibold text-blaze">Today</p> : null}
-      <MoonDisc sky={sky} className="my-1 max-w-10 sm:max-w-14" />
+      <MoonDisc sky={sky} className="my-1 max-w-10 sm:max-w-14 print:my-0 print:max-w-8" />
       <p className={`font-semibold ${sky.clock === undefined ? 'max-sm:sr-only' : ''}`}>{sky.name}</p>
       {sky.clock === undefined ? null : <p className="tabular-nums max-sm:sr-only">{sky.clock}</p>}
       <p aria-hidden="true" className="text-soft tabular-nums">
         {percent(sky.litFraction)} <span className="max-sm:hidden">lit</span>
       </p>
-      <div className="max-sm:sr-only">
-        <p className="mt-1.5 border-t border-hairline pt-1.5 text-soft">Rule: {rule.name}</p>
+      <div className="max-sm:sr-only print:leading-none">
+        <p className="mt-1.5 border-t border-hairline pt-1.5 text-soft print:mt-0.5 print:pt-0.5">Rule: {rule.name}</p>
         <p>{rule.movement} movement</p>
         {agrees ? <p className="font-semibold text-moss">Agrees</p> : null}
       </div>

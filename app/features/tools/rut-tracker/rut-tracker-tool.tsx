@@ -69,7 +69,7 @@ function RutResult({ answer: { region, measured, now, windows, steps }, today }:
       </p>
       <RutTimeline windows={windows} today={today} />
       {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
-      <div>
+      <div className="print:grid print:grid-cols-3 print:gap-x-6">
         {windows.map((shown) => (
           <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
         ))}
@@ -128,7 +128,7 @@ interface AdviceProps {
 function Advice({ name, dates, description, tips, isNow = false }: AdviceProps) {
   return (
     <section
-      className={`grid break-inside-avoid gap-x-6 gap-y-2 border-t-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${isNow ? '-mx-5 border-moss bg-page px-5 sm:-mx-8 sm:px-8' : 'border-hairline'}`}
+      className={`grid break-inside-avoid gap-x-6 gap-y-2 border-t-2 py-4 sm:grid-cols-[11rem_minmax(0,1fr)] print:mx-0 print:grid-cols-1 print:content-start print:px-0 print:py-1 ${isNow ? '-mx-5 border-moss bg-page px-5 sm:-mx-8 sm:px-8' : 'border-hairline'}`}
     >
       <div>
         <h3 className="text-2xl">{name}</h3>

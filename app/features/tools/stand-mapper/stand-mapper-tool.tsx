@@ -71,12 +71,12 @@ function StandResult({ plan: { ranked, recognized, missing, steps } }: { plan: S
           list.
         </p>
       )}
-      <ol className="space-y-8">
+      <ol className="space-y-8 print:grid print:grid-cols-2 print:gap-x-6 print:space-y-2">
         {ranked.map((entry) => (
           <StandEntry key={entry.feature.id} entry={entry} />
         ))}
       </ol>
-      <p className="font-sans text-base text-soft">
+      <p className="no-print font-sans text-base text-soft">
         In the sketches, solid lines are contours, dashed lines are the routes deer tend to take, the dot is the stand,
         and shading is cover or water. They are examples, not maps of your ground.
       </p>

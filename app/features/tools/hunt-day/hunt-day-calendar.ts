@@ -1,0 +1,20 @@
+import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import { describeGround, type Ground } from '~/features/tools/ground/ground'
+import { reportLight } from '~/features/tools/legal-light/legal-light'
+import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+
+/**
+ * One event, from first to last legal light.
+ * @param day as 2026-11-14
+ */
+export function huntDayCalendar(day: string, ground: Ground): string {
+  const { sky, summary } = reportLight(day, ground, defaultOffsets)
+  if (!sky.legal) return writeCalendar('Hunt day', [])
+  const { first, last } = sky.legal
+  return writeCalendar('Hunt day', [
+    {
+      ...{ id: `${day}-hunt-day`, title: 'Hunt day', description: summary },
+      ...{ location: describeGround(ground), start: first, end: last },
+    },
+  ])
+}

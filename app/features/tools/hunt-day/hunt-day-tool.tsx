@@ -1,0 +1,112 @@
+/** The form and the sheet of a hunt day. */
+import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
+import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
+import { huntTypes } from '~/features/tools/checklist/checklist-items.data'
+import { toGroundQuery } from '~/features/tools/ground/ground'
+import { GroundFields } from '~/features/tools/ground/ground-fields'
+import { useGround } from '~/features/tools/ground/use-ground'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
+import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { useToday } from '~/features/tools/use-today'
+import { useTool } from '~/features/tools/use-tool'
+import { directions } from '~/features/tools/wind-picker/wind-picker.data'
+import { toolPath } from '~/paths'
+import { planHuntDay, type HuntDay } from './hunt-day'
+import { HuntDaySheet } from './hunt-day-sheet'
+import { mostCharacters, readHuntDayQuery } from './hunt-day.schema'
+import { useStoredPlan } from './use-plan'
+
+const winds = directions.map(({ id, name }) => ({ value: id, label: `From the ${name.toLowerCase()}` }))
+const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
+
+const loadFile = () => import('./hunt-day-calendar')
+
+/** `today`: such as 2026-11-21, in the site's time zone. */
+export function HuntDayTool({ search, today }: { search: string; today: string }) {
+  const { query: address, onSubmit, ref } = useTool(search)
+  usePreload(loadFile)
+  const { ground, errors: groundErrors, keep: keepGround } = useGround(address, { takesPoints: true })
+  const { query, kept, keep } = useStoredPlan(address)
+  const day = useToday(today, ground?.timeZone)
+  const { input, errors } = readHuntDayQuery(query)
+  const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
+  const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
+  const field = (name: keyof typeof mostCharacters) => ({
+    name,
+    maxCharacters: mostCharacters[name],
+    value: query.get(name) ?? '',
+    error: errors[name],
+    isOptional: true,
+  })
+  const plan = ground && input && !isWrong ? planHuntDay(input, ground, day) : undefined
+  return (
+    <div ref={ref} className="tool-desk mt-8 print:mt-2">
+      <ToolForm
+        id="hunt-day"
+        action="Make the Sheet"
+        onSubmit={(event) => {
+          onSubmit(event, (submitted) => keep(keepGround(submitted)))
+        }}
+      >
+        <GroundFields query={address} ground={ground} errors={groundErrors} />
+        <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
+        <SelectField
+          name="wind"
+          label="Wind"
+          hint="From any forecast."
+          choices={winds}
+          empty="Not known yet"
+          value={query.get('wind') ?? ''}
+          error={errors.wind}
+          isOptional
+        />
+        <SelectField
+          key={weapon}
+          name="weapon"
+          label="Weapon"
+          hint="For the checklist."
+          choices={weapons}
+          empty="No checklist"
+          value={weapon}
+          error={errors.weapon}
+          isOptional
+        />
+        {/* What is kept arrives after hydration. A new key gives the fields their values. */}
+        <div key={kept.toString()} className="space-y-4">
+          <TextInput {...field('stand')} label="Stand" />
+          <TextInput {...field('truck')} label="Where you park and walk in" />
+          <TextInput {...field('contact')} label="Who knows where you are" />
+          <TextInput {...field('phone')} label="Their phone number" />
+          <TimeInput name="back" label="Back by" value={query.get('back') ?? ''} error={errors.back} isOptional />
+          <noscript>
+            <p className="text-base text-soft">All of it becomes part of the page’s address.</p>
+          </noscript>
+        </div>
+      </ToolForm>
+      {plan ? (
+        <HuntDaySheet
+          plan={plan}
+          shared={new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept])}
+          actions={<DayFile plan={plan} />}
+        />
+      ) : (
+        <ToolWaiting action="Make the Sheet">Choose your state, or enter a point.</ToolWaiting>
+      )}
+    </div>
+  )
+}
+
+/** The day in a calendar file. What only the hunter and one other person know is left out of it. */
+function DayFile({ plan: { day, ground } }: { plan: HuntDay }) {
+  const query = toGroundQuery(ground)
+  query.set('date', day)
+  return (
+    <CalendarLink
+      href={`${toolPath('hunt-day')}.ics?${query.toString()}`}
+      fileName={`hunt-day-${day}.ics`}
+      write={async () => (await loadFile()).huntDayCalendar(day, ground)}
+    >
+      Add to calendar (.ics)
+    </CalendarLink>
+  )
+}

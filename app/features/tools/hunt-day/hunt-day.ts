@@ -1,0 +1,64 @@
+/** One sheet for one day: light, moon, wind, rut, checklist and who to call, made from what the other tools answer. */
+import { withId } from '~/lib/ids'
+import { createChecklist, type Checklist } from '~/features/tools/checklist/checklist'
+import type { Ground } from '~/features/tools/ground/ground'
+import { reportLight, type LightReport } from '~/features/tools/legal-light/legal-light'
+import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
+import { states } from '~/features/tools/regulations/states.data'
+import { monthDay, trackRut } from '~/features/tools/rut-tracker/rut-tracker'
+import { pickStand, type StandAdvice } from '~/features/tools/wind-picker/wind-picker'
+import type { HuntDayInput } from './hunt-day.schema'
+
+export interface HuntDay {
+  /** As 2026-11-14. */
+  day: string
+  ground: Ground
+  light: LightReport
+  /** Without a wind, the sheet leaves room to write one. */
+  wind: StandAdvice | undefined
+  /** What is known of the rut there, best first; empty without a state. */
+  rut: string[]
+  checklist: Checklist | undefined
+  agency: Agency | undefined
+  emergency: Pick<HuntDayInput, 'stand' | 'truck' | 'contact' | 'phone'> & {
+    /** As 6:30 PM; empty where it is not said. */
+    back: string
+  }
+}
+
+/** @param today the day of a sheet that names none */
+export function planHuntDay(input: HuntDayInput, ground: Ground, today: string): HuntDay {
+  const day = input.date || today
+  const { stand, truck, contact, phone } = input
+  return {
+    day,
+    ground,
+    light: reportLight(day, ground, defaultOffsets),
+    wind: input.wind === '' ? undefined : pickStand(input.wind),
+    rut: ground.state === undefined ? [] : describeRut(ground.state, day),
+    checklist: input.weapon === '' ? undefined : createChecklist({ huntType: input.weapon, done: [] }),
+    agency: ground.state && agencies[ground.state],
+    emergency: { stand, truck, contact, phone, back: toClock(input.back) },
+  }
+}
+
+const withoutWhitetails = ['AK', 'HI']
+
+function describeRut(stateId: NonNullable<Ground['state']>, day: string): string[] {
+  const { name, region } = withId(states, stateId)
+  if (withoutWhitetails.includes(stateId))
+    return [`${name} has no whitetails: the rut tracker’s dates are not for its deer.`]
+  const { measured, now, region: rutRegion } = trackRut(region, day)
+  const found = measured.states.find(({ state }) => state === name)
+  return [
+    found ? `Measured in ${name}: ${found.dates}.` : `${measured.title}.`,
+    `Rule of thumb for the ${rutRegion.name}: ${monthDay(day)} is ${now.name}.`,
+  ]
+}
+
+function toClock(time: string): string {
+  if (time === '') return ''
+  const hour = Number(time.slice(0, 2))
+  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}

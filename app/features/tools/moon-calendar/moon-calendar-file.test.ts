@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { moonCalendarFile } from './moon-calendar-file'
+
+test('a month has its principal phases, each at its minute', () => {
+  const text = moonCalendarFile('2026-11', 'America/New_York')
+  const summaries = [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, name]) => name)
+  expect(summaries).toEqual(['Last Quarter', 'New Moon', 'First Quarter', 'Full Moon'])
+  // 9:53 AM EST.
+  expect(text).toContain('DTSTART:20261124T145300Z')
+})

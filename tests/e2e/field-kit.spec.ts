@@ -1,0 +1,185 @@
+/** My ground, legal light and the hunt-day sheet: typed once, used by every tool, and sent nowhere with JavaScript on. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const groundLine = (page: Page) => page.getByText(/^My ground:/)
+
+async function saveVermont(page: Page) {
+  await page.goto('/hunting-tools/my-ground')
+  await page.getByLabel('State', { exact: true }).selectOption('VT')
+  await page.getByRole('button', { name: 'Use This Place' }).click()
+  await expect(groundLine(page)).toContainText('Vermont (center of the state), America/New_York')
+}
+
+function listenForRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // What the page makes by itself asks no network.
+    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
+  })
+  return requests
+}
+
+test('a place is typed once: every tool has it, keeps it out of its address, and forgets it @js', async ({ page }) => {
+  await saveVermont(page)
+  await expect(page).toHaveURL(/\/my-ground$/)
+  await page.goto('/hunting-tools/legal-light')
+  await expect(page.locator('#result-title')).toContainText('Legal light')
+  await expect(page.locator('#result-summary')).toContainText('Vermont (center of the state)')
+  await page.goto('/hunting-tools/wind-direction-stand-picker?wind=NW')
+  await expect(page.locator('#light-of-day')).toContainText('Legal light')
+  await page.goto('/hunting-tools/moon-phase-calendar')
+  await expect(page.locator('#light-of-day')).toBeVisible()
+  await expect(page.getByText('Dates and times are in the time zone America/New_York.')).toBeVisible()
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await expect(page.locator('#light-of-day')).toHaveCount(0)
+  await page.goto('/hunting-tools/legal-light')
+  await expect(page.locator('#result')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Set my ground/ })).toBeVisible()
+})
+
+test('another tab hears of a new place @js', async ({ page, context }) => {
+  await page.goto('/hunting-tools/legal-light')
+  const other = await context.newPage()
+  await saveVermont(other)
+  await expect(page.locator('#result-summary')).toContainText('Vermont')
+})
+
+test('a place in the address wins over the saved one, and is not saved by looking @js', async ({ page }) => {
+  await saveVermont(page)
+  await page.goto('/hunting-tools/legal-light?state=CO&date=2026-11-14')
+  await expect(page.locator('#result-summary')).toContainText('Colorado')
+  await expect(groundLine(page)).toContainText('Vermont')
+})
+
+test.describe('with the position of the device', () => {
+  test.use({ geolocation: { latitude: 44.4759, longitude: -73.2121 }, permissions: ['geolocation'] })
+
+  test('it becomes the place, and nothing is sent: not for it, not for the light, not for the calendar file @js', async ({
+    page,
+  }) => {
+    await page.goto('/hunting-tools/legal-light', { waitUntil: 'networkidle' })
+    const requests = listenForRequests(page)
+    await page.getByRole('button', { name: 'Use my position' }).click()
+    await expect(page.getByLabel('Latitude')).toHaveValue('44.4759')
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
+    await page.getByRole('button', { name: 'Show the Light' }).click()
+    await expect(page.locator('#result-title')).toHaveText('Legal light 6:18 AM to 4:56 PM EST')
+    await expect(groundLine(page)).toContainText('44.48° N, 73.21° W')
+    expect(new URL(page.url()).search).not.toContain('lat')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Calendar of November 2026 (.ics)' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(30)
+    expect(requests).toEqual([])
+  })
+})
+
+test('a position that is refused says what to do instead @js', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto('/hunting-tools/my-ground')
+  await page.evaluate(() => {
+    // Headless Chromium neither asks nor refuses.
+    navigator.geolocation.getCurrentPosition = (_found, failed) => {
+      failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' })
+    }
+  })
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  await expect(page.getByText('Your browser did not allow it.')).toBeVisible()
+})
+
+test('without JavaScript the place is part of the address, to two decimals, and the links carry it on @no-js', async ({
+  page,
+}) => {
+  await page.goto('/hunting-tools/my-ground')
+  await page.getByLabel('Latitude').fill('44.4759')
+  await page.getByLabel('Longitude').fill('-73.2121')
+  await page.getByRole('button', { name: 'Use This Place' }).click()
+  expect(new URL(page.url()).searchParams.get('lat')).toBe('44.48')
+  expect(new URL(page.url()).searchParams.get('zone')).toBe('America/New_York')
+  await page.locator('#result').getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
+  await page.getByLabel('Northwest').check()
+  await page.getByRole('button', { name: 'Pick My Stand' }).click()
+  await expect(page.locator('#light-of-day')).toContainText('Legal light')
+  await expect(page.locator('#result')).toContainText('44.48° N, 73.21° W')
+})
+
+test('a wrong point is said at its field, and nothing typed is lost @both', async ({ page }) => {
+  await page.goto('/hunting-tools/legal-light')
+  await page.getByLabel('Latitude').fill('95')
+  await page.getByLabel('Longitude').fill('-73')
+  await page.getByLabel('Before sunrise').fill('20')
+  await page.getByRole('button', { name: 'Show the Light' }).click()
+  await expect(page.locator('#lat-error')).toContainText('Enter a latitude from -90 to 90')
+  await expect(page.getByLabel('Latitude')).toHaveValue('95')
+  await expect(page.getByLabel('Longitude')).toHaveValue('-73')
+  await expect(page.getByLabel('Before sunrise')).toHaveValue('20')
+  await expect(page.locator('#result')).toHaveCount(0)
+})
+
+test('what is chosen in one tool is offered in the next: weapon, species and state @js', async ({ page }) => {
+  const processing = 'weight=150&deerType=mule&processing=basic'
+  const answers = ['hunting-checklist-generator?huntType=crossbow', 'license-regulation-finder?state=PA']
+  for (const answer of [...answers, `venison-yield-calculator?${processing}`]) {
+    await page.goto(`/hunting-tools/${answer}`)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  }
+  await page.goto('/hunting-tools/hunt-day')
+  await expect(page.getByLabel('Weapon')).toHaveValue('crossbow')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('PA')
+  await page.goto('/hunting-tools/venison-yield-calculator')
+  await expect(page.locator('[name=deerType][value=mule]')).toBeChecked()
+})
+
+test.describe('the hunt-day sheet', () => {
+  const fill = async (page: Page) => {
+    await page.goto('/hunting-tools/hunt-day')
+    await page.getByLabel('State', { exact: true }).selectOption('VT')
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-14')
+    await page.getByLabel('Wind', { exact: false }).selectOption('NW')
+    await page.getByLabel('Weapon').selectOption('rifle')
+    await page.getByLabel('Stand', { exact: false }).fill('Oak ladder')
+    await page.getByLabel('Who knows where you are').fill('Ann Miller')
+    await page.getByLabel('Their phone number').fill('802 555 0142')
+    await page.getByLabel('Back by').fill('19:30')
+    await page.getByRole('button', { name: 'Make the Sheet' }).click()
+  }
+  const expectSheet = async (page: Page) => {
+    const sheet = page.locator('#result')
+    for (const text of ['6:15 AM to 4:55 PM EST', 'Oak ladder', 'Ann Miller', '802 555 0142', '7:30 PM', 'southeast']) {
+      await expect(sheet).toContainText(text)
+    }
+    await expect(sheet).toContainText('Zero confirmed this season')
+  }
+
+  test('has all of it, keeps people and places out of the address, and a copied link brings all of it along @js', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await fill(page)
+    await expectSheet(page)
+    expect(new URL(page.url()).search).toBe('?date=2026-11-14&wind=NW&weapon=rifle')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.reload()
+    await expectSheet(page)
+    const stranger = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const theirs = await stranger.newPage()
+    await theirs.goto(link)
+    await expectSheet(theirs)
+    await stranger.close()
+  })
+
+  test('is the same without JavaScript, with all of it in the address @no-js', async ({ page }) => {
+    await fill(page)
+    await expectSheet(page)
+    expect(new URL(page.url()).searchParams.get('contact')).toBe('Ann Miller')
+  })
+})

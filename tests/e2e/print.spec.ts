@@ -1,0 +1,52 @@
+/** What a hunter prints: each tool's answer on one page, in US Letter and in A4, with the margins that browsers use. */
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const everyFeature = ['saddle', 'ridge', 'funnel', 'bench', 'creek-crossing', 'field-edge', 'thicket', 'oak-flat']
+const longestPlan = new URLSearchParams({
+  ...{
+    state: 'VT',
+    lat: '44.47',
+    lon: '-73.21',
+    place: 'The back forty behind the old sugarhouse',
+    zone: 'America/New_York',
+  },
+  ...{ date: '2026-11-14', wind: 'NW', weapon: 'muzzleloader', back: '19:30' },
+  ...{
+    stand: 'x '.repeat(29),
+    truck: 'x '.repeat(39),
+    contact: 'x '.repeat(29),
+    phone: '802 555 0142 or 802 555 0143',
+  },
+})
+
+const answers = [
+  'deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=OH',
+  'moon-phase-calendar?month=2026-08&state=OH',
+  'moon-phase-calendar?month=2026-05',
+  'wind-direction-stand-picker?wind=NW&state=OH',
+  'rut-activity-tracker?region=south',
+  'deer-call-recommender?phase=rut',
+  'deer-call-recommender?phase=pre-rut',
+  `stand-location-mapper?${everyFeature.map((feature) => `feature=${feature}`).join('&')}`,
+  'venison-yield-calculator?weight=163.5&deerType=mule&processing=professional',
+  'hunting-checklist-generator?huntType=muzzleloader',
+  'license-regulation-finder?state=TX',
+  'my-ground?state=VT',
+  'legal-light?state=VT&date=2026-11-14',
+  `hunt-day?${longestPlan.toString()}`,
+]
+
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+
+for (const answer of answers) {
+  test(`${answer.slice(0, 50)} prints on one page`, async ({ page }) => {
+    await page.goto(`/hunting-tools/${answer}`)
+    await expect(page.locator('#result')).toBeVisible()
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format, margin })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+    }
+  })
+}
