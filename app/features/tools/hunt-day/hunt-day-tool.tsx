@@ -49,7 +49,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
         }}
       >
         <GroundFields query={address} ground={ground} errors={groundErrors} />
-        <DateInput key={day} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
+        <DateInput key={`date ${day}`} name="date" label="Date" value={query.get('date') ?? day} error={errors.date} />
         <SelectField
           name="wind"
           label="Wind"
@@ -61,7 +61,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
           isOptional
         />
         <SelectField
-          key={weapon}
+          key={`weapon ${weapon}`}
           name="weapon"
           label="Weapon"
           hint="For the checklist."
@@ -72,7 +72,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
           isOptional
         />
         {/* What is kept arrives after hydration. A new key gives the fields their values. */}
-        <div key={kept.toString()} className="space-y-4">
+        <div key={`plan ${kept.toString()}`} className="space-y-4">
           <TextInput {...field('stand')} label="Stand" />
           <TextInput {...field('truck')} label="Where you park and walk in" />
           <TextInput {...field('contact')} label="Who knows where you are" />
