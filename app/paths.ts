@@ -18,6 +18,10 @@ export const manifestPath = '/manifest.webmanifest'
 /** The default Open Graph image, a PNG of 1200 × 630. */
 export const socialCardPath = '/social-card.png'
 
+/** What this browser keeps for the field. */
+export const offlinePath = '/offline'
+export const serviceWorkerPath = '/service-worker.js'
+
 export const myGroundPath = `${toolsPath}/my-ground`
 
 export function toolPath(toolId: string): string {

@@ -17,9 +17,11 @@ import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
 import pageScript from '~/components/layout/page-script.js?raw'
+import keepPageScript from '~/components/layout/keep-page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
 import { speculationRules } from '~/components/layout/speculation-rules'
+import { UpdateNotice } from '~/components/layout/update-notice'
 import { WaysOn } from '~/components/layout/ways-on'
 import { PicturesContext } from '~/components/ui/picture'
 import { ToasterProvider } from '~/components/feedback/toaster'
@@ -77,6 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {links}
         {page.head.hasLatinNames === true ? <link {...early} href={italicFont} /> : null}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
+        {isInDashboard(pathname) ? null : (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepPageScript }} />
+        )}
         {/* Content pages are prefetched by the browser; tools make no requests. */}
         {isInteractive ? null : (
           <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -90,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header current={page.head.entry ?? pathname} />
           <main id="main">{children}</main>
           <Footer />
+          {isInDashboard(pathname) ? null : <UpdateNotice />}
         </SiteContext.Provider>
         {isInteractive ? (
           <>

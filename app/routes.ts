@@ -37,6 +37,7 @@ export default [
     route('hunting-tools/legal-light.ics', 'routes/tools/legal-light-calendar.ts'),
     route('hunting-tools/:toolId', 'routes/tools/not-found.tsx'),
 
+    route('offline', 'routes/site/offline.tsx'),
     route(':slug', 'routes/site/slug.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -183,7 +183,10 @@ export function forbiddenImports({ name, may, never = [], neverPackages = [] }) 
   const patterns = [
     { regex: `^(?=~|[.][.]/)(?!${may.join('|')})`, message: `${name} may not import this (scripts/import-rules.js).` },
     { regex: '^~.*/[.][.](/|$)', message: 'Name the file itself.' },
-    { regex: '^(?![~.]|node:).+/(dist|lib|src|build|internal|node_modules)(/|$)', message: 'Not by an inner path.' },
+    {
+      regex: '^(?![~.]|node:)(?:@[^/]+/[^/]+|[^@/][^/]*)/(?:.+/)?(dist|lib|src|build|internal|node_modules)(/|$)',
+      message: 'Not by an inner path.',
+    },
   ]
   for (const regex of never) {
     patterns.push({ regex: regex.startsWith('[.]/') ? `^${regex}` : `^[~.].*${regex}`, message: `${name} never does.` })

@@ -15,7 +15,7 @@ const staleLockMs = 15 * 60_000
 
 /** Inputs of the build. */
 const buildInputs = [
-  ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts'],
+  ...['app', 'db', 'public', 'scripts/vite', 'scripts/subset-fonts.ts', 'scripts/build-service-worker.ts'],
   ...['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'],
 ]
 
@@ -94,6 +94,7 @@ async function build() {
   await runOrThrow(packageScript('@remix-run/dev/dist/cli.js', 'vite:build'), {
     env: { ...env, NODE_ENV: 'production' },
   })
+  await runOrThrow([process.execPath, '--import', 'tsx', 'scripts/build-service-worker.ts'])
   const { compressFiles } = await import('./vite/compress.js')
   await compressFiles(inRoot('build', 'client'), inRoot('build', 'compressed'))
   writeFileSync(stampFile, stamp)

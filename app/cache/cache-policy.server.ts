@@ -6,6 +6,7 @@
  */
 import { z } from 'zod'
 import { sessionCookieName } from '~/auth/session.server'
+import { serviceWorkerPath } from '~/paths'
 import { toastCookieName } from '~/forms/toast.server'
 import type { Moment } from '~/server/site-today.server'
 
@@ -80,5 +81,7 @@ const forAnHour = 'public, max-age=3600'
 
 /** For files on disk. */
 export function staticCaching(path: string): string {
+  // Browsers ask for a new release with it.
+  if (path === serviceWorkerPath) return 'no-cache'
   return hashedNames.test(path) ? foreverCaching : forAnHour
 }

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { svgPolicy } from '~/server/content-security-policy.server'
+import { serviceWorkerPath } from '~/paths'
+import { svgPolicy, workerPolicy } from '~/server/content-security-policy.server'
 import { foreverCaching, staticCaching } from './cache-policy.server'
 import {
   contentHash,
@@ -117,6 +118,7 @@ function readFile({ name, file, changedAt }: ListedFile, readForm: ReadForm): En
     etag: `W/"${hash}"`,
     'last-modified': new Date(changedAt).toUTCString(),
     ...(type === 'image/svg+xml' ? { 'content-security-policy': svgPolicy } : {}),
+    ...(name === serviceWorkerPath ? { 'content-security-policy': workerPolicy } : {}),
   }
   const whole: EncodedFile = { ...makeFile(bytes, headers), changedAt }
   if (!isCompressible(headers)) return whole

@@ -56,5 +56,8 @@ export function documentPolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
+/** For the service worker, which asks this site for what it stores. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** For an SVG opened by itself: its colors are an inline style. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

@@ -10,7 +10,8 @@ const framework =
 /** What all icons have in common, not the icons. */
 const iconParts = /\/node_modules\/lucide-react\/(?!.*\/icons\/)/
 const shellStarts = /\/app\/(?:root|routes\/site\/layout)\.tsx/
-const toolRoutes = /\/app\/routes\/tools\/(?!index|not-found)/
+/** Those with a page: calendar files have no script. */
+const toolRoutes = /\/app\/routes\/tools\/(?!index|not-found)[^/]+\.tsx/
 const formRoutes = /\/app\/routes\/(?:site\/contact|products\/index)\.tsx/
 
 /**

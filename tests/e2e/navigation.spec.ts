@@ -31,8 +31,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`one page fades into the next where motion is welcome: ${reducedMotion} @js @deep`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset.fades = String(viewTransition !== null)
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.fades = String('viewTransition' in event && event.viewTransition !== null)
       })
     })
     await page.goto('/deer-types')

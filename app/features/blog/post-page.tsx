@@ -1,3 +1,4 @@
+import { KeepPage } from '~/components/layout/keep-page'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { AuthorBlock } from '~/features/authors/author-block'
 import { Picture } from '~/components/ui/picture'
@@ -56,6 +57,7 @@ function PostHeader({ post }: Props) {
         <PostDate date={dateOfPost(post)} minutes={readingMinutes(post.content)} />
       </div>
       {post.excerpt === null ? null : <p className="mt-5 text-xl whitespace-pre-line text-soft">{post.excerpt}</p>}
+      <KeepPage />
     </header>
   )
 }

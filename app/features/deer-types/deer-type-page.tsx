@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { KeepPage } from '~/components/layout/keep-page'
 import { ContourLines } from '~/components/layout/page-intro'
 import { Picture } from '~/components/ui/picture'
 import { leadOf } from './lead'
@@ -74,6 +75,7 @@ function SpeciesHeader({ deerType, drawing }: Props & { drawing: string | undefi
           <ConservationBadge deerType={deerType} />
         </p>
         <p className="mt-5 max-w-measure text-xl">{leadOf(generalDescription)}</p>
+        <KeepPage />
       </div>
       <figure>
         <Picture

@@ -1,6 +1,7 @@
 /** A tool in the browser: answers with the same function as the server, makes no request, and updates the address. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent, type RefObject } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { withoutEmptyValues } from './tool-query'
 
 export interface ToolState {
@@ -20,13 +21,16 @@ export interface ToolState {
 export function useTool(search: string): ToolState {
   const [shown, setShown] = useState(search)
   // A link may lead to the address the router still has, although replaceState has changed it since.
-  const address = `${useLocation().key} ${search}`
+  const { key, search: asked } = useLocation()
+  // A copy that is shown without a signal was made for the bare address.
+  const given = useHydrated() ? asked : search
+  const address = `${key} ${given}`
   const [loaded, setLoaded] = useState(address)
   const [answers, setAnswers] = useState(0)
   const ref = useRef<HTMLDivElement>(null)
   if (address !== loaded) {
     setLoaded(address)
-    setShown(search)
+    setShown(given)
   }
   useEffect(() => {
     if (answers === 0) return

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { homePath } from '~/paths'
+import { homePath, toolsPath } from '~/paths'
 import { site } from '~/server/env.server'
 import { contentFile } from '~/cache/content-file.server'
 
@@ -9,7 +9,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     name,
     short_name: name,
     description: tagline,
-    start_url: homePath,
+    // The field kit, which opens without a signal, too.
+    start_url: `${toolsPath}#field-kit`,
     scope: homePath,
     display: 'minimal-ui',
     lang: 'en-US',

@@ -1,0 +1,13 @@
+import { buttonClass } from '~/components/ui/button'
+
+/** Hidden until keep-page-script.js hears of a new release. */
+export function UpdateNotice() {
+  return (
+    <div data-update hidden className="update-notice">
+      <p role="status">A new version of the tools is ready.</p>
+      <button type="button" className={buttonClass('primary')}>
+        Reload
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** The pages that this browser has stored, with their size, and the means to remove them. */
+import { useCallback, useEffect, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button } from '~/components/ui/button'
+import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type KeptCopy } from './kept-copies'
+
+export function KeptList() {
+  const isHydrated = useHydrated()
+  const [copies, setCopies] = useState<KeptCopies>()
+  const read = useCallback(() => {
+    if (!('caches' in window)) return
+    void readKeptCopies().then(setCopies)
+  }, [])
+  useEffect(read, [read])
+  if (!isHydrated) {
+    return <p>Keeping pages needs JavaScript. Without it, print the pages and the tools’ answers before you leave.</p>
+  }
+  if (!copies) return <p role="status">Looking at what this browser keeps.</p>
+  const { pages, pageBytes, kitBytes } = copies
+  return (
+    <>
+      <p role="status">
+        {kitBytes === 0
+          ? 'This browser has not stored the tools yet. Stay on the site for a moment with a signal.'
+          : `The field kit and the ten tools are stored: ${sizeOf(kitBytes)}.`}{' '}
+        {pages.length === 0
+          ? 'No species page or post is stored.'
+          : `${String(pages.length)} ${pages.length === 1 ? 'page is' : 'pages are'} stored with their pictures: ${sizeOf(pageBytes)}.`}
+      </p>
+      {pages.length === 0 ? null : (
+        <>
+          <ul className="mt-6 divide-y divide-hairline border-y border-hairline">
+            {pages.map((page) => (
+              <CopyLine
+                key={page.path}
+                page={page}
+                onRemove={() => {
+                  void removeCopy(page.path).then(read)
+                }}
+              />
+            ))}
+          </ul>
+          <ClearAll
+            count={pages.length}
+            onClear={() => {
+              void removeAllCopies().then(read)
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function CopyLine({ page: { path, title, at, isKept }, onRemove }: { page: KeptCopy; onRemove: () => void }) {
+  const day = at.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <span>
+        <a href={path}>{title}</a>
+        <span className="block text-base text-soft">
+          {isKept ? 'Kept' : 'Read'} on {day}
+          {isKept ? '' : '. It makes room for newer pages after a while.'}
+        </span>
+      </span>
+      <Button look="secondary" aria-label={`Remove ${title}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function ClearAll({ count, onClear }: { count: number; onClear: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <p className="mt-6">
+        <Button
+          look="secondary"
+          onClick={() => {
+            setIsAsking(true)
+          }}
+        >
+          Clear all
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <div role="group" aria-labelledby="clear-question" className="mt-6">
+      <p id="clear-question">
+        Remove {count === 1 ? 'this page' : `these ${String(count)} pages`} from this browser? The tools stay.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onClear}>Remove them</Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            setIsAsking(false)
+          }}
+        >
+          Keep them
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${String(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,149 @@
+/**
+ * The tools without a signal. The field kit and the ten tools are stored when a release is first seen; species pages and
+ * posts when they are read, or for good when the visitor keeps them (see keep-page-script.js). The network always comes
+ * first: a copy is shown only when there is no answer, and says when it was kept. The dashboard, the API and visitors'
+ * forms are left to the browser.
+ */
+/// <reference lib="webworker" />
+import { CacheFirst, ExpirationPlugin, NetworkFirst, NetworkOnly, Serwist, type PrecacheEntry } from 'serwist'
+import { offlinePath } from '~/paths'
+import { cacheNames, isForm, isPrivate, isReadPage, kitPages } from './kept-pages'
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Scripts, styles, fonts and icons, written into the file by the build. */
+  __SW_MANIFEST: PrecacheEntry[]
+}
+
+/** Set by the build: a hash of all of it. */
+declare const release: string
+
+/** Without an answer for so long, there is no network: a phone at the edge of reception waits for minutes. */
+const networkTimeoutSeconds = 10
+
+const kitCache = `${cacheNames.kit}${release}`
+
+// A new release waits until the visitor takes it, or has closed all pages of the old one.
+const serwist = new Serwist({ precacheEntries: self.__SW_MANIFEST, cacheId: 'stagwise' })
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeKit())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOldReleases())
+})
+
+/** All of it or nothing, as everybody sees it: without cookies. */
+async function storeKit(): Promise<void> {
+  const cache = await caches.open(kitCache)
+  await cache.addAll(kitPages.map((page) => new Request(page, { cache: 'reload', credentials: 'omit' })))
+}
+
+async function deleteOldReleases(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(cacheNames.kit) && name !== kitCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** A page that was kept, or read, or is part of the kit; of a tool whatever is asked of it, for it answers in the browser. */
+async function findCopy(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  for (const name of [cacheNames.kept, cacheNames.read]) {
+    const copy = await (await caches.open(name)).match(request.url, { ignoreVary: true })
+    if (copy) return copy
+  }
+  return (await caches.open(kitCache)).match(pathname, { ignoreVary: true })
+}
+
+/** Writes the day into the page, which the style sheet shows. */
+async function mark(copy: Response): Promise<Response> {
+  // The server sends it with every answer.
+  const sent = new Date(copy.headers.get('date') ?? '')
+  const day = sent.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+  const html = await copy.text()
+  const headers = new Headers(copy.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  return new Response(html.replace('<html ', `<html data-kept="${day}" `), { headers })
+}
+
+const whenThereIsNoNetwork = {
+  async handlerDidError({ request }: { request: Request }) {
+    const copy = (await findCopy(request)) ?? (await (await caches.open(kitCache)).match(offlinePath))
+    return copy && mark(copy)
+  },
+}
+
+const mayBeStored = {
+  cacheWillUpdate({ response }: { response: Response }) {
+    const rule = response.headers.get('cache-control') ?? ''
+    return Promise.resolve(response.status === 200 && !/no-store|private/.test(rule) ? response : null)
+  },
+  /** With what its text names, so that it looks the same after a later release. */
+  async cacheDidUpdate({ newResponse }: { newResponse: Response }) {
+    const html = await newResponse.clone().text()
+    const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g))
+    const files = await caches.open(cacheNames.files)
+    for (const name of named) if (!(await files.match(name))) await files.add(name)
+  },
+}
+
+const isPage = (request: Request) => request.mode === 'navigate'
+
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) => sameOrigin && isPage(request) && isReadPage(url.pathname),
+  new NetworkFirst({
+    cacheName: cacheNames.read,
+    networkTimeoutSeconds,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      mayBeStored,
+      {
+        // What the visitor has kept is not evicted, and is looked for by whenThereIsNoNetwork.
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && mark(cachedResponse),
+        ...whenThereIsNoNetwork,
+      },
+      new ExpirationPlugin({ maxEntries: 40 }),
+    ],
+  }),
+)
+
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isPage(request) && !isPrivate(url.pathname) && !isReadPage(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds, plugins: [whenThereIsNoNetwork] }),
+)
+
+/** What Remix asks for on the way from one tool to the next. */
+serwist.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && kitPages.includes(url.pathname) && url.pathname.endsWith('.data'),
+  new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [{ handlerDidError: ({ request }) => findCopy(request) }],
+  }),
+)
+
+/** Files of pages that were read. Their names change with what is in them. */
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    !isPrivate(url.pathname) &&
+    !isForm(url.pathname) &&
+    ['image', 'style', 'font'].includes(request.destination),
+  new CacheFirst({
+    cacheName: cacheNames.files,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(/immutable/.test(response.headers.get('cache-control') ?? '') ? response : null),
+      },
+      {
+        handlerDidError: async ({ request }) =>
+          (await caches.open(cacheNames.kept)).match(request.url, { ignoreVary: true }),
+      },
+      new ExpirationPlugin({ maxEntries: 200 }),
+    ],
+  }),
+)
+
+serwist.addEventListeners()
