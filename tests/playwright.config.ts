@@ -34,6 +34,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // It would store half a megabyte in every test's browser. tests/e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Nothing to wait for; a test of what moves asks for it.

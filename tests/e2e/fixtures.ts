@@ -117,6 +117,8 @@ declare global {
 function watchBrowser(context: BrowserContext, site: string, reports: string[]) {
   context.on('console', (message) => {
     const type = message.type()
+    // See serviceWorkers in tests/playwright.config.ts.
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (type === 'error') reports.push(`console.error: ${message.text()} (${message.location().url})`)
     if (type === 'warning') reports.push(`console.warn: ${message.text()} (${message.location().url})`)
   })

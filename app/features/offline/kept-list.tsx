@@ -17,8 +17,15 @@ export function KeptList() {
   }
   if (!copies) return <p role="status">Looking at what this browser keeps.</p>
   const { pages, pageBytes, kitBytes } = copies
+  const missing = new URLSearchParams(location.search).get('page')
   return (
     <>
+      {missing === null ? null : (
+        <p className="mb-4">
+          There is no signal, and <b className="wrap-anywhere">{missing}</b> is not stored here.{' '}
+          <a href={new URL(missing, location.origin).pathname}>Try again</a>
+        </p>
+      )}
       <p role="status">
         {kitBytes === 0
           ? 'This browser has not stored the tools yet. Stay on the site for a moment with a signal.'

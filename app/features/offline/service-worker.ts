@@ -23,7 +23,10 @@ const networkTimeoutSeconds = 10
 const kitCache = `${cacheNames.kit}${release}`
 
 // A new release waits until the visitor takes it, or has closed all pages of the old one.
-const serwist = new Serwist({ precacheEntries: self.__SW_MANIFEST, cacheId: 'stagwise' })
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  precacheOptions: { cacheName: cacheNames.precache },
+})
 
 self.addEventListener('install', (event) => {
   event.waitUntil(storeKit())
@@ -68,8 +71,11 @@ async function mark(copy: Response): Promise<Response> {
 
 const whenThereIsNoNetwork = {
   async handlerDidError({ request }: { request: Request }) {
-    const copy = (await findCopy(request)) ?? (await (await caches.open(kitCache)).match(offlinePath))
-    return copy && mark(copy)
+    const copy = await findCopy(request)
+    // By an address of its own, or Remix would take it for the page that is missing.
+    return copy
+      ? mark(copy)
+      : Response.redirect(`${offlinePath}?${new URLSearchParams({ page: new URL(request.url).pathname }).toString()}`)
   },
 }
 

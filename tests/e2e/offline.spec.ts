@@ -1,0 +1,226 @@
+/** Without a signal: the service worker, what it stores, and what it leaves alone. */
+import type { Page } from '@playwright/test'
+import { toolEntries } from '~/features/tools/tool-list'
+import { testServerOf } from '../../scripts/test-server-settings.js'
+import { expect, operator, test as base } from './fixtures'
+import { releaseNote, startReleaseProxy, type ReleaseProxy } from './release-proxy'
+
+const test = base.extend<{ front: ReleaseProxy }>({
+  // eslint-disable-next-line no-empty-pattern -- as Playwright wants it
+  front: async ({}, use, { parallelIndex }) => {
+    const front = await startReleaseProxy(testServerOf(parallelIndex).url)
+    await use(front)
+    await front.close()
+  },
+})
+
+test.describe.configure({ mode: 'parallel' })
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsole: [
+    [/ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|Failed to fetch|ERR_CONNECTION_RESET/],
+    { scope: 'test' },
+  ],
+})
+
+/** Stored and in charge. */
+async function waitForKit(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+    }
+  })
+}
+
+const keptBar = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement, '::before').content.replaceAll('"', ''))
+
+/** How to get an answer from each: fields with their texts, choices by value, then the last button of the form. */
+const questions: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = {
+  'deer-movement-predictor': [
+    ['location', 'Ridge'],
+    ['weather', 'overcast'],
+    ['moonPhase', 'new'],
+  ],
+  'moon-phase-calendar': [['month', '2026-12']],
+  'wind-direction-stand-picker': [['wind', 'NW']],
+  'rut-activity-tracker': [['region', 'south']],
+  'deer-call-recommender': [['phase', 'rut']],
+  'stand-location-mapper': [
+    ['description', 'A bench with oaks'],
+    ['feature', 'saddle'],
+  ],
+  'venison-yield-calculator': [
+    ['weight', '150'],
+    ['deerType', 'mule'],
+    ['processing', 'basic'],
+  ],
+  'hunting-checklist-generator': [['huntType', 'archery']],
+  'license-regulation-finder': [['state', 'PA']],
+  'my-ground': [['state', 'VT']],
+  'legal-light': [['state', 'VT']],
+  'hunt-day': [
+    ['state', 'VT'],
+    ['wind', 'NW'],
+  ],
+}
+
+async function ask(page: Page, id: string) {
+  const form = page.locator(`form[action^="/hunting-tools/${id}"]`).first()
+  for (const [name, value] of questions[id] ?? []) {
+    const field = form.locator(`[name="${name}"]:not([type=hidden])`)
+    const kind = await field.first().evaluate((each) => each.getAttribute('type') ?? each.tagName.toLowerCase())
+    if (kind === 'select') await field.selectOption(value)
+    else if (kind === 'radio' || kind === 'checkbox') await form.locator(`[name="${name}"][value="${value}"]`).check()
+    else await field.fill(value)
+  }
+  await form.locator('button[type=submit]').last().click()
+}
+
+test('after one page, without a signal, every tool opens and answers, also one that was never visited @js', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/hunting-tools/legal-light`)
+  await waitForKit(page)
+  await front.cutOff()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal Light')
+  expect(await keptBar(page)).toMatch(/^No signal\. This copy was kept on [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)
+  for (const { id, name } of toolEntries) {
+    await page.goto(`${front.url}/hunting-tools/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    if (!(id in questions)) continue
+    await ask(page, id)
+    await expect(page.locator('#result-title'), id).toBeVisible()
+  }
+})
+
+test('without a signal an address is answered with what it asks, and links lead from tool to tool @js', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/hunting-tools`)
+  await waitForKit(page)
+  await front.cutOff()
+  await page.goto(`${front.url}/hunting-tools/wind-direction-stand-picker?wind=NW`)
+  await expect(page.locator('#result-title')).toHaveText('Sit on the southeast side')
+  await expect(page.getByRole('radio', { name: 'Northwest' })).toBeChecked()
+  await page.getByRole('link', { name: /^Set my ground/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Ground')
+  await page.goto(`${front.url}/hunting-tools#field-kit`)
+  await expect(page.getByRole('heading', { name: 'Field Kit' })).toBeVisible()
+})
+
+test('a page that was read, and one that is kept, are there without a signal, with their pictures; others say so @js', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/deer-types`)
+  await waitForKit(page)
+  await page.goto(`${front.url}/moose`)
+  await page.goto(`${front.url}/elk`)
+  await page.getByRole('button', { name: 'Keep this page for the field' }).click()
+  await expect(page.getByRole('button', { name: 'Kept for the field. Remove it' })).toBeVisible()
+  await front.cutOff()
+  for (const [path, name] of [
+    ['/elk', 'Elk'],
+    ['/moose', 'Moose'],
+  ]) {
+    await page.goto(`${front.url}${path ?? ''}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+    expect(await keptBar(page)).toContain('This copy was kept on')
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Source Serif')
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLImageElement>('main figure img')?.naturalWidth ?? 0))
+      .toBeGreaterThan(100)
+  }
+  await page.goto(`${front.url}/caribou`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a Signal')
+  await expect(page.getByRole('link', { name: 'Elk' })).toBeVisible()
+  await expect(page.getByText(/Kept on /)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Remove Moose' }).click()
+  await expect(page.getByRole('link', { name: 'Moose' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('link', { name: 'Elk' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Remove them' }).click()
+  await expect(page.getByText('No species page or post is stored.')).toBeVisible()
+  await expect(page.getByText(/The field kit and the ten tools are stored: .*(?:kB|MB)\./)).toBeVisible()
+})
+
+test('with a signal a page is never a copy: the network comes first @js', async ({ page, front }) => {
+  await page.goto(`${front.url}/elk`)
+  await waitForKit(page)
+  await page.reload()
+  front.release()
+  await page.reload()
+  expect(await page.content()).toContain(releaseNote)
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept')
+})
+
+test('a second release replaces the first when the visitor takes it, and never mixes with it @js', async ({
+  page,
+  front,
+}) => {
+  const kits = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stagwise-kit-')))
+  await page.goto(`${front.url}/hunting-tools/legal-light`)
+  await waitForKit(page)
+  await page.reload()
+  const [first] = await kits()
+  front.release()
+  await page.reload()
+  const notice = page.getByText('A new version of the tools is ready.')
+  await expect(notice).toBeVisible()
+  // Both are stored, and the first still answers.
+  await expect.poll(kits).toHaveLength(2)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect(notice).toBeHidden()
+  await expect.poll(kits).toEqual(['stagwise-kit-000000000002'])
+  expect(first).not.toBe('stagwise-kit-000000000002')
+  await front.cutOff()
+  await page.goto(`${front.url}/hunting-tools/moon-phase-calendar`)
+  expect(await page.content()).toContain(releaseNote)
+  await expect(page.locator('#result-title')).toBeVisible()
+})
+
+test('no byte of the dashboard, of the API or of a form is stored, during a session and after it @js', async ({
+  page,
+}) => {
+  await page.goto('/hunting-tools')
+  await waitForKit(page)
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(operator.username)
+  await page.getByLabel('Password', { exact: true }).fill(operator.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of ['/admin/products', '/admin/contacts', '/admin/blog/1/edit', '/contact', '/elk', '/blog'])
+    await page.goto(path)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: /^Logout/ }).click()
+  await page.goto('/elk')
+  await page.reload()
+  const stored = await page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found.push({
+          url: new URL(request.url).pathname,
+          text: /html|x-script/.test(response?.headers.get('content-type') ?? '')
+            ? ((await response?.text()) ?? '')
+            : '',
+        })
+      }
+    }
+    return found
+  })
+  expect(stored.length).toBeGreaterThan(80)
+  expect(stored.filter(({ url }) => /^\/(?:admin|api|contact|healthz)|quote/.test(url))).toEqual([])
+  expect(stored.filter(({ text }) => /data-dashboard|Logout|csrf/i.test(text))).toEqual([])
+})

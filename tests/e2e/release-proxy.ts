@@ -1,0 +1,79 @@
+/** A proxy before the test server: it can be cut off, and it can stand for the next release of the site. */
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+
+export interface ReleaseProxy {
+  url: string
+  /** From now on nothing answers, not even the socket. */
+  cutOff: () => Promise<void>
+  /** From now on the service worker is another one, and every page says so in a comment. */
+  release: () => void
+  close: () => Promise<void>
+}
+
+export const releaseNote = '<!-- the next release -->'
+
+export async function startReleaseProxy(target: string): Promise<ReleaseProxy> {
+  let isNext = false
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    void pass(request, response, { target, isNext })
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    if (server.listening) await new Promise((resolve) => server.close(resolve))
+  }
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    cutOff: close,
+    release: () => {
+      isNext = true
+    },
+    close,
+  }
+}
+
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, isNext }: { target: string; isNext: boolean },
+) {
+  const headers = { ...request.headers }
+  // Everything whole and readable.
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) Reflect.deleteProperty(headers, name)
+  const url = new URL(request.url ?? '/', target)
+  const outgoing = send(url, { method: request.method, headers: { ...headers, host: url.host } })
+  request.pipe(outgoing)
+  const incoming = await new Promise<IncomingMessage | undefined>((resolve) => {
+    outgoing.on('response', resolve).on('error', () => {
+      resolve(undefined)
+    })
+  })
+  if (!incoming) {
+    response.writeHead(502).end()
+    return
+  }
+  const chunks: Buffer[] = []
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(incoming, 'end')
+  const sent = { ...incoming.headers }
+  for (const name of ['content-length', 'transfer-encoding']) Reflect.deleteProperty(sent, name)
+  const body = Buffer.concat(chunks)
+  response.writeHead(incoming.statusCode ?? 500, sent)
+  response.end(isNext ? asNextRelease(url.pathname, body) : body)
+}
+
+function asNextRelease(path: string, body: Buffer): Buffer | string {
+  const text = body.toString()
+  // The release is the one run of twelve hexadecimal digits in it.
+  if (path === '/service-worker.js') return text.replace(/(?<![0-9a-f])[0-9a-f]{12}(?=["'`])/, '000000000002')
+  return text.startsWith('<!DOCTYPE html>') ? text.replace('</html>', `${releaseNote}</html>`) : body
+}
