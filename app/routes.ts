@@ -32,6 +32,7 @@ export default [
     route('hunting-tools/my-ground', 'routes/tools/my-ground.tsx'),
     route('hunting-tools/legal-light', 'routes/tools/legal-light.tsx'),
     route('hunting-tools/moon-phase-calendar.ics', 'routes/tools/moon-calendar-file.ts'),
+    route('hunting-tools/log', 'routes/tools/season-log.tsx'),
     route('hunting-tools/hunt-day', 'routes/tools/hunt-day.tsx'),
     route('hunting-tools/hunt-day.ics', 'routes/tools/hunt-day-calendar.ts'),
     route('hunting-tools/legal-light.ics', 'routes/tools/legal-light-calendar.ts'),

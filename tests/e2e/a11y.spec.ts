@@ -114,6 +114,8 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),
   'routes/tools/hunt-day.tsx': tool('hunt-day', '?state=VT&date=2026-11-14&wind=NW&weapon=rifle'),
+  'routes/tools/season-log.tsx': tool('log', '?sheet=blank'),
+  'routes/site/offline.tsx': [{ at: '/offline' }],
   'routes/tools/not-found.tsx': [{ at: '/hunting-tools/none' }],
 
   'routes/admin/inbox.tsx': [
@@ -215,7 +217,12 @@ test(`${login.at} is open to all: ${login.shows} @js`, async ({ page, axe, allow
 const sampled = new Set([
   ...['/', '/contact', '/products', `/products/${product}`, `/products/${product}/quote`, '/search?q=rut', '/terms'],
   ...['/elk', '/acorns-and-other-mast-how-to-read-a-mast-year', '/no/such/page', '/hunting-tools'],
-  ...['/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=NW&weapon=rifle', '/hunting-tools/my-ground?state=VT'],
+  ...[
+    '/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=NW&weapon=rifle',
+    '/hunting-tools/my-ground?state=VT',
+    '/hunting-tools/log',
+    '/offline',
+  ],
   ...['/hunting-tools/moon-phase-calendar?month=2026-11', '/hunting-tools/rut-activity-tracker?region=south'],
   ...['/admin', '/admin/quotes/1', '/admin/products', '/admin/products/new', '/admin/blog/1/edit', '/admin/security'],
 ])

@@ -36,6 +36,7 @@ const answers = [
   'my-ground?state=VT',
   'legal-light?state=VT&date=2026-11-14',
   `hunt-day?${longestPlan.toString()}`,
+  'log?sheet=blank',
 ]
 
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
@@ -43,7 +44,7 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 for (const answer of answers) {
   test(`${answer.slice(0, 50)} prints on one page`, async ({ page }) => {
     await page.goto(`/hunting-tools/${answer}`)
-    await expect(page.locator('#result')).toBeVisible()
+    await expect(page.locator('.answer')).toBeVisible()
     for (const format of ['Letter', 'A4']) {
       const pdf = await page.pdf({ format, margin })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)

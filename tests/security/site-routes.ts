@@ -23,7 +23,7 @@ export interface SiteRoute {
 /** By pattern. What lies under /admin is the operator's, and what lies under /api follows the contract. */
 const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
-  ...all('page', ['/dmca', '/:slug', '/hunting-tools', ...toolPatterns()]),
+  ...all('page', ['/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
   ...all('form', ['/contact', '/products/:slug/quote']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
@@ -101,6 +101,6 @@ function toolPatterns(): string[] {
   ]
   const more = ['trail-cam-analyzer', 'deer-call-recommender', 'stand-location-mapper', 'venison-yield-calculator']
   const last = ['hunting-checklist-generator', 'license-regulation-finder']
-  const fieldKit = ['my-ground', 'legal-light', 'hunt-day']
+  const fieldKit = ['my-ground', 'legal-light', 'hunt-day', 'log']
   return [...tools, ...more, ...last, ...fieldKit].map((tool) => `/hunting-tools/${tool}`)
 }

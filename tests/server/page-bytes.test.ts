@@ -42,6 +42,8 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/my-ground': ['?state=VT'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],
   '/hunting-tools/hunt-day': ['?state=VT&date=2026-11-14&wind=NW&weapon=rifle&stand=Ridge'],
+  '/hunting-tools/log': ['?sheet=blank'],
+  '/offline': [],
   '/hunting-tools/:toolId': ['/hunting-tools/none'],
   '/:slug': ['/caribou', '/white-tailed-deer', '/elk-and-moose-for-the-deer-hunter-what-is-different', '/none'],
   '/*': ['/no/such/page'],
@@ -52,7 +54,14 @@ const publicRoutes = listPageRoutes()
   .map((route) => ({ ...route, address: route.address || '/' }))
 /** These compute the sky: they bring astronomy along. */
 const skyTools: readonly string[] = [
-  ...['moon-phase-calendar', 'deer-movement-predictor', 'wind-direction-stand-picker', 'legal-light', 'hunt-day'],
+  ...[
+    'moon-phase-calendar',
+    'deer-movement-predictor',
+    'wind-direction-stand-picker',
+    'legal-light',
+    'hunt-day',
+    'log',
+  ],
 ]
 
 interface Page {

@@ -7,6 +7,7 @@ import {
   ListChecks,
   Map,
   MapPin,
+  NotebookPen,
   Megaphone,
   Moon,
   Scale,
@@ -32,6 +33,7 @@ const icons = {
   'my-ground': MapPin,
   'legal-light': Sunrise,
   'hunt-day': ClipboardList,
+  log: NotebookPen,
 } satisfies Record<ToolEntry['id'], LucideIcon>
 
 interface ToolCardProps {

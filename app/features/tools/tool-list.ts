@@ -74,6 +74,11 @@ export const fieldKit = [
     name: 'Hunt-Day Sheet',
     description: 'Light, moon, wind, rut, checklist and who knows where you are, on one page to print.',
   },
+  {
+    id: 'log',
+    name: 'Season Log',
+    description: 'Your sits and what you saw, kept in your browser, counted by light, wind and stand.',
+  },
 ] as const
 
 /** All that has a page of its own under the hunting tools. */

@@ -1,0 +1,38 @@
+/** A log sheet to fill in by hand. */
+import { AnswerActions } from '~/features/tools/answer-actions'
+
+const columns = ['Date', 'From', 'To', 'Place and stand', 'Wind', 'Time, what, how many']
+const rows = Array.from({ length: 16 }, (_row, index) => index)
+
+export function BlankSheet() {
+  return (
+    <section aria-labelledby="blank-sheet" className="answer mt-8 print:mt-2">
+      <h2 id="blank-sheet">Log sheet</h2>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full min-w-3xl border-collapse print:min-w-0">
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="border border-control p-2 text-left last:w-2/5">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} className="h-12 break-inside-avoid">
+                {columns.map((name) => (
+                  <td key={name} className="border border-control" />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-4">
+        <AnswerActions title="Log sheet" />
+      </div>
+    </section>
+  )
+}

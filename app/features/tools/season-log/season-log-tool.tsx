@@ -1,0 +1,184 @@
+/** The season log: sits are typed, listed, counted, and saved as files, all in this browser. */
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { useSite } from '~/components/layout/site-context'
+import { Button } from '~/components/ui/button'
+import { browserStorage } from '~/lib/browser-storage'
+import { describeGround, toGroundQuery } from '~/features/tools/ground/ground'
+import { useSavedGround } from '~/features/tools/ground/saved-ground'
+import { readSkyDay } from '~/features/tools/legal-light/sky-day'
+import { reportLight } from '~/features/tools/legal-light/legal-light'
+import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
+import { useToday } from '~/features/tools/use-today'
+import { BlankSheet } from './blank-sheet'
+import { LogBars } from './log-bars'
+import { LogFiles } from './log-files'
+import { deleteAllSits, deleteSit, listSits, onOtherTab, saveSits } from './log-store'
+import { toSitText, type Sit, type SitText } from './sit'
+import { draftKey, readDraft, SitForm } from './sit-form'
+import { SitList } from './sit-list'
+
+const storageFailed =
+  'This browser did not store it: its storage is full or blocked, as in some private windows. What you typed is still in the form.'
+
+/** `today`: such as 2026-11-21, in the site's time zone. `isBlank`: only the sheet to fill in by hand. */
+export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: boolean }) {
+  if (isBlank) return <BlankSheet />
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Log today={today} />
+      </div>
+      <noscript>
+        <p className="no-print mt-8">
+          Without JavaScript a page cannot keep a log. Print this sheet and fill it in by hand.
+        </p>
+        <BlankSheet />
+      </noscript>
+    </>
+  )
+}
+
+interface Message {
+  text: string
+  /** For what can be undone. */
+  undo?: () => void
+}
+
+function Log({ today }: { today: string }) {
+  const fresh = useFreshSit(today)
+  const [sits, setSits] = useState<Sit[]>()
+  const [edited, setEdited] = useState<SitText>()
+  const [message, setMessage] = useState<Message>()
+  const formRef = useRef<HTMLDivElement>(null)
+  const [turn, setTurn] = useState(0)
+
+  const read = useCallback(() => {
+    listSits().then(setSits, () => {
+      setSits([])
+      setMessage({ text: 'This browser does not let the page keep a log, as in some private windows.' })
+    })
+  }, [])
+  useEffect(() => {
+    read()
+    return onOtherTab(read)
+  }, [read])
+
+  /** @returns whether it was stored */
+  const attempt = async (action: () => Promise<unknown>, done: Message): Promise<boolean> => {
+    try {
+      await action()
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      setMessage({ text: storageFailed })
+      return false
+    }
+    setMessage(done)
+    read()
+    return true
+  }
+
+  const save = async (sit: Sit) => {
+    const isNew = !sits?.some(({ id }) => id === sit.id)
+    const isStored = await attempt(() => saveSits([sit]), { text: isNew ? 'Sit saved.' : 'Sit changed.' })
+    if (!isStored) return
+    browserStorage.remove(draftKey)
+    setEdited(undefined)
+    setTurn((count) => count + 1)
+  }
+
+  const draft = useHydrated() ? readDraft() : undefined
+  const values = edited ?? draft ?? fresh.values
+  return (
+    <div className="mt-8 space-y-12 print:mt-2 print:space-y-4">
+      <div ref={formRef} className="no-print max-w-3xl">
+        <SitForm
+          key={[values.id, fresh.values.ground, fresh.values.date, String(turn)].join(' ')}
+          values={values}
+          isNew={!sits?.some(({ id }) => id === values.id)}
+          hint={fresh.hint}
+          onSave={save}
+          onCancel={() => {
+            browserStorage.remove(draftKey)
+            setEdited(undefined)
+            setTurn((count) => count + 1)
+          }}
+        />
+      </div>
+      <Said message={message} />
+      {sits === undefined ? (
+        <p role="status">Opening the log of this browser.</p>
+      ) : (
+        <>
+          <SitList
+            sits={sits}
+            onEdit={(sit) => {
+              setEdited(toSitText(sit))
+              formRef.current?.scrollIntoView()
+              formRef.current?.querySelector('h2')?.focus()
+            }}
+            onDelete={(sit) => {
+              void attempt(() => deleteSit(sit.id), {
+                text: `Sit of ${sit.date} deleted.`,
+                undo: () => void attempt(() => saveSits([sit]), { text: 'Sit restored.' }),
+              })
+            }}
+          />
+          <LogBars sits={sits} />
+          <LogFiles
+            sits={sits}
+            onImport={(found, report) => void attempt(async () => report(await saveSits(found)), { text: '' })}
+            onSay={(text) => {
+              setMessage({ text })
+            }}
+            onDeleteAll={() => {
+              void attempt(deleteAllSits, {
+                text: 'All sits are deleted.',
+                undo: () => void attempt(() => saveSits(sits), { text: 'The log is back.' }),
+              })
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Said({ message }: { message: Message | undefined }) {
+  return (
+    <div role="status" className="no-print empty:hidden">
+      {message === undefined || message.text === '' ? null : (
+        <p className="flex flex-wrap items-center gap-4 rounded-field border-l-8 border-moss bg-panel px-5 py-3">
+          <span className="whitespace-pre-line">{message.text}</span>
+          {message.undo ? (
+            <Button look="secondary" onClick={message.undo}>
+              Undo
+            </Button>
+          ) : null}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A new sit, filled in with the place and the light of today. */
+function useFreshSit(today: string): { values: SitText; hint: ReactNode } {
+  const site = useSite()
+  const ground = useSavedGround()
+  const day = useToday(today, ground?.timeZone ?? site.timeZone)
+  const [id] = useState(() => crypto.randomUUID())
+  const values = {
+    ...{ id, date: day, from: '', to: '', stand: '', wind: '', note: '', sightings: [] },
+    place: ground?.name ?? '',
+    ground: ground ? toGroundQuery(ground).toString() : '',
+  }
+  if (!ground) return { values, hint: undefined }
+  const { sun } = readSkyDay(day, ground)
+  const { title } = reportLight(day, ground, defaultOffsets)
+  return {
+    values,
+    hint: sun.rise
+      ? `${describeGround(ground)}, today: ${title.toLowerCase().replace(/\b[ap]m\b/g, (half) => half.toUpperCase())}.`
+      : undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { SeasonLogTool } from '~/features/tools/season-log/season-log-tool'
+import { seasonLogContent } from '~/features/tools/season-log/season-log.data'
+import { toolHead } from '~/features/tools/tool-head'
+import { fieldKitOf } from '~/features/tools/tool-list'
+import { ToolPage } from '~/features/tools/tool-page'
+import { siteToday } from '~/server/site-today.server'
+import type { CacheRule } from '~/cache/cache-policy.server'
+
+export const handle = { interactive: true, cache: { query: ['sheet'], depends: 'date' } satisfies CacheRule }
+
+const entry = fieldKitOf('log')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const isBlank = new URL(request.url).searchParams.has('sheet')
+  return { entry, head: toolHead(entry), content: seasonLogContent, isBlank, today: siteToday() }
+}
+
+export default function SeasonLog() {
+  const { entry, head, content, isBlank, today } = useLoaderData<typeof loader>()
+  return (
+    <ToolPage tool={entry} breadcrumbs={head.breadcrumbs} content={content}>
+      <SeasonLogTool today={today} isBlank={isBlank} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,150 @@
+/** The season log: typed, changed, counted and saved in the browser alone. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const path = '/hunting-tools/log'
+
+interface Typed {
+  date?: string
+  stand?: string
+  sightings?: readonly (readonly [time: string, what: string, count: string])[]
+}
+
+async function type(page: Page, { date = '2026-11-14', stand = 'Oak ladder', sightings = [] }: Typed) {
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('From', { exact: true }).fill('06:00')
+  await page.getByLabel('To', { exact: true }).fill('09:30')
+  await page.getByLabel('Stand', { exact: false }).fill(stand)
+  await page.getByLabel('Wind from').selectOption('NW')
+  for (const [index, [time, what, count]] of sightings.entries()) {
+    await page.getByRole('button', { name: 'Add a sighting' }).click()
+    await expect(page.locator(`#time-${String(index)}`)).toBeFocused()
+    await page.locator(`#time-${String(index)}`).fill(time)
+    await page.locator(`#what-${String(index)}`).fill(what)
+    await page.locator(`#count-${String(index)}`).fill(count)
+  }
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Sit' }).click()
+
+test('a sit is typed, refused at its field, saved, changed, deleted and brought back @js', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
+  })
+  await type(page, { sightings: [['06:50', '', '2']] })
+  await page.getByLabel('To', { exact: true }).fill('05:00')
+  await save(page)
+  await expect(page.locator('#to-error')).toContainText('The end must be after the start.')
+  await expect(page.locator('#what-0-error')).toContainText('Say what you saw.')
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused()
+  await expect(page.locator('#time-0')).toHaveValue('06:50')
+  await page.getByLabel('To', { exact: true }).fill('09:30')
+  await page.locator('#what-0').fill('Doe with fawns')
+  await save(page)
+  await expect(page.getByText('Sit saved.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 sit, 2 deer' })).toBeVisible()
+  await expect(page.getByText('6:50 AM: Doe with fawns (2)')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Change the sit/ }).click()
+  await page.locator('#count-0').fill('3')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Delete the sit/ }).click()
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
+  expect(requests).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '1 sit, 3 deer' })).toBeVisible()
+})
+
+test('what is typed is there again after a reload, until it is saved or cleared @js', async ({ page }) => {
+  await page.goto(path)
+  await type(page, { sightings: [['07:10', 'Spike', '1']] })
+  await page.reload()
+  await expect(page.locator('#what-0')).toHaveValue('Spike')
+  await expect(page.getByLabel('Stand', { exact: false })).toHaveValue('Oak ladder')
+  await page.getByRole('button', { name: 'Clear the Form' }).click()
+  await expect(page.locator('#what-0')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Stand', { exact: false })).toHaveValue('')
+})
+
+test('ten sits show bars with their counts; files bring all of it to another browser; delete asks first @js', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/hunting-tools/my-ground?state=VT')
+  await page.getByRole('button', { name: 'Use This Place' }).click()
+  await page.goto(path)
+  await expect(page.getByText(/Vermont \(center of the state\), today: legal light/)).toBeVisible()
+  for (let day = 1; day <= 10; day += 1) {
+    const date = `2026-11-${String(day).padStart(2, '0')}`
+    await type(page, { date, stand: day > 8 ? 'Creek' : 'Ridge', sightings: day % 2 ? [['07:00', 'Doe', '2']] : [] })
+    await save(page)
+    await expect(page.getByRole('heading', { name: new RegExp(`^${String(day)} sits?,`) })).toBeVisible()
+  }
+  const stands = page.getByRole('region', { name: 'Deer per sit' })
+  await expect(stands).toContainText('1.0 per sit: 8 deer, 8 sits')
+  await expect(stands).toContainText('1.0 per sit: 2 deer, 2 sits (few)')
+  await expect(stands).toContainText('after sunrise')
+
+  const files: string[] = []
+  for (const kind of ['CSV', 'JSON']) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save as ${kind}` }).click()
+    files.push(await (await download).path())
+  }
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const theirs = await other.newPage()
+  await theirs.goto(path)
+  await expect(theirs.getByText('The log is empty.')).toBeVisible()
+  const [csv = '', json = ''] = files
+  await theirs.getByLabel('Add the sits of a file').setInputFiles({
+    ...{ name: 'log.csv', mimeType: 'text/csv', buffer: await readFile(csv) },
+  })
+  await expect(theirs.getByText('10 sits added.')).toBeVisible()
+  await theirs.getByLabel('Add the sits of a file').setInputFiles({
+    ...{ name: 'log.json', mimeType: 'application/json', buffer: await readFile(json) },
+  })
+  await expect(theirs.getByText('0 sits added. 10 that were here already replaced.')).toBeVisible()
+  await theirs.getByLabel('Add the sits of a file').setInputFiles({
+    ...{ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('id,date,from,to\nz,2026-11-31,06:00,07:00') },
+  })
+  await expect(theirs.getByText('Line 2: date: Enter a date')).toBeVisible()
+  await other.close()
+
+  await page.getByRole('button', { name: 'Delete all sits' }).click()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('heading', { name: '10 sits, 10 deer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete all sits' }).click()
+  await page.getByRole('button', { name: 'Delete them' }).click()
+  await expect(page.getByText('The log is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: '10 sits, 10 deer' })).toBeVisible()
+})
+
+test('two tabs show the same log @js', async ({ page, context }) => {
+  await page.goto(path)
+  const other = await context.newPage()
+  await other.goto(path)
+  await type(other, {})
+  await save(other)
+  await expect(page.getByRole('heading', { name: '1 sit, 0 deer' })).toBeVisible()
+})
+
+test('without JavaScript there is a sheet to print, and no form that would lose what is typed @no-js', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Log sheet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Sit' })).toBeHidden()
+})
