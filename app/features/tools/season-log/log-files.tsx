@@ -11,8 +11,8 @@ const mostReasons = 10
 
 interface LogFilesProps {
   sits: readonly Sit[]
-  /** Stores what was read; `report` is called with how many of them were there before. */
-  onImport: (sits: readonly Sit[], report: (known: number) => void) => void
+  /** Stores what was read, and says what `describe` makes of how many of them were there before. */
+  onImport: (sits: readonly Sit[], describe: (known: number) => string) => void
   onSay: (text: string) => void
   onDeleteAll: () => void
 }
@@ -24,9 +24,7 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
       return
     }
     const { sits: found, refused } = readLogFile(await file.text())
-    onImport(found, (known) => {
-      onSay(describe(found.length - known, known, refused))
-    })
+    onImport(found, (known) => describe(found.length - known, known, refused))
   }
   return (
     <section aria-labelledby="files" className="no-print">

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { Button } from '~/components/ui/button'
+import { longDay } from '~/lib/dates'
 import { browserStorage } from '~/lib/browser-storage'
 import { describeGround, toGroundQuery } from '~/features/tools/ground/ground'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
@@ -46,12 +47,12 @@ interface Message {
 }
 
 function Log({ today }: { today: string }) {
-  const fresh = useFreshSit(today)
+  const [freshId, setFreshId] = useState(() => crypto.randomUUID())
+  const fresh = useFreshSit(today, freshId)
   const [sits, setSits] = useState<Sit[]>()
   const [edited, setEdited] = useState<SitText>()
   const [message, setMessage] = useState<Message>()
   const formRef = useRef<HTMLDivElement>(null)
-  const [turn, setTurn] = useState(0)
 
   const read = useCallback(() => {
     listSits().then(setSits, () => {
@@ -65,26 +66,30 @@ function Log({ today }: { today: string }) {
   }, [read])
 
   /** @returns whether it was stored */
-  const attempt = async (action: () => Promise<unknown>, done: Message): Promise<boolean> => {
+  const attempt = async <Result,>(action: Promise<Result>, done: (result: Result) => Message): Promise<boolean> => {
     try {
-      await action()
+      const result = await action
+      setMessage(done(result))
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
       setMessage({ text: storageFailed })
       return false
     }
-    setMessage(done)
     read()
     return true
   }
 
-  const save = async (sit: Sit) => {
-    const isNew = !sits?.some(({ id }) => id === sit.id)
-    const isStored = await attempt(() => saveSits([sit]), { text: isNew ? 'Sit saved.' : 'Sit changed.' })
-    if (!isStored) return
+  const startFresh = () => {
     browserStorage.remove(draftKey)
     setEdited(undefined)
-    setTurn((count) => count + 1)
+    setFreshId(crypto.randomUUID())
+  }
+
+  const save = async (sit: Sit) => {
+    const isNew = !sits?.some(({ id }) => id === sit.id)
+    const isStored = await attempt(saveSits([sit]), () => ({ text: isNew ? 'Sit saved.' : 'Sit changed.' }))
+    if (!isStored) return
+    startFresh()
   }
 
   const draft = useHydrated() ? readDraft() : undefined
@@ -93,16 +98,12 @@ function Log({ today }: { today: string }) {
     <div className="mt-8 space-y-12 print:mt-2 print:space-y-4">
       <div ref={formRef} className="no-print max-w-3xl">
         <SitForm
-          key={[values.id, fresh.values.ground, fresh.values.date, String(turn)].join(' ')}
+          key={[values.id, fresh.values.ground, fresh.values.date].join(' ')}
           values={values}
           isNew={!sits?.some(({ id }) => id === values.id)}
           hint={fresh.hint}
           onSave={save}
-          onCancel={() => {
-            browserStorage.remove(draftKey)
-            setEdited(undefined)
-            setTurn((count) => count + 1)
-          }}
+          onCancel={startFresh}
         />
       </div>
       <Said message={message} />
@@ -118,24 +119,24 @@ function Log({ today }: { today: string }) {
               formRef.current?.querySelector('h2')?.focus()
             }}
             onDelete={(sit) => {
-              void attempt(() => deleteSit(sit.id), {
-                text: `Sit of ${sit.date} deleted.`,
-                undo: () => void attempt(() => saveSits([sit]), { text: 'Sit restored.' }),
-              })
+              void attempt(deleteSit(sit.id), () => ({
+                text: `Sit of ${longDay(sit.date)} deleted.`,
+                undo: () => void attempt(saveSits([sit]), () => ({ text: 'Sit restored.' })),
+              }))
             }}
           />
           <LogBars sits={sits} />
           <LogFiles
             sits={sits}
-            onImport={(found, report) => void attempt(async () => report(await saveSits(found)), { text: '' })}
+            onImport={(found, describe) => void attempt(saveSits(found), (known) => ({ text: describe(known) }))}
             onSay={(text) => {
               setMessage({ text })
             }}
             onDeleteAll={() => {
-              void attempt(deleteAllSits, {
+              void attempt(deleteAllSits(), () => ({
                 text: 'All sits are deleted.',
-                undo: () => void attempt(() => saveSits(sits), { text: 'The log is back.' }),
-              })
+                undo: () => void attempt(saveSits(sits), () => ({ text: 'The log is back.' })),
+              }))
             }}
           />
         </>
@@ -162,11 +163,10 @@ function Said({ message }: { message: Message | undefined }) {
 }
 
 /** A new sit, filled in with the place and the light of today. */
-function useFreshSit(today: string): { values: SitText; hint: ReactNode } {
+function useFreshSit(today: string, id: string): { values: SitText; hint: ReactNode } {
   const site = useSite()
   const ground = useSavedGround()
   const day = useToday(today, ground?.timeZone ?? site.timeZone)
-  const [id] = useState(() => crypto.randomUUID())
   const values = {
     ...{ id, date: day, from: '', to: '', stand: '', wind: '', note: '', sightings: [] },
     place: ground?.name ?? '',
