@@ -16,8 +16,8 @@ import { UNSAFE_DataRouterStateContext as DataRouterStateContext } from 'react-r
 import { ErrorScreen, toErrorWords } from '~/components/layout/error-screen'
 import { Footer } from '~/components/layout/footer'
 import { Header } from '~/components/layout/header'
-import pageScript from '~/components/layout/page-script.js?raw'
 import keepPageScript from '~/components/layout/keep-page-script.js?raw'
+import pageScript from '~/components/layout/page-script.js?raw'
 import { ScriptNonceContext } from '~/components/layout/script-nonce'
 import { SiteContext, useSite } from '~/components/layout/site-context'
 import { speculationRules } from '~/components/layout/speculation-rules'
@@ -42,6 +42,11 @@ import serifFont from './fonts/generated/source-serif-4.woff2?url'
 import siteStyles from './site.css?url'
 
 const early = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+/** Only the server writes them: hydration leaves what stands in the document. */
+const inlineScripts = import.meta.env.SSR
+  ? { page: pageScript, publicPage: pageScript + keepPageScript }
+  : { page: '', publicPage: '' }
 
 /** No route has links of its own, so Remix's `Links` is not needed. */
 const links = (
@@ -78,10 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={isInDashboard(pathname) ? dashboardStyles : siteStyles} />
         {links}
         {page.head.hasLatinNames === true ? <link {...early} href={italicFont} /> : null}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageScript }} />
-        {isInDashboard(pathname) ? null : (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepPageScript }} />
-        )}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isInDashboard(pathname) ? inlineScripts.page : inlineScripts.publicPage }}
+        />
         {/* Content pages are prefetched by the browser; tools make no requests. */}
         {isInteractive ? null : (
           <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -1,6 +1,6 @@
 /**
- * Builds build/client/service-worker.js from app/features/offline/service-worker.ts after the site itself, with a list of the files that the
- * tools need without a signal: their scripts with all that these import, the public style sheet, fonts and icons.
+ * Builds build/client/service-worker.js after the site itself, with a list of the files that the tools need without a
+ * signal: their scripts with all that these import, the public style sheet, fonts and icons.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const { count, size, warnings } = await injectManifest({
   globPatterns: kit,
   modifyURLPrefix: { '': '/' },
   // Their names have a hash.
-  dontCacheBustURLsMatching: /^assets\//,
+  dontCacheBustURLsMatching: /^\/assets\//,
 })
 for (const warning of warnings) throw new Error(warning)
 if (count !== kit.length) throw new Error(`${String(count)} of ${String(kit.length)} files are in the list`)

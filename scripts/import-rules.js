@@ -16,6 +16,7 @@ export const features = [
   'images',
   'inbox',
   'legal',
+  'offline',
   'operators',
   'products',
   'quotes',

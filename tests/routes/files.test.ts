@@ -186,11 +186,15 @@ test('/.well-known/security.txt is plain text with a way to reach somebody', asy
   expect(String(body)).toMatch(/^Contact: mailto:\S+@\S+$/m)
 })
 
-test('the manifest names the site and icons', async () => {
+test('the manifest names the site and icons, and opens on the field kit', async () => {
   const { status, headers, body } = await callRoute(manifest, { path: '/manifest.webmanifest' })
   expect({ status, type: headers.get('Content-Type') }).toEqual({
     status: 200,
     type: 'application/manifest+json; charset=utf-8',
   })
-  expect(JSON.parse(String(body))).toMatchObject({ name: 'Stagwise', start_url: '/', icons: expect.any(Array) })
+  expect(JSON.parse(String(body))).toMatchObject({
+    name: 'Stagwise',
+    start_url: '/hunting-tools#field-kit',
+    icons: expect.any(Array),
+  })
 })

@@ -40,6 +40,10 @@ export const privacyText = {
             <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.
           </li>
           <li>
+            <strong>Your ground, hunt-day sheet, season log and checklist marks:</strong> nothing. With JavaScript on,
+            your browser keeps them, and copies of pages for places without a signal, on your own device.
+          </li>
+          <li>
             <strong>Analytics, advertising, requests to third parties:</strong> none.
           </li>
         </ul>
@@ -63,7 +67,8 @@ export const privacyText = {
             </li>
             <li>
               <strong>Location data</strong>, such as a state, county or place. We collect this, too, only if you write
-              it in a form yourself. The site does not look up where you are.
+              it in a form yourself. The site does not look up where you are. “Use my position” in the tools asks your
+              device, and the answer stays in your browser.
             </li>
             <li>
               <strong>Technical data</strong>, as named in the box above.

@@ -6,16 +6,20 @@ import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type Kept
 
 export function KeptList() {
   const isHydrated = useHydrated()
-  const [copies, setCopies] = useState<KeptCopies>()
+  const [copies, setCopies] = useState<KeptCopies | 'not allowed'>()
   const read = useCallback(() => {
-    if (!('caches' in window)) return
-    void readKeptCopies().then(setCopies)
+    readKeptCopies().then(setCopies, () => {
+      setCopies('not allowed')
+    })
   }, [])
   useEffect(read, [read])
   if (!isHydrated) {
     return <p>Keeping pages needs JavaScript. Without it, print the pages and the tools’ answers before you leave.</p>
   }
   if (!copies) return <p role="status">Looking at what this browser keeps.</p>
+  if (copies === 'not allowed') {
+    return <p>This browser does not let the site store pages here. A private window, for example, may forbid it.</p>
+  }
   const { pages, pageBytes, kitBytes } = copies
   const missing = new URLSearchParams(location.search).get('page')
   return (

@@ -1,8 +1,10 @@
 import { PageIntro } from '~/components/layout/page-intro'
+import { SiteLink } from '~/components/ui/site-link'
 import { StatTiles } from '~/components/ui/stat-tiles'
 import { pageHeads } from '~/features/seo/page-heads'
 import { ToolCard } from '~/features/tools/tool-card'
 import { fieldKit, tools } from '~/features/tools/tool-list'
+import { offlinePath } from '~/paths'
 import { sampleClaims } from '~/site'
 
 const head = pageHeads['hunting-tools']
@@ -18,7 +20,7 @@ export default function HuntingTools() {
         breadcrumbs={head.breadcrumbs}
         title="Hunting Tools"
         ground="tools"
-        lead="Ten tools that answer right away and show how they got there. Once a tool is open, it works without a signal."
+        lead="Ten tools that answer right away, show how they got there, and work without a signal."
       >
         <StatTiles
           tiles={[
@@ -40,6 +42,10 @@ export default function HuntingTools() {
       </ul>
       <section aria-labelledby="field-kit" className="page-width pb-12 lg:pb-24">
         <h2 id="field-kit">Field Kit</h2>
+        <p className="mt-3 max-w-measure">
+          Enter your ground once, and every tool uses it. Your browser stores the tools and the kit when you first visit
+          the site with JavaScript on. <SiteLink to={offlinePath}>See what it has stored</SiteLink>.
+        </p>
         <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           {fieldKit.map((entry) => (
             <li key={entry.id}>

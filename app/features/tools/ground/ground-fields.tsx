@@ -50,7 +50,9 @@ export function GroundFields({ query, ground, errors }: GroundFieldsProps) {
         <TextInput name="lat" label="Latitude" value={shown.lat} error={errors.lat} isOptional />
         <TextInput name="lon" label="Longitude" value={shown.lon} error={errors.lon} isOptional />
       </div>
-      {isHydrated ? <PositionButton onFound={setPosition} /> : null}
+      <div className={isHydrated ? undefined : 'invisible noscript:hidden'}>
+        <PositionButton onFound={setPosition} />
+      </div>
       <TextInput
         name="place"
         label="Name of the place"
@@ -95,14 +97,14 @@ function PositionButton({ onFound }: { onFound: (position: Position) => void }) 
     )
   }
   return (
-    <div>
+    <>
       <button type="button" onClick={ask} className={buttonClass('secondary')}>
         Use my position
       </button>
       <p role="status" className="mt-2 text-base text-soft empty:hidden">
         {message}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -7,30 +7,30 @@ const rows = Array.from({ length: 16 }, (_row, index) => index)
 export function BlankSheet() {
   return (
     <section aria-labelledby="blank-sheet" className="answer mt-8 print:mt-2">
-      <h2 id="blank-sheet">Log sheet</h2>
-      <div className="mt-3 overflow-x-auto">
-        <table className="w-full min-w-3xl border-collapse print:min-w-0">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" className="border border-control p-2 text-left last:w-2/5">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row} className="h-12 break-inside-avoid">
+      <div className="answer-body">
+        <h2 id="blank-sheet">Log sheet</h2>
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-3xl border-collapse print:min-w-0">
+            <thead>
+              <tr>
                 {columns.map((name) => (
-                  <td key={name} className="border border-control" />
+                  <th key={name} scope="col" className="border border-control p-2 text-left last:w-2/5">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="mt-4">
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row} className="h-12 break-inside-avoid">
+                  {columns.map((name) => (
+                    <td key={name} className="border border-control" />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <AnswerActions title="Log sheet" />
       </div>
     </section>
