@@ -351,11 +351,11 @@ test('no query string is ever logged, and no request by its cookie', async () =>
   expect(site.output()).not.toMatch(/secret-in-a/)
 })
 
-test('the page script is at most 2 kB', async () => {
+test('the scripts that stand in a page are at most 3.2 kB', async () => {
   const html = await (await send('/elk')).text()
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? []
   expect(script.length).toBeGreaterThan(500)
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(2048)
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3200)
 })
 
 test('a draft and an inactive species are nowhere, at the addresses of their data neither', async () => {
