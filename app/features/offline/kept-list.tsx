@@ -4,6 +4,21 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
 import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type KeptCopy } from './kept-copies'
 
+/** What the service worker could not open: it leads here with the address. */
+export function MissingPage() {
+  const missing = useHydrated() ? new URLSearchParams(location.search).get('page') : null
+  if (missing === null) return null
+  // Whatever is typed there, the link stays on this site.
+  const again = new URL(location.origin)
+  again.pathname = missing
+  return (
+    <p className="mb-12">
+      There is no signal, and <b className="wrap-anywhere">{missing}</b> is not stored here.{' '}
+      <a href={again.pathname}>Try again</a>
+    </p>
+  )
+}
+
 export function KeptList() {
   const isHydrated = useHydrated()
   const [copies, setCopies] = useState<KeptCopies | 'not allowed'>()
@@ -21,15 +36,8 @@ export function KeptList() {
     return <p>This browser does not let the site store pages here. A private window, for example, may forbid it.</p>
   }
   const { pages, pageBytes, kitBytes } = copies
-  const missing = new URLSearchParams(location.search).get('page')
   return (
     <>
-      {missing === null ? null : (
-        <p className="mb-4">
-          There is no signal, and <b className="wrap-anywhere">{missing}</b> is not stored here.{' '}
-          <a href={new URL(missing, location.origin).pathname}>Try again</a>
-        </p>
-      )}
       <p role="status">
         {kitBytes === 0
           ? 'This browser has not stored the tools yet. Stay on the site for a moment with a signal.'

@@ -1,6 +1,6 @@
 import { PageIntro } from '~/components/layout/page-intro'
 import { SiteLink } from '~/components/ui/site-link'
-import { KeptList } from '~/features/offline/kept-list'
+import { KeptList, MissingPage } from '~/features/offline/kept-list'
 import { toolEntries } from '~/features/tools/tool-list'
 import { offlinePath, toolPath } from '~/paths'
 
@@ -28,13 +28,8 @@ export default function Offline() {
         lead="The tools answer without a signal once this browser has stored them. So do pages that you read or keep."
       />
       <div className="page-width py-10 lg:pb-24">
-        <section aria-labelledby="kept">
-          <h2 id="kept">On this device</h2>
-          <div className="mt-4 max-w-measure">
-            <KeptList />
-          </div>
-        </section>
-        <section aria-labelledby="tools" className="mt-12">
+        <MissingPage />
+        <section aria-labelledby="tools">
           <h2 id="tools">Tools</h2>
           <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {toolEntries.map(({ id, name }) => (
@@ -43,6 +38,12 @@ export default function Offline() {
               </li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="kept" className="mt-12">
+          <h2 id="kept">On this device</h2>
+          <div className="mt-4 max-w-measure">
+            <KeptList />
+          </div>
         </section>
       </div>
     </>
