@@ -1,6 +1,7 @@
 /** The pages that this browser has stored, with their size, and the means to remove them. */
 import { useCallback, useEffect, useState } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
+import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
 import { readKeptCopies, removeAllCopies, removeCopy, type KeptCopies, type KeptCopy } from './kept-copies'
 
@@ -59,9 +60,11 @@ export function KeptList() {
               />
             ))}
           </ul>
-          <ClearAll
-            count={pages.length}
-            onClear={() => {
+          <AskFirst
+            label="Clear all"
+            question={`Remove ${pages.length === 1 ? 'this page' : `these ${String(pages.length)} pages`} from this browser? The tools stay.`}
+            confirm="Remove them"
+            onConfirm={() => {
               void removeAllCopies().then(read)
             }}
           />
@@ -86,42 +89,6 @@ function CopyLine({ page: { path, title, at, isKept }, onRemove }: { page: KeptC
         Remove
       </Button>
     </li>
-  )
-}
-
-function ClearAll({ count, onClear }: { count: number; onClear: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <p className="mt-6">
-        <Button
-          look="secondary"
-          onClick={() => {
-            setIsAsking(true)
-          }}
-        >
-          Clear all
-        </Button>
-      </p>
-    )
-  }
-  return (
-    <div role="group" aria-labelledby="clear-question" className="mt-6">
-      <p id="clear-question">
-        Remove {count === 1 ? 'this page' : `these ${String(count)} pages`} from this browser? The tools stay.
-      </p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onClear}>Remove them</Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            setIsAsking(false)
-          }}
-        >
-          Keep them
-        </Button>
-      </p>
-    </div>
   )
 }
 

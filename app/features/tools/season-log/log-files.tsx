@@ -1,5 +1,5 @@
 /** Saving the log as a file, opening one, printing, and deleting all of it. */
-import { useState } from 'react'
+import { AskFirst } from '~/components/ui/ask-first'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { downloadText } from '~/lib/download-text'
 import { toolPath } from '~/paths'
@@ -81,7 +81,14 @@ export function LogFiles({ sits, onImport, onSay, onDeleteAll }: LogFilesProps) 
           currentTarget.value = ''
         }}
       />
-      {sits.length === 0 ? null : <DeleteAll count={sits.length} onDelete={onDeleteAll} />}
+      {sits.length === 0 ? null : (
+        <AskFirst
+          label="Delete all sits"
+          question={`Delete ${sits.length === 1 ? 'the one sit' : `all ${String(sits.length)} sits`} of this browser? Save a file first if you want to keep a copy.`}
+          confirm="Delete them"
+          onConfirm={onDeleteAll}
+        />
+      )}
     </section>
   )
 }
@@ -96,49 +103,4 @@ function describe(added: number, known: number, refused: readonly string[]): str
     ...refused.slice(0, mostReasons),
     ...(more > 0 ? [`and ${String(more)} more.`] : []),
   ].join('\n')
-}
-
-function DeleteAll({ count, onDelete }: { count: number; onDelete: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <p className="mt-6">
-        <Button
-          look="secondary"
-          onClick={() => {
-            setIsAsking(true)
-          }}
-        >
-          Delete all sits
-        </Button>
-      </p>
-    )
-  }
-  return (
-    <div role="group" aria-labelledby="delete-question" className="mt-6 rounded-field border-2 border-danger p-5">
-      <p id="delete-question">
-        Delete {count === 1 ? 'the one sit' : `all ${String(count)} sits`} of this browser? Save a file first if you
-        want to keep a copy.
-      </p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button
-          look="danger"
-          onClick={() => {
-            setIsAsking(false)
-            onDelete()
-          }}
-        >
-          Delete them
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            setIsAsking(false)
-          }}
-        >
-          Keep them
-        </Button>
-      </p>
-    </div>
-  )
 }
