@@ -300,6 +300,15 @@ test('pasted headings get allowed levels, and the notice about the paste is visi
   await last.click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
+  await expect
+    .poll(() =>
+      visual(page).evaluate(() => {
+        const at = getSelection()?.anchorNode
+        const block = at instanceof Element ? at : at?.parentElement
+        return block?.closest('p')?.previousElementSibling?.textContent
+      }),
+    )
+    .toBe('Last')
   await visual(page).evaluate((element) => {
     const data = new DataTransfer()
     const picture = '<img src="https://a.example/b.png">'
