@@ -11,7 +11,7 @@ export const tools = [
     id: 'moon-phase-calendar',
     name: 'Moon Phase Calendar',
     description:
-      'A month of moons at a glance: the true phase for every day, next to the hunter’s eight-day rule of thumb.',
+      'A month of moons at a glance: the true phase of every day, and for your place moonrise, moonset and the dark hours.',
   },
   {
     id: 'wind-direction-stand-picker',
