@@ -27,6 +27,7 @@ const answers = [
   'moon-phase-calendar?month=2026-05',
   'wind-direction-stand-picker?wind=NW&state=OH',
   'rut-activity-tracker?region=south',
+  'rut-activity-tracker?region=south&state=TX',
   'deer-call-recommender?phase=rut',
   'deer-call-recommender?phase=pre-rut',
   `stand-location-mapper?${everyFeature.map((feature) => `feature=${feature}`).join('&')}`,

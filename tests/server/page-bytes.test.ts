@@ -33,7 +33,7 @@ const examples: Record<string, string[]> = {
   ],
   '/hunting-tools/moon-phase-calendar': ['?month=2026-01'],
   '/hunting-tools/wind-direction-stand-picker': ['?wind=NW'],
-  '/hunting-tools/rut-activity-tracker': ['?region=midwest'],
+  '/hunting-tools/rut-activity-tracker': ['?region=south', '?region=south&state=TX', '?state=FL&zone=fl-south'],
   '/hunting-tools/trail-cam-analyzer': [],
   '/hunting-tools/deer-call-recommender': ['?phase=rut'],
   '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],
