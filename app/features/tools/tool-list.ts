@@ -27,7 +27,7 @@ export const tools = [
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
     description:
-      'See what a trail camera analysis could look like. The result is simulated, and your picture stays on your device.',
+      'Visits by hour and by minutes from sunrise, and copies without their position, from pictures that stay on your device. The deer count is simulated.',
   },
   {
     id: 'deer-call-recommender',
