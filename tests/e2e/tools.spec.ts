@@ -58,7 +58,6 @@ const rows: readonly ToolRow[] = [
     inputs: [
       ['times', '2026-11-14 06:42\n11/14/2026 6:45 AM\nnoon\n2026-11-15 17:05'],
       ['gap', '15'],
-      ['state', 'VT'],
     ],
     needs: 'times',
   },
@@ -88,7 +87,8 @@ async function fillIn(form: Locator, inputs: Inputs) {
 
 async function expectFilledIn(form: Locator, inputs: Inputs) {
   for (const [name, value] of inputs) {
-    const choice = form.locator(`[name="${name}"][value="${value}"]:is([type=radio], [type=checkbox])`)
+    const inSelector = value.replaceAll('\n', '\\a ')
+    const choice = form.locator(`[name="${name}"][value="${inSelector}"]:is([type=radio], [type=checkbox])`)
     if ((await choice.count()) > 0) await expect(choice).toBeChecked()
     else await expect(form.locator(`[name="${name}"]:not([type=hidden])`)).toHaveValue(value)
   }

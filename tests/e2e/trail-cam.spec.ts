@@ -128,6 +128,19 @@ test('a wrong clock, a missing time and cameras of one model can be put right @j
   await expect(title(page)).toHaveText('5 visits in 5 pictures')
 })
 
+test('a list of times is counted by the sun of a place, with JavaScript and without @both', async ({ page }) => {
+  await page.goto(`${lab}?state=VT`)
+  await page.getByLabel('Or a list of times').fill('2026-11-14 06:42\n11/14/26 4:40 PM\nnoon\n14.11.2026 23:00')
+  await page.getByRole('button', { name: 'Show Activity' }).click()
+  await expect(title(page)).toHaveText('3 visits in 3 times')
+  await expect(page.getByText('1 line left out')).toBeVisible()
+  await expect(page.getByText('Line 3: noon')).toBeVisible()
+  await expect(page.getByText(/^2 of 3 visits came in the usual legal light/)).toBeVisible()
+  // The page that was loaded with the answer shows it as well.
+  await page.goto(`${lab}?times=2026-11-14+06%3A42&state=VT`)
+  await expect(page.getByText(/^1 of 1 visit came in the usual legal light/)).toBeVisible()
+})
+
 test('files that are no pictures are named, and nothing is counted @js', async ({ page }) => {
   await page.goto(lab)
   await page.locator('#pictures').setInputFiles(jpegFile('deer.jpg', Buffer.alloc(0)))

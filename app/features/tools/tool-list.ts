@@ -27,7 +27,7 @@ export const tools = [
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
     description:
-      'Visits by hour and by minutes from sunrise, and copies without their position, from pictures that stay on your device. The deer count is simulated.',
+      'When deer pass your cameras, by hour and by minutes from sunrise, read from your own pictures on your own device. The deer count is simulated.',
   },
   {
     id: 'deer-call-recommender',

@@ -24,15 +24,19 @@ export function CameraClock({ pictures, corrections, onCorrect }: CameraClockPro
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('true-time')
     const time = typeof typed === 'string' ? readWallTime(typed) : undefined
-    setError(time === undefined ? 'Enter a date and a time.' : undefined)
-    if (time !== undefined) onCorrect(camera, time - taken)
+    if (time === undefined || time === picture.at) {
+      setError(time === undefined ? 'Enter a date and a time.' : 'That is the time it has already. Enter the true one.')
+      return
+    }
+    setError(undefined)
+    onCorrect(camera, time - taken)
   }
   return (
     <section aria-labelledby="camera-clock" className="no-print">
-      <h3 id="camera-clock">The camera’s clock was wrong?</h3>
+      <h3 id="camera-clock">Was the camera’s clock wrong?</h3>
       <p className="mt-2 max-w-measure">
-        Choose a picture of which you know the true time, as of yourself at the camera, and enter that time. All
-        pictures of the same camera move along.
+        Choose a picture whose true time you know, such as one of yourself at the camera, and enter that time. All
+        pictures of the same camera are corrected by as much.
       </p>
       <form noValidate onSubmit={onSubmit} className="mt-4 max-w-measure space-y-4">
         <FieldFrame id="known-picture" label="Picture">

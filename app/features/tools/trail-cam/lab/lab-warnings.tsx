@@ -55,7 +55,7 @@ function WithoutTime({ pictures, rules, onRules }: Pick<LabWarningsProps, 'pictu
           {countOf(timeless.length, 'picture')} {isOne ? 'does' : 'do'} not say when {isOne ? 'it was' : 'they were'}{' '}
           taken.
         </b>{' '}
-        {rules.usesFileTime ? 'The date of the file counts instead.' : 'The charts leave them out.'}
+        {rules.usesFileTime ? 'The date of the file counts instead.' : `The charts leave ${isOne ? 'it' : 'them'} out.`}
       </p>
       <Names names={timeless.map(({ name }) => name)} />
       <label className="no-print choice mt-2">

@@ -51,6 +51,8 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
         }}
         type="file"
         multiple
+        // Firefox would show last time’s choice again, unread.
+        autoComplete="off"
         accept={isFolder ? undefined : 'image/*'}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])])
