@@ -58,12 +58,16 @@ export function withoutStands(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** A stand of the same name is replaced. A thirteenth is left out. */
-export function withStand(stands: readonly Stand[], stand: Stand): Stand[] {
-  if (stands.some((other) => isSameName(other.name, stand.name))) {
-    return stands.map((other) => (isSameName(other.name, stand.name) ? stand : other))
+/**
+ * A thirteenth is left out.
+ * @param replaces the name of the stand whose place it takes
+ */
+export function withStand(stands: readonly Stand[], stand: Stand, replaces = stand.name): Stand[] {
+  const others = stands.filter(({ name }) => isSameName(name, replaces) || !isSameName(name, stand.name))
+  if (others.some(({ name }) => isSameName(name, replaces))) {
+    return others.map((other) => (isSameName(other.name, replaces) ? stand : other))
   }
-  return stands.length < mostStands ? [...stands, stand] : [...stands]
+  return others.length < mostStands ? [...others, stand] : others
 }
 
 export function isSameName(one: string, other: string): boolean {

@@ -37,7 +37,11 @@ export function useStands(address: URLSearchParams): StandsState {
     stands: isFromAddress ? shared : saved,
     isFromAddress,
     change: (query, stands) => (isFromAddress ? withStandsOf(query, stands) : store(query, stands)),
-    keep: (query) => store(query, shared.reduce(withStand, saved)),
+    keep: (query) =>
+      store(
+        query,
+        shared.reduce<Stand[]>((all, stand) => withStand(all, stand), saved),
+      ),
   }
 }
 
