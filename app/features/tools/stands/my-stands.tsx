@@ -94,16 +94,6 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
         </p>
       ) : null}
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        <StandForm
-          key={`${String(version)} ${draft.toString()}`}
-          action={`${path}#my-stands`}
-          draft={draft}
-          errors={readStandForm(draft, others).errors}
-          carried={rest}
-          isChange={replaces !== undefined}
-          takesFocus={typed !== undefined && draft.size > 0}
-          onSubmit={submit}
-        />
         <StandList
           stands={stands}
           addressWithout={addressWithout}
@@ -115,6 +105,16 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
             const left = stands.filter((other) => other !== stand)
             store(left, { text: `${stand.name} is removed.`, before: stands })
           }}
+        />
+        <StandForm
+          key={`${String(version)} ${draft.toString()}`}
+          action={`${path}#my-stands`}
+          draft={draft}
+          errors={readStandForm(draft, others).errors}
+          carried={rest}
+          isChange={replaces !== undefined}
+          takesFocus={typed !== undefined && draft.size > 0}
+          onSubmit={submit}
         />
       </div>
     </section>

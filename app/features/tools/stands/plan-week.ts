@@ -14,7 +14,7 @@ export interface DayPlan {
   pick: Judgment | undefined
   /** Whether the stand was hunted the day before, because no other fits. */
   isRepeat: boolean
-  /** The stands that fit as well, by name. */
+  /** The stands that fit as well, by name, the next best first. */
   others: string[]
 }
 

@@ -58,7 +58,7 @@ export function StandForm({ action, draft, errors, carried, isChange, takesFocus
           name="access"
           label="You walk in"
           choices={windChoices}
-          empty="Not said"
+          empty="Not given"
           value={draft.get('access') ?? ''}
           error={errors.access}
           isOptional
@@ -68,7 +68,7 @@ export function StandForm({ action, draft, errors, carried, isChange, takesFocus
           label="Where it is on the slope"
           hint="The east slope looks downhill to the east."
           choices={slopeChoices}
-          empty="Not said"
+          empty="Not given"
           value={draft.get('slope') ?? ''}
           error={errors.slope}
           isOptional

@@ -13,7 +13,7 @@ interface StandListProps {
 
 export function StandList({ stands, addressWithout, onChange, onRemove }: StandListProps) {
   const isHydrated = useHydrated()
-  if (stands.length === 0) return <p>None yet.</p>
+  if (stands.length === 0) return null
   return (
     <ul className="divide-y divide-hairline self-start border-y border-hairline">
       {stands.map((stand) => (

@@ -8,6 +8,9 @@ import { withId } from '~/lib/ids'
 const restUrl =
   'https://outdoorlife.com/blogs/big-buck-zone/2014/07/study-one-sit-deer-woods-equals-three-days-pressure-mature-bucks'
 
+/** One page has room for so many. */
+const mostOthers = 2
+
 export function WeekPlan({ days }: { days: readonly DayPlan[] }) {
   return (
     <section aria-labelledby="your-week" className="break-inside-avoid">
@@ -51,7 +54,7 @@ function PickedStand({ plan: { pick, isRepeat, others } }: { plan: DayPlan }) {
   const notes = [
     pick.verdict === 'good' ? '' : withId(verdicts, pick.verdict).name.toLowerCase(),
     isRepeat ? 'second day in a row, because no other fits' : '',
-    others.length === 0 ? '' : `also fits: ${others.join(', ')}`,
+    others.length === 0 ? '' : `also fits: ${others.slice(0, mostOthers).join(', ')}`,
   ].filter(Boolean)
   return (
     <>

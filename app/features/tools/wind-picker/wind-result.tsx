@@ -28,13 +28,20 @@ export function WindResult({ advice: { wind, position, steps }, judgments, plan,
       summary={judgments.length === 0 ? summary : `${summary} Of your stands, hunt ${hunted || 'none without care'}.`}
       shared={shared}
     >
-      <div className={judgments.length === 0 ? undefined : 'print:mx-auto print:max-w-44'}>
-        <CompassRose wind={wind} position={position} />
+      {/* On paper the stands and the week need the room. */}
+      <div
+        className={
+          judgments.length === 0 ? 'space-y-8' : 'space-y-8 print:flex print:items-center print:gap-6 print:space-y-0'
+        }
+      >
+        <div className={judgments.length === 0 ? undefined : 'print:w-44 print:shrink-0'}>
+          <CompassRose wind={wind} position={position} />
+        </div>
+        <p className="max-w-measure">
+          A rule of thumb for a steady wind over even ground. Slopes, timber and the time of day bend the air, so test
+          it where you sit and trust what you find.
+        </p>
       </div>
-      <p className="max-w-measure">
-        A rule of thumb for a steady wind over even ground. Slopes, timber and the time of day bend the air, so test it
-        where you sit and trust what you find.
-      </p>
       {judgments.length === 0 ? (
         <p className="no-print max-w-measure">
           Have more than one stand? <a href="#my-stands">Add them below</a> to see which of them this wind suits, and to
