@@ -32,7 +32,8 @@ export const tools = [
   {
     id: 'deer-call-recommender',
     name: 'Deer Call Recommender',
-    description: 'Which call to use in each phase of the season, how it sounds, and when to stay quiet.',
+    description:
+      'Which call to use in each phase of the season, how to make it, a timer for its rhythm, and when to stay quiet.',
   },
   {
     id: 'stand-location-mapper',
