@@ -11,7 +11,7 @@ export const tools = [
     id: 'moon-phase-calendar',
     name: 'Moon Phase Calendar',
     description:
-      'A month of moons at a glance: the true phase for every day, next to the hunter’s eight-day rule of thumb.',
+      'A month of moons at a glance: the true phase of every day, and for your place moonrise, moonset and the dark hours.',
   },
   {
     id: 'wind-direction-stand-picker',
@@ -32,7 +32,8 @@ export const tools = [
   {
     id: 'deer-call-recommender',
     name: 'Deer Call Recommender',
-    description: 'Which call to use in each phase of the season, how it sounds, and when to stay quiet.',
+    description:
+      'Which call to use in each phase of the season, how to make it, a timer for its rhythm, and when to stay quiet.',
   },
   {
     id: 'stand-location-mapper',
