@@ -86,7 +86,10 @@ const sights: Record<string, readonly Sight[]> = {
     '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
   ),
   'routes/tools/moon-calendar.tsx': [{ at: '/hunting-tools/moon-phase-calendar?month=2026-11' }],
-  'routes/tools/wind-picker.tsx': tool('wind-direction-stand-picker', '?wind=NW'),
+  'routes/tools/wind-picker.tsx': tool(
+    'wind-direction-stand-picker',
+    '?wind=NW&time=evening&d1=NW&stand=Oak*NW*S*east&stand=Creek*S**',
+  ),
   'routes/tools/rut-tracker.tsx': tool('rut-activity-tracker', '?region=south'),
   'routes/tools/trail-cam.tsx': [
     {

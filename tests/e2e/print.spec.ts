@@ -4,6 +4,10 @@ import { expect, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 
 const everyFeature = ['saddle', 'ridge', 'funnel', 'bench', 'creek-crossing', 'field-edge', 'thicket', 'oak-flat']
+const fullWeek = ['NW', 'N', 'S', 'W', 'SE', 'E', 'SW'].map((wind, index) => `d${String(index + 1)}=${wind}`).join('&')
+const sixStands = ['east', 'north', 'bottom', 'ridge-top', 'flat', 'southwest']
+  .map((slope, index) => `stand=The+old+sugarhouse+ladder+${String(index)}*N.NW.W*SE*${slope}`)
+  .join('&')
 const longestPlan = new URLSearchParams({
   ...{
     state: 'VT',
@@ -26,6 +30,7 @@ const answers = [
   'moon-phase-calendar?month=2026-08&state=OH',
   'moon-phase-calendar?month=2026-05',
   'wind-direction-stand-picker?wind=NW&state=OH',
+  `wind-direction-stand-picker?wind=NW&time=evening&state=OH&${fullWeek}&${sixStands}`,
   'rut-activity-tracker?region=south',
   'deer-call-recommender?phase=rut',
   'deer-call-recommender?phase=pre-rut',

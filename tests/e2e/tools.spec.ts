@@ -30,7 +30,14 @@ const rows: readonly ToolRow[] = [
     fixed: 'luck=12&window=dusk',
     needs: 'location',
   },
-  { id: 'wind-direction-stand-picker', inputs: [['wind', 'NW']], needs: 'wind' },
+  {
+    id: 'wind-direction-stand-picker',
+    inputs: [
+      ['wind', 'NW'],
+      ['time', 'evening'],
+    ],
+    needs: 'wind',
+  },
   { id: 'rut-activity-tracker', inputs: [['region', 'south']], needs: 'region' },
   { id: 'deer-call-recommender', inputs: [['phase', 'rut']], needs: 'phase' },
   {

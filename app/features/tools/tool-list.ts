@@ -16,7 +16,7 @@ export const tools = [
   {
     id: 'wind-direction-stand-picker',
     name: 'Wind Direction Stand Picker',
-    description: 'Where the wind comes from, where your scent goes, and which side to sit on.',
+    description: 'Where your scent goes, which side to sit on, which of your stands to hunt, and a plan for the week.',
   },
   {
     id: 'rut-activity-tracker',
