@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
   ['aint much here. little branch, some blackberry', 'creek-crossing thicket'],
   ['the field is off limits, only the woods edge is mine', 'field-edge'],
   ['Benches, saddles and a long ridge. No fields for 10 miles.', 'bench saddle ridge', 'field-edge'],
-  ['minus the swamp it is all oak', 'oak-flat', 'thicket'],
+  ['minus the swamp it is all oak', 'oak-flat thicket'],
   ['a narrow neck of woods connects two bigger blocks', 'funnel'],
   ['palmetto flats and a cypress swamp with a couple hammocks', 'thicket swamp-island'],
   ['bluff over the river with a deer trail down through a gap', 'ridge creek-crossing saddle'],
