@@ -40,7 +40,7 @@ function descriptionError(description: string, feature: readonly FeatureId[]): s
   if (missing.length > 0) {
     return `Your description names only what is not there: ${quoteWords(missing.slice(0, 4))}. Add what is there, or check it below.`
   }
-  return 'We did not recognize a feature in your description. Name one, such as a saddle, a creek crossing, or a field edge, or check one below.'
+  return 'We did not recognize a feature in your description. Name one, such as a saddle or a bean field, or check one below.'
 }
 
 export function readStandQuery(query: URLSearchParams) {

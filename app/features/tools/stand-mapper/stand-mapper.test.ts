@@ -186,7 +186,7 @@ describe('the address', () => {
     const { input, errors } = read('description=a+nice+quiet+place')
     expect(input).toBeUndefined()
     expect(errors.description).toBe(
-      'We did not recognize a feature in your description. Name one, such as a saddle, a creek crossing, or a field edge, or check one below.',
+      'We did not recognize a feature in your description. Name one, such as a saddle or a bean field, or check one below.',
     )
   })
 
