@@ -60,7 +60,7 @@ const beforeInList = new RegExp(`${denied}${filler} ${mark}${more}, (?:an? )?$`)
 const afterInList = new RegExp(`^${more},? (?:or|nor) `)
 
 const gone =
-  'gone(?! (?:wild|to seed))|dozed|bulldozed|removed|drained|dried up|dead|died|filled in|plowed under|off limits|posted|leased out'
+  'gone(?! (?:wild|to seed))|dozed|bulldozed|removed|drained|dried up|dead(?! (?:ahead|center|end|level))|died|filled in|plowed under|off limits|posted|leased out'
 const elsewhere =
   'not (?:mine|ours|here|there|on (?:my|our))|belongs? to|owned by|(?:on )?(?:the|my) neighbors?|on the other side of the (?:property|fence) line|across the property line'
 const be = '(?:is|are|was|were|has|have|had|got|been|all|long|now|already|just|pretty|much|mostly|since)'
