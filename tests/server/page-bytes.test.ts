@@ -283,7 +283,10 @@ describe('what the service worker stores', () => {
 })
 
 describe('what the tools send beyond what every page with React loads', () => {
-  test.each(toolEntries.map(({ id }) => ({ id, limit: skyTools.includes(id) ? 57 : 23 })))(
+  /** Advice and sketches for 15 kinds of ground, and the words that name them. */
+  const larger = new Map<string, number>([['stand-location-mapper', 29]])
+
+  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 23) })))(
     '$id: at most $limit kB more, compressed with brotli',
     async ({ id, limit }) => {
       const scriptsOf = (address: string) => [...(pages.get(address)?.scripts ?? [])]

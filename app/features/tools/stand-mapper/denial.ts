@@ -3,8 +3,10 @@
  * A negation reaches over a few words and over lists; it ends at punctuation, prepositions, "the", "but" and the like.
  */
 import { foldLetters } from '~/lib/search-words'
+import type { FeatureId } from './stand-mapper.data'
 
 interface Place {
+  featureId: FeatureId
   start: number
   end: number
 }
@@ -36,7 +38,6 @@ const denying = [
   '(?:hardly|barely|scarcely) any',
   '(?:ran|run|running) out of',
   'lost(?: all| most of)?(?: (?:the|my|our))?',
-  '(?:they|we|he|who) (?:cut|logged|dozed|bulldozed|cleared|burned|drained)(?: down| out| off)?(?: all)?(?: (?:the|my|our|those))?',
   '(?:used to|once) (?:be|have|had|was|were|held|hold)(?: (?:the|my|our))?',
   '(?:dried up|former|no longer)',
   'wish (?:i|we|there|it) (?:had|was|were)',
@@ -59,7 +60,7 @@ const beforeInList = new RegExp(`${denied}${filler} ${mark}${more}, (?:an? )?$`)
 const afterInList = new RegExp(`^${more},? (?:or|nor) `)
 
 const gone =
-  'gone|logged|dozed|bulldozed|cleared|removed|burn(?:ed|t)|drained|dried up|dead|died|filled in|plowed under|cut (?:down|off|out)|off limits|posted|leased out'
+  'gone(?! (?:wild|to seed))|dozed|bulldozed|removed|drained|dried up|dead(?! (?:ahead|center|end|level))|died|filled in|plowed under|off limits|posted|leased out'
 const elsewhere =
   'not (?:mine|ours|here|there|on (?:my|our))|belongs? to|owned by|(?:on )?(?:the|my) neighbors?|on the other side of the (?:property|fence) line|across the property line'
 const be = '(?:is|are|was|were|has|have|had|got|been|all|long|now|already|just|pretty|much|mostly|since)'
@@ -73,21 +74,38 @@ const after = new RegExp(
   ].join('|'),
 )
 
+/** A logged ridge is still a ridge; logged oaks are gone. */
+const growing: readonly FeatureId[] = ['oak-flat', 'thicket', 'fruit-trees', 'funnel']
+const felled = '(?:cut|logged|dozed|bulldozed|cleared|burned|burnt)(?: down| out| off)?'
+const felledBefore = new RegExp(
+  `(?:^| )(?:they|we|he|who|got) ${felled}(?: all)? (?:the|my|our|those)(?: (?!(?:${ending})\\b)\\w+)? $`,
+)
+const felledAfter = new RegExp(`^(?: ${be}){1,4} ${felled}\\b`)
+
 /**
  * @param phrases in text order
  * @returns indexes of the denied ones
  */
 export function findDenied(description: string, phrases: readonly Place[]): Set<number> {
   const { text, places } = markPhrases(description, phrases)
-  const found = places.map((place, index) => ({ index, place })).filter(({ place }) => isDenied(text, place))
-  return new Set(found.map(({ index }) => index))
+  const isGone = (place: number, featureId: FeatureId) =>
+    isDenied(text, place) || (growing.includes(featureId) && isFelled(text, place))
+  return new Set(phrases.flatMap(({ featureId }, index) => (isGone(places[index] ?? 0, featureId) ? [index] : [])))
 }
 
 function isDenied(text: string, place: number): boolean {
-  const left = text.slice(Math.max(0, place - reach), place)
-  const right = text.slice(place + mark.length, place + reach)
+  const { left, right } = around(text, place)
   if (affirming.test(left)) return false
   return before.test(left) || after.test(right) || (beforeInList.test(left) && afterInList.test(right))
+}
+
+function isFelled(text: string, place: number): boolean {
+  const { left, right } = around(text, place)
+  return felledBefore.test(left) || felledAfter.test(right)
+}
+
+function around(text: string, place: number) {
+  return { left: text.slice(Math.max(0, place - reach), place), right: text.slice(place + mark.length, place + reach) }
 }
 
 /** The description in lower case, with single spaces and a mark for each phrase, and where the marks are. */

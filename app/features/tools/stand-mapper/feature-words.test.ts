@@ -104,6 +104,17 @@ describe('what the description says is not there', () => {
     ['not a ridge but a bench', 'bench', 'ridge'],
     ['a thicket, not a swamp', 'thicket', 'thicket'],
     ['no creek\ncrossing', '', 'creek-crossing'],
+    ['they logged the oaks', '', 'oak-flat'],
+    ['they logged the north ridge', 'ridge', ''],
+    ['they cleared a food plot', 'field-edge', ''],
+    ['the farmer says they cut the corn', 'field-edge', ''],
+    ['apple trees gone wild', 'fruit-trees', ''],
+    ['the apple trees are gone', '', 'fruit-trees'],
+    ['used to be an orchard', '', 'fruit-trees'],
+    ['there is no lack of oaks', 'oak-flat', ''],
+    ['the saddle is the neighbor’s', '', 'saddle'],
+    ['we ran out of acorns', '', 'oak-flat'],
+    ['funnel: no. ridge: yes', 'ridge', 'funnel'],
   ])('%j counts %j and leaves out %j', (description, counted, missing) => {
     expect(read(description)).toEqual([counted, missing])
   })

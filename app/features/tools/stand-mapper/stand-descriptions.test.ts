@@ -18,3 +18,7 @@ const missesOf = (isHeldBack: boolean) =>
 test('a hunter’s description: what is there, and what is not', () => {
   expect(missesOf(false)).toEqual(['no water, no oaks, no fields'])
 })
+
+test('of the descriptions held back, most', () => {
+  expect(missesOf(true).length).toBeLessThanOrEqual(5)
+})

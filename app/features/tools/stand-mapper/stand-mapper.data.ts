@@ -198,7 +198,7 @@ export const features: readonly TerrainFeature[] = [
     name: 'Open field',
     startAt: 'edge of the open field',
     description:
-      'Flat crops, pasture, or prairie without woods. There is no stand in the middle of it: in hunting season deer use open crops mostly at night. Hunt whatever breaks it up.',
+      'Flat crops, pasture, or prairie without woods. There is no stand in the middle of it: in hunting season deer use open crops less by day. Hunt whatever breaks it up.',
     gathers: 1,
     lasts: 2,
     hang: 'At its edge, on the ground if there is no tree: a fencerow, a ditch, a strip of grass, the end of standing corn. Standing corn is cover as well as food. Once it is cut, move to the nearest cover that stays.',
