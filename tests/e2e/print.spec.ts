@@ -32,6 +32,7 @@ const answers = [
   'wind-direction-stand-picker?wind=NW&state=OH',
   `wind-direction-stand-picker?wind=NW&time=evening&state=OH&${fullWeek}&${sixStands}`,
   'rut-activity-tracker?region=south',
+  'rut-activity-tracker?region=south&state=TX',
   'deer-call-recommender?phase=rut',
   'deer-call-recommender?phase=pre-rut',
   `stand-location-mapper?${everyFeature.map((feature) => `feature=${feature}`).join('&')}`,

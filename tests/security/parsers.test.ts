@@ -138,7 +138,7 @@ const toolReaders: readonly { names: readonly string[]; read: (query: URLSearchP
   { names: ['location', 'weather', 'moonPhase'], read: readPredictorQuery },
   { names: ['luck', 'window'], read: (query) => readDraw(query) ?? {} },
   { names: ['state'], read: readRegulationQuery },
-  { names: ['region'], read: readRutQuery },
+  { names: ['region', 'state', 'zone'], read: readRutQuery },
   { names: ['description', 'feature'], read: readStandQuery },
   { names: ['weight', 'deerType', 'processing'], read: readYieldQuery },
   { names: ['wind'], read: readWindQuery },

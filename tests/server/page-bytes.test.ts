@@ -36,7 +36,7 @@ const examples: Record<string, string[]> = {
     '?wind=NW',
     '?wind=NW&time=evening&d1=NW&d2=N&stand=Oak+ladder*N.NW*S*east&stand=Creek*W**bottom',
   ],
-  '/hunting-tools/rut-activity-tracker': ['?region=midwest'],
+  '/hunting-tools/rut-activity-tracker': ['?region=south', '?region=south&state=TX', '?state=FL&zone=fl-south'],
   '/hunting-tools/trail-cam-analyzer': [],
   '/hunting-tools/deer-call-recommender': ['?phase=rut'],
   '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],

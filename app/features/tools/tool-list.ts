@@ -21,7 +21,8 @@ export const tools = [
   {
     id: 'rut-activity-tracker',
     name: 'Rut Activity Tracker',
-    description: 'Pre-rut, rut and post-rut in your region on one timeline, and what today means for your hunt.',
+    description:
+      'When does are bred in your state, with the source, the chase two weeks before, and where today falls on the timeline.',
   },
   {
     id: 'trail-cam-analyzer',
