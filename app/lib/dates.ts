@@ -12,6 +12,14 @@ export function longDay(isoDay: string): string {
 }
 
 /**
+ * As "November 21".
+ * @param isoDay such as 2026-11-21
+ */
+export function monthDayOf(isoDay: string): string {
+  return longDay(isoDay).replace(/, \d+$/, '')
+}
+
+/**
  * As "Sat, Nov 21".
  * @param isoDay such as 2026-11-21
  */

@@ -83,7 +83,7 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/tools/index.tsx': [{ at: '/hunting-tools' }],
   'routes/tools/predictor.tsx': tool(
     'deer-movement-predictor',
-    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
+    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30',
   ),
   'routes/tools/moon-calendar.tsx': [{ at: '/hunting-tools/moon-phase-calendar?month=2026-11' }],
   'routes/tools/wind-picker.tsx': tool(

@@ -29,6 +29,7 @@ const examples: Record<string, string[]> = {
   '/hunting-tools': ['/hunting-tools'],
   '/hunting-tools/deer-movement-predictor': [
     '?location=Ohio&weather=overcast&moonPhase=new&luck=12&window=dusk',
+    '?location=Oak&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30&wind=N&stand=Oak*N**&pressure=30',
     '?location=',
   ],
   '/hunting-tools/moon-phase-calendar': ['?month=2026-01'],

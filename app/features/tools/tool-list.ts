@@ -5,7 +5,8 @@ export const tools = [
   {
     id: 'deer-movement-predictor',
     name: 'Deer Movement Predictor',
-    description: 'A score out of 100 from the weather, the moon and a bit of luck, with every point accounted for.',
+    description:
+      'What studies of collared deer say about your day, beside a score from the weather, the moon and a bit of luck.',
   },
   {
     id: 'moon-phase-calendar',
