@@ -107,7 +107,7 @@ const sights: Record<string, readonly Sight[]> = {
   ),
   'routes/tools/venison-yield.tsx': tool(
     'venison-yield-calculator',
-    '?weight=163.5&deerType=mule&processing=professional',
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
   ),
   'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),

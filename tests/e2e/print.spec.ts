@@ -31,6 +31,8 @@ const answers = [
   'deer-call-recommender?phase=pre-rut',
   `stand-location-mapper?${everyFeature.map((feature) => `feature=${feature}`).join('&')}`,
   'venison-yield-calculator?weight=163.5&deerType=mule&processing=professional',
+  'venison-yield-calculator?weight=30&deerType=mule&processing=professional&box=6',
+  'venison-yield-calculator?weight=900&deerType=moose&processing=basic&labels=1',
   'hunting-checklist-generator?huntType=muzzleloader',
   'license-regulation-finder?state=TX',
   'my-ground?state=VT',
@@ -42,7 +44,7 @@ const answers = [
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 for (const answer of answers) {
-  test(`${answer.slice(0, 50)} prints on one page`, async ({ page }) => {
+  test(`${answer.slice(0, 90)} prints on one page`, async ({ page }) => {
     await page.goto(`/hunting-tools/${answer}`)
     await expect(page.locator('.answer')).toBeVisible()
     for (const format of ['Letter', 'A4']) {

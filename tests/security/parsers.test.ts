@@ -140,7 +140,7 @@ const toolReaders: readonly { names: readonly string[]; read: (query: URLSearchP
   { names: ['state'], read: readRegulationQuery },
   { names: ['region'], read: readRutQuery },
   { names: ['description', 'feature'], read: readStandQuery },
-  { names: ['weight', 'deerType', 'processing'], read: readYieldQuery },
+  { names: ['weight', 'unit', 'basis', 'deerType', 'processing', 'box'], read: readYieldQuery },
   { names: ['wind'], read: readWindQuery },
 ]
 

@@ -37,7 +37,10 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/trail-cam-analyzer': [],
   '/hunting-tools/deer-call-recommender': ['?phase=rut'],
   '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],
-  '/hunting-tools/venison-yield-calculator': ['?weight=163.5&deerType=mule&processing=professional'],
+  '/hunting-tools/venison-yield-calculator': [
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
+    '?weight=900&deerType=moose&processing=professional&labels=1',
+  ],
   '/hunting-tools/hunting-checklist-generator': ['?huntType=archery'],
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],

@@ -42,7 +42,7 @@ export const tools = [
   {
     id: 'venison-yield-calculator',
     name: 'Venison Yield Calculator',
-    description: 'From the weight on the scale to pounds of meat and packages in the freezer, step by step.',
+    description: 'What a carcass of this weight really gives, whether your box came back light, and labels for the freezer.',
   },
   {
     id: 'hunting-checklist-generator',
