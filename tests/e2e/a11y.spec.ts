@@ -109,7 +109,10 @@ const sights: Record<string, readonly Sight[]> = {
     'venison-yield-calculator',
     '?weight=163.5&deerType=mule&processing=professional&box=40',
   ),
-  'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
+  'routes/tools/checklist.tsx': tool(
+    'hunting-checklist-generator',
+    '?huntType=archery&done=bow&own=Dog+whistle&hide=stand&add=Thermos',
+  ),
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),

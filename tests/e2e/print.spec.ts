@@ -21,6 +21,12 @@ const longestPlan = new URLSearchParams({
   },
 })
 
+/** As many and as long as a checklist takes. */
+const ownItems = Array.from(
+  { length: 40 },
+  (_item, index) => `${String(index).padStart(2, '0')}+${'Thermos+'.repeat(7)}`,
+)
+
 const answers = [
   'deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=OH',
   'moon-phase-calendar?month=2026-08&state=OH',
@@ -34,6 +40,7 @@ const answers = [
   'venison-yield-calculator?weight=30&deerType=mule&processing=professional&box=6',
   'venison-yield-calculator?weight=900&deerType=moose&processing=basic&labels=1',
   'hunting-checklist-generator?huntType=muzzleloader',
+  `hunting-checklist-generator?huntType=muzzleloader&${ownItems.map((item) => `own=${item}`).join('&')}`,
   'license-regulation-finder?state=TX',
   'my-ground?state=VT',
   'legal-light?state=VT&date=2026-11-14',

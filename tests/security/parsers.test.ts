@@ -133,7 +133,7 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
 
 const toolReaders: readonly { names: readonly string[]; read: (query: URLSearchParams) => unknown }[] = [
   { names: ['phase'], read: readCallQuery },
-  { names: ['huntType', 'done'], read: readChecklistQuery },
+  { names: ['huntType', 'done', 'have', 'truck', 'own', 'hide', 'add'], read: readChecklistQuery },
   { names: ['month'], read: (query) => readMoonQuery(query, '2026-11-21') },
   { names: ['location', 'weather', 'moonPhase'], read: readPredictorQuery },
   { names: ['luck', 'window'], read: (query) => readDraw(query) ?? {} },

@@ -41,7 +41,7 @@ const examples: Record<string, string[]> = {
     '?weight=163.5&deerType=mule&processing=professional&box=40',
     '?weight=900&deerType=moose&processing=professional&labels=1',
   ],
-  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery'],
+  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery&done=bow&truck=license&own=Dog+whistle&hide=stand'],
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],

@@ -56,7 +56,7 @@ export function MeasuredPart({ measured, ruleLb, boxLb, check, unit }: MeasuredP
         ) : null}
         {isBeyondTable ? (
           <p>
-            The published rows end at {roughly(table.rows, 'lb')} dressed. This answer draws their line on, so trust it
+            The published rows cover {roughly(table.rows, 'lb')} dressed. This answer draws their line on, so trust it
             less.
           </p>
         ) : null}
