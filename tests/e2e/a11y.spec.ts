@@ -110,9 +110,12 @@ const sights: Record<string, readonly Sight[]> = {
   ),
   'routes/tools/venison-yield.tsx': tool(
     'venison-yield-calculator',
-    '?weight=163.5&deerType=mule&processing=professional',
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
   ),
-  'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
+  'routes/tools/checklist.tsx': tool(
+    'hunting-checklist-generator',
+    '?huntType=archery&done=bow&own=Dog+whistle&hide=stand&add=Thermos',
+  ),
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),

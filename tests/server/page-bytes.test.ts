@@ -41,8 +41,11 @@ const examples: Record<string, string[]> = {
   '/hunting-tools/trail-cam-analyzer': [],
   '/hunting-tools/deer-call-recommender': ['?phase=rut'],
   '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],
-  '/hunting-tools/venison-yield-calculator': ['?weight=163.5&deerType=mule&processing=professional'],
-  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery'],
+  '/hunting-tools/venison-yield-calculator': [
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
+    '?weight=900&deerType=moose&processing=professional&labels=1',
+  ],
+  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery&done=bow&truck=license&own=Dog+whistle&hide=stand'],
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],

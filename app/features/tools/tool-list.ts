@@ -45,12 +45,14 @@ export const tools = [
   {
     id: 'venison-yield-calculator',
     name: 'Venison Yield Calculator',
-    description: 'From the weight on the scale to pounds of meat and packages in the freezer, step by step.',
+    description:
+      'What a carcass of this weight really gives, whether your box came back light, and labels for the freezer.',
   },
   {
     id: 'hunting-checklist-generator',
     name: 'Hunting Checklist Generator',
-    description: 'Weapon, safety, clothing and essentials: a packing list to check off or print.',
+    description:
+      'Weapon, safety, clothing, essentials and your own gear: at hand, packed, in the truck. Check it off or print it.',
   },
   {
     id: 'license-regulation-finder',
