@@ -44,6 +44,10 @@ export const privacyText = {
             JavaScript on, your browser keeps them, and copies of pages for places without a signal, on your own device.
           </li>
           <li>
+            <strong>Your maps in the stand mapper:</strong> nothing. The picture and the pins stay in your browser,
+            which keeps the picture without the place and time that a photo may carry.
+          </li>
+          <li>
             <strong>Analytics, advertising, requests to third parties:</strong> none.
           </li>
         </ul>

@@ -8,6 +8,10 @@ export const pinKinds = [
   { id: 'access', name: 'Access', letter: 'A', color: '#1d4f91' },
 ] as const
 
+/** On any picture, in light and dark. */
+export const coneColor = '#a63c0c'
+export const rulerColor = '#1c1f1a'
+
 export type PinKind = (typeof pinKinds)[number]['id']
 
 /** A yard is 0.9144 m by definition. */
