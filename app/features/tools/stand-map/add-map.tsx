@@ -20,7 +20,8 @@ export function AddMap({ isFirst, onAdd }: AddMapProps) {
     const found = await readFile(file)
     setReading(false)
     setError(typeof found === 'string' ? found : undefined)
-    if (typeof found !== 'string') await onAdd(found.map, found.jpeg, `“${mapName(found.map)}” added.`)
+    if (typeof found !== 'string')
+      await onAdd(found.map, found.jpeg, `“${mapName(found.map)}” added. Choose what to put on it, then tap the map.`)
   }
   const words = {
     label: isFirst ? 'Add your map' : 'Add another map',

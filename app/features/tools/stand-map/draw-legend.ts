@@ -32,7 +32,7 @@ export function legendLines(sheet: Sheet): Line[] {
   const { map } = sheet
   const heads = [mapName(map), windText(map)].map((text) => ({ text, isBold: true }))
   const entries = legendOf(map).flatMap(({ pin, mark, kind, scent, distances }) => [
-    { text: `${mark}  ${pinName(pin)} (${kind.toLowerCase()})`, isBold: true },
+    { text: `${mark}  ${pinName(pin)}${pin.name === '' ? '' : ` (${kind.toLowerCase()})`}`, isBold: true },
     ...[scent, distances].filter(Boolean).map((text) => ({ text, isBold: false })),
   ])
   const note = `The cone shows ${String(scentConeDegrees)}° to each side of the wind, drawn without regard to terrain.`

@@ -2,7 +2,7 @@
 import { withId } from '~/lib/ids'
 import { coneLength, distanceText, scaleBar, scentCone } from './map-geometry'
 import { drawLegend, font, legendLines, lineHeight, type Sheet } from './draw-legend'
-import { pinMark, pinName } from './stand-map'
+import { isLow, pinMark, pinName } from './stand-map'
 import { coneColor, pinKinds, rulerColor } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 
@@ -53,8 +53,8 @@ function drawCone(sheet: Sheet, pin: Pin): void {
   if (!apex) return
   const length = coneLength(map) * factor
   const fading = context.createRadialGradient(apex.x, apex.y, 0, apex.x, apex.y, length)
-  fading.addColorStop(0, `${coneColor}b0`)
-  fading.addColorStop(1, `${coneColor}20`)
+  fading.addColorStop(0, `${coneColor}8c`)
+  fading.addColorStop(1, `${coneColor}1a`)
   context.beginPath()
   context.moveTo(apex.x, apex.y)
   for (const { x, y } of corners) context.lineTo(x, y)
@@ -101,7 +101,7 @@ function drawPin(sheet: Sheet, pin: Pin): void {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(pinMark(pin), x, y)
-  drawText(sheet, pinName(pin), x, y + 30 * unit)
+  if (pin.name !== '') drawText(sheet, pinName(pin), x, y + (isLow(pin) ? -30 : 30) * unit)
 }
 
 /** Dark on a white edge, readable on any picture. */

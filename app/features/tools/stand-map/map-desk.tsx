@@ -63,7 +63,7 @@ export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
             </Button>
           ))}
         </div>
-        <p id="map-hint" className="mt-2 min-h-12 max-w-measure text-base text-soft">
+        <p id="map-hint" className="my-2 min-h-12 max-w-measure text-base text-soft">
           {hintFor(tool)}
         </p>
       </div>

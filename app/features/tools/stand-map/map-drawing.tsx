@@ -66,8 +66,8 @@ function Cone({ map, pin }: { map: StandMap; pin: Pin }) {
         cy={pin.y * map.height}
         r={coneLength(map)}
       >
-        <stop stopColor={coneColor} stopOpacity="0.7" />
-        <stop offset="1" stopColor={coneColor} stopOpacity="0.12" />
+        <stop stopColor={coneColor} stopOpacity="0.55" />
+        <stop offset="1" stopColor={coneColor} stopOpacity="0.1" />
       </radialGradient>
       <polygon
         points={scentCone(map, pin)

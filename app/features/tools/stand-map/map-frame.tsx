@@ -109,9 +109,8 @@ export function MapFrame({ map, url, tool, onPlace, onMovePin, onMoveRuler, onDe
         {zooms.map(({ zoom: each, name }) => (
           <Button
             key={each}
-            look="secondary"
+            look={each === zoom ? 'primary' : 'secondary'}
             aria-pressed={each === zoom}
-            extra={each === zoom ? 'bg-panel' : ''}
             onClick={() => {
               setZoom(each)
             }}

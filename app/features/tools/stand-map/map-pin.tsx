@@ -1,6 +1,6 @@
 /** A pin that is moved by dragging it, or with the arrow keys. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { clamped } from './stand-map'
+import { clamped, isLow } from './stand-map'
 import type { Point } from './stand-map.schema'
 
 interface MapPinProps {
@@ -54,7 +54,7 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }
       {...drag}
     >
       {mark}
-      {name === '' ? null : <span>{name}</span>}
+      {name === '' ? null : <span className={isLow(point) ? 'above' : undefined}>{name}</span>}
     </button>
   )
 }

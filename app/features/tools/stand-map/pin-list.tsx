@@ -52,11 +52,11 @@ interface PinEntryProps {
 
 function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDelete }: PinEntryProps) {
   return (
-    <li className="grid break-inside-avoid items-start gap-x-6 gap-y-2 py-3 md:grid-cols-[16rem_minmax(0,1fr)_auto] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] break-inside-avoid items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[16rem_minmax(0,1fr)_auto] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1">
       <div className="flex items-center gap-3">
         <b
           style={{ backgroundColor: withId(pinKinds, pin.kind).color }}
-          className="min-w-9 rounded-full px-2 py-1 text-center font-sans text-sm text-white print:text-black"
+          className="min-w-9 rounded-full px-2 py-1 text-center font-sans text-sm text-white [print-color-adjust:exact]"
         >
           {mark}
         </b>
@@ -73,19 +73,14 @@ function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDe
         />
         <span className="hidden print:inline">{pinName(pin)}</span>
       </div>
-      <div className="wrap-anywhere">
+      <div className="max-md:order-last max-md:col-span-2 print:order-none print:col-span-1">
         <p className="font-sans text-base text-soft">
           {kind} <span className="no-print">({positionText(pin)})</span>
         </p>
         {scent === '' ? null : <p className="font-semibold">{scent}</p>}
         {distances === '' ? null : <p>{distances}</p>}
       </div>
-      <Button
-        look="secondary"
-        extra="no-print justify-self-start"
-        aria-label={`Delete ${mark}, ${pinName(pin)}`}
-        onClick={onDelete}
-      >
+      <Button look="secondary" extra="no-print" aria-label={`Delete ${mark}, ${pinName(pin)}`} onClick={onDelete}>
         Delete
       </Button>
     </li>

@@ -58,6 +58,11 @@ export function clamped({ x, y }: Point): Point {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) }
 }
 
+/** There is no room for a name below it. */
+export function isLow({ y }: Point): boolean {
+  return y > 0.85
+}
+
 /** By kind, each in the order in which it was added. */
 export function legendOf(map: StandMap): LegendEntry[] {
   return pinKinds.flatMap(({ id, name }) =>
