@@ -16,6 +16,9 @@ export function browserDatabase<Schema extends DBSchema>(
   create: (database: IDBPDatabase<Schema>) => void,
 ): BrowserDatabase<Schema> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
+  let channel: BroadcastChannel | undefined
+  // One for all: a channel does not hear itself, but it does hear another one of the same tab.
+  const inTab = () => (channel ??= new BroadcastChannel(name))
   return {
     open() {
       opened ??= openDB<Schema>(name, 1, {
@@ -36,15 +39,13 @@ export function browserDatabase<Schema extends DBSchema>(
       return opened
     },
     announce() {
-      const channel = new BroadcastChannel(name)
-      channel.postMessage('changed')
-      channel.close()
+      inTab().postMessage('changed')
     },
     onOtherTab(listener) {
-      const channel = new BroadcastChannel(name)
+      const channel = inTab()
       channel.addEventListener('message', listener)
       return () => {
-        channel.close()
+        channel.removeEventListener('message', listener)
       }
     },
   }

@@ -1,5 +1,5 @@
 /** What to put on the map, and the map itself. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { MapFrame } from './map-frame'
 import { positionText } from './map-geometry'
@@ -18,13 +18,20 @@ const tools = [
 interface MapDeskProps {
   map: StandMap
   url: string
+  /** Just added. */
+  takesFocus: boolean
   onChange: ChangeMap
-  onDelete: (pin: Pin) => void
+  onRemovePin: (pin: Pin) => void
+  onRemoveRuler: () => void
 }
 
-export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
+export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveRuler }: MapDeskProps) {
   const [tool, setTool] = useState<Tool>()
   const [said, setSaid] = useState('')
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) desk.current?.querySelector('button')?.focus()
+  }, [takesFocus])
 
   /** @returns the id of what was placed, for the focus */
   const place = (point: Point): string => {
@@ -35,24 +42,21 @@ export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
       if (at === 1) setTool(undefined)
       return `ruler-${String(at)}`
     }
-    if (!tool || map.pins.length >= mostPins) {
-      setSaid(`A map has room for ${String(mostPins)} pins.`)
-      return ''
-    }
-    const id = crypto.randomUUID()
-    const next = addPin(map, { kind: tool, id, ...point })
-    onChange(() => next)
-    const pin = next.pins.at(-1)
+    if (!tool || map.pins.length >= mostPins) return ''
+    const added = { kind: tool, id: crypto.randomUUID(), ...point }
+    onChange((now) => addPin(now, added))
+    const pin = addPin(map, added).pins.at(-1)
     if (pin) setSaid(`${pinName(pin)} added, ${positionText(pin)}.`)
-    return `pin-${id}`
+    return `pin-${added.id}`
   }
   return (
-    <div>
+    <div ref={desk}>
       <div className="no-print">
-        <div role="group" aria-label="Put on the map" className="flex flex-wrap gap-2">
+        <div role="group" aria-label="Add to the map" className="flex flex-wrap gap-2">
           {tools.map(({ id, name }) => (
             <Button
               key={id}
+              id={`tool-${id}`}
               look={tool === id ? 'primary' : 'secondary'}
               aria-pressed={tool === id}
               onClick={() => {
@@ -64,7 +68,7 @@ export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
           ))}
         </div>
         <p id="map-hint" className="my-2 min-h-12 max-w-measure text-base text-soft">
-          {hintFor(tool)}
+          {hintFor(tool, map.pins.length >= mostPins)}
         </p>
       </div>
       <MapFrame
@@ -72,7 +76,8 @@ export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
         url={url}
         tool={tool}
         onPlace={place}
-        onDelete={onDelete}
+        onRemovePin={onRemovePin}
+        onRemoveRuler={onRemoveRuler}
         onMovePin={(pin, point, isPassing) => {
           onChange((now) => changePin(now, pin.id, point), { isPassing })
           if (!isPassing) setSaid(`${pinName(pin)}: ${positionText(point)}.`)
@@ -89,7 +94,8 @@ export function MapDesk({ map, url, onChange, onDelete }: MapDeskProps) {
   )
 }
 
-function hintFor(tool: Tool | undefined): string {
+function hintFor(tool: Tool | undefined, isFull: boolean): string {
+  if (isFull && tool !== 'ruler') return `This map is full: it has room for ${String(mostPins)} pins.`
   if (tool === undefined) {
     return 'Choose what to add. Drag a pin to move it, or focus it and press the arrow keys (with Shift for larger steps); Delete removes it.'
   }

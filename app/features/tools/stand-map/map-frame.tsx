@@ -18,7 +18,8 @@ interface MapFrameProps {
   onPlace: (point: Point) => string
   onMovePin: (pin: Pin, point: Point, isPassing: boolean) => void
   onMoveRuler: (index: number, point: Point, isPassing: boolean) => void
-  onDelete: (pin: Pin) => void
+  onRemovePin: (pin: Pin) => void
+  onRemoveRuler: () => void
 }
 
 const zooms = [
@@ -27,7 +28,16 @@ const zooms = [
   { zoom: 4, name: '4×' },
 ] as const
 
-export function MapFrame({ map, url, tool, onPlace, onMovePin, onMoveRuler, onDelete }: MapFrameProps) {
+export function MapFrame({
+  map,
+  url,
+  tool,
+  onPlace,
+  onMovePin,
+  onMoveRuler,
+  onRemovePin,
+  onRemoveRuler,
+}: MapFrameProps) {
   const { frame, zoom, setZoom, middle } = useZoom()
   const [placedId, setPlacedId] = useState('')
   useEffect(() => {
@@ -84,6 +94,7 @@ export function MapFrame({ map, url, tool, onPlace, onMovePin, onMoveRuler, onDe
               onMove={(next, isPassing) => {
                 onMoveRuler(index, next, isPassing)
               }}
+              onDelete={onRemoveRuler}
             />
           ))}
           {map.pins.map((pin) => (
@@ -99,7 +110,7 @@ export function MapFrame({ map, url, tool, onPlace, onMovePin, onMoveRuler, onDe
                 onMovePin(pin, next, isPassing)
               }}
               onDelete={() => {
-                onDelete(pin)
+                onRemovePin(pin)
               }}
             />
           ))}

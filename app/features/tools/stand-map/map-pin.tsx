@@ -14,7 +14,7 @@ interface MapPinProps {
   point: Point
   /** `isPassing`: the drag is not over. */
   onMove: (point: Point, isPassing: boolean) => void
-  onDelete?: () => void
+  onDelete: () => void
 }
 
 const step = 0.01
@@ -38,7 +38,7 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }
       event.preventDefault()
       onMove(clamped({ x: point.x + arrow.x * by, y: point.y + arrow.y * by }), false)
       event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    } else if (onDelete && (event.key === 'Delete' || event.key === 'Backspace')) {
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
       onDelete()
     }

@@ -11,9 +11,10 @@ import type { ChangeMap } from './use-stand-maps'
 interface MapSettingsProps {
   map: StandMap
   onChange: ChangeMap
+  onRemoveRuler: () => void
 }
 
-export function MapSettings({ map, onChange }: MapSettingsProps) {
+export function MapSettings({ map, onChange, onRemoveRuler }: MapSettingsProps) {
   return (
     <div className="no-print grid items-start gap-6 md:grid-cols-3">
       <FieldFrame id="map-wind" label="The wind comes from" hint="Each stand’s scent cone points the other way.">
@@ -56,12 +57,12 @@ export function MapSettings({ map, onChange }: MapSettingsProps) {
           }}
         />
       </FieldFrame>
-      <ScaleForm map={map} onChange={onChange} />
+      <ScaleForm map={map} onChange={onChange} onRemoveRuler={onRemoveRuler} />
     </div>
   )
 }
 
-function ScaleForm({ map, onChange }: MapSettingsProps) {
+function ScaleForm({ map, onChange, onRemoveRuler }: MapSettingsProps) {
   const [error, setError] = useState<string>()
   const [from, to] = map.ruler
   if (!from || !to) {
@@ -110,9 +111,14 @@ function ScaleForm({ map, onChange }: MapSettingsProps) {
           </select>
         </div>
       </FieldFrame>
-      <Button type="submit" look="secondary" extra="mt-3">
-        Set the scale
-      </Button>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" look="secondary">
+          Set the scale
+        </Button>
+        <Button look="secondary" onClick={onRemoveRuler}>
+          Remove the points
+        </Button>
+      </p>
     </form>
   )
 }

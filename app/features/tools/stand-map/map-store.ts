@@ -35,6 +35,8 @@ export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
   const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
   const writes: Promise<unknown>[] = [transaction.objectStore('maps').put(map)]
   if (bytes) writes.push(transaction.objectStore('pictures').put(bytes, map.id))
+  // At once, for a tab that is closed right after a drag.
+  transaction.commit()
   await Promise.all([...writes, transaction.done])
   announce()
 }

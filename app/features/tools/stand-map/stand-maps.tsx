@@ -16,25 +16,14 @@ const undoId = 'stand-map-undo'
 export function StandMaps() {
   const { maps, map, picture, message, say, open, add, remove, changeMap } = useStandMaps()
   const focusLater = useFocusLater()
+  const [addedId, setAddedId] = useState<string>()
   if (!maps) return <p role="status">Opening the maps of this browser.</p>
-  const sayText = (text: string) => {
-    say({ text })
-  }
-  if (!map || !picture) {
-    return (
-      <div className="space-y-6">
-        {map ? <p role="status">Opening “{mapName(map)}”.</p> : null}
-        <Said message={message} undoId={undoId} />
-        <AddMap isFirst={!map} onAdd={add} />
-      </div>
-    )
-  }
-  const { id } = map
+  const id = map?.id ?? ''
   const change: ChangeMap = (update, options) => {
     changeMap(id, update, options)
   }
   const removePin = (pin: Pin) => {
-    const index = map.pins.findIndex((each) => each.id === pin.id)
+    const index = map?.pins.findIndex((each) => each.id === pin.id) ?? 0
     change((now) => ({ ...now, pins: now.pins.filter((each) => each.id !== pin.id) }))
     say({
       text: `${pinName(pin)} deleted.`,
@@ -46,19 +35,52 @@ export function StandMaps() {
     })
     focusLater(undoId)
   }
+  const removeRuler = () => {
+    change((now) => ({ ...now, ruler: [] }))
+    focusLater('tool-ruler')
+  }
+  const editing = { onChange: change, onRemoveRuler: removeRuler }
   return (
     <div className="space-y-6 print:space-y-2">
-      <MapChoice maps={maps} map={map} onOpen={open} onChange={change} />
-      <div className="hidden print:block">
-        <h3>{mapName(map)}</h3>
-        <p>{windText(map)}</p>
-      </div>
-      <MapDesk key={id} map={map} url={picture.url} onChange={change} onDelete={removePin} />
+      {map ? <MapChoice maps={maps} map={map} onOpen={open} onChange={change} /> : null}
+      {map && picture ? (
+        <>
+          <div className="hidden print:block">
+            <h3>{mapName(map)}</h3>
+            <p>{windText(map)}</p>
+          </div>
+          <MapDesk
+            key={id}
+            {...editing}
+            map={map}
+            url={picture.url}
+            takesFocus={addedId === id}
+            onRemovePin={removePin}
+          />
+        </>
+      ) : null}
       <Said message={message} undoId={undoId} />
-      <MapSettings key={`settings ${id}`} map={map} onChange={change} />
-      <PinList map={map} onChange={change} onDelete={removePin} />
-      <MapActions map={map} picture={picture.blob} onSay={sayText} onDelete={() => void remove(map, picture.blob)} />
-      <AddMap isFirst={false} onAdd={add} />
+      {map && picture ? (
+        <>
+          <MapSettings key={id} {...editing} map={map} />
+          <PinList map={map} onChange={change} onDelete={removePin} />
+          <MapActions
+            map={map}
+            picture={picture.blob}
+            onSay={(text) => {
+              say({ text })
+            }}
+            onDelete={() => void remove(map, picture.blob)}
+          />
+        </>
+      ) : null}
+      <AddMap
+        isFirst={!map}
+        onAdd={(added, blob, text) => {
+          setAddedId(added.id)
+          return add(added, blob, text)
+        }}
+      />
     </div>
   )
 }

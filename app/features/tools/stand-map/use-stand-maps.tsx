@@ -33,8 +33,14 @@ export function useStandMaps() {
   }, [])
   useEffect(() => {
     const read = () => {
+      const known = latest.current
       listMaps().then(
         (stored) => {
+          if (latest.current !== known) {
+            // Something has changed here meanwhile.
+            read()
+            return
+          }
           const mine = latest.current.filter(({ id }) => unstored.current.has(id))
           put([...mine.filter(({ id }) => !stored.some((each) => each.id === id)), ...stored])
         },
@@ -100,11 +106,14 @@ function usePicture(id: string | undefined, find: (id: string) => Promise<Blob |
     if (id === undefined) return
     let url: string | undefined
     let isGone = false
-    void find(id).then((blob) => {
-      if (isGone || !blob) return
-      url = URL.createObjectURL(blob)
-      setShown({ id, blob, url })
-    })
+    void find(id)
+      // The browser may forbid it meanwhile.
+      .catch(() => undefined)
+      .then((blob) => {
+        if (isGone || !blob) return
+        url = URL.createObjectURL(blob)
+        setShown({ id, blob, url })
+      })
     return () => {
       isGone = true
       if (url !== undefined) URL.revokeObjectURL(url)
