@@ -11,8 +11,8 @@ import type { ChangeMap } from './use-stand-maps'
 export type Tool = PinKind | 'ruler'
 
 const tools = [
-  ...pinKinds.map(({ id, name }) => ({ id, name: `Add ${name.toLowerCase()}` })),
-  { id: 'ruler', name: 'Measure' } as const,
+  ...pinKinds.map(({ id, name }) => ({ id, name, label: `Add ${name.toLowerCase()}` })),
+  { id: 'ruler', name: 'Measure', label: 'Measure' } as const,
 ]
 
 interface MapDeskProps {
@@ -52,12 +52,14 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
   return (
     <div ref={desk}>
       <div className="no-print">
-        <div role="group" aria-label="Add to the map" className="flex flex-wrap gap-2">
-          {tools.map(({ id, name }) => (
+        <div role="group" aria-label="Add to the map" className="flex flex-wrap items-center gap-2">
+          <span className="font-sans font-semibold">Add:</span>
+          {tools.map(({ id, name, label }) => (
             <Button
               key={id}
               id={`tool-${id}`}
               look={tool === id ? 'primary' : 'secondary'}
+              aria-label={label}
               aria-pressed={tool === id}
               onClick={() => {
                 setTool(tool === id ? undefined : id)
@@ -97,7 +99,7 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
 function hintFor(tool: Tool | undefined, isFull: boolean): string {
   if (isFull && tool !== 'ruler') return `This map is full: it has room for ${String(mostPins)} pins.`
   if (tool === undefined) {
-    return 'Choose what to add. Drag a pin to move it, or focus it and press the arrow keys (with Shift for larger steps); Delete removes it.'
+    return 'Drag a pin to move it. On a keyboard, use the arrow keys, with Shift for larger steps; Delete removes it.'
   }
   const what = tool === 'ruler' ? 'two points' : `each ${tool === 'access' ? 'way in' : tool}`
   return `Tap the map at ${what}. On a keyboard, Tab to the map and press Enter, then use the arrow keys.`

@@ -1,6 +1,7 @@
 /** The picture in its frame: zoomed, scrolled, with all that is on it. */
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
 import { Button } from '~/components/ui/button'
+import { withId } from '~/lib/ids'
 import { MapDrawing } from './map-drawing'
 import { MapPin } from './map-pin'
 import { distanceText, positionText } from './map-geometry'
@@ -8,7 +9,7 @@ import type { Tool } from './map-desk'
 import { mapName, pinMark, pinName } from './stand-map'
 import { pinKinds, rulerColor } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
-import { withId } from '~/lib/ids'
+import { useFocusLater } from './use-focus-later'
 
 interface MapFrameProps {
   map: StandMap
@@ -39,16 +40,13 @@ export function MapFrame({
   onRemoveRuler,
 }: MapFrameProps) {
   const { frame, zoom, setZoom, middle } = useZoom()
-  const [placedId, setPlacedId] = useState('')
-  useEffect(() => {
-    if (placedId !== '') document.getElementById(placedId)?.focus()
-  }, [placedId])
+  const focusLater = useFocusLater()
   const aspect = map.width / map.height
   const size: CSSProperties & Record<`--${string}`, string> = { '--aspect': String(aspect), '--zoom': String(zoom) }
   const place = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     // A key has no place.
-    if (event.detail === 0) setPlacedId(onPlace(middle()))
+    if (event.detail === 0) focusLater(onPlace(middle()))
     else onPlace({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })
   }
   return (

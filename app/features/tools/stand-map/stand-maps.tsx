@@ -1,5 +1,4 @@
 /** The maps of this browser, one of them open. */
-import { useEffect, useState } from 'react'
 import { Said } from '~/features/tools/said'
 import { AddMap } from './add-map'
 import { MapActions } from './map-actions'
@@ -9,14 +8,14 @@ import { MapSettings } from './map-settings'
 import { PinList } from './pin-list'
 import { mapName, pinName, restorePin, windText } from './stand-map'
 import type { Pin } from './stand-map.schema'
+import { useFocusLater } from './use-focus-later'
 import { useStandMaps, type ChangeMap } from './use-stand-maps'
 
 const undoId = 'stand-map-undo'
 
 export function StandMaps() {
-  const { maps, map, picture, message, say, open, add, remove, changeMap } = useStandMaps()
+  const { maps, map, picture, isNew, message, say, open, add, remove, changeMap } = useStandMaps()
   const focusLater = useFocusLater()
-  const [addedId, setAddedId] = useState<string>()
   if (!maps) return <p role="status">Opening the maps of this browser.</p>
   const id = map?.id ?? ''
   const change: ChangeMap = (update, options) => {
@@ -49,14 +48,7 @@ export function StandMaps() {
             <h3>{mapName(map)}</h3>
             <p>{windText(map)}</p>
           </div>
-          <MapDesk
-            key={id}
-            {...editing}
-            map={map}
-            url={picture.url}
-            takesFocus={addedId === id}
-            onRemovePin={removePin}
-          />
+          <MapDesk key={id} {...editing} map={map} url={picture.url} takesFocus={isNew} onRemovePin={removePin} />
         </>
       ) : null}
       <Said message={message} undoId={undoId} />
@@ -74,24 +66,7 @@ export function StandMaps() {
           />
         </>
       ) : null}
-      <AddMap
-        isFirst={!map}
-        onAdd={(added, blob, text) => {
-          setAddedId(added.id)
-          return add(added, blob, text)
-        }}
-      />
+      <AddMap isFirst={!map} onAdd={add} />
     </div>
   )
-}
-
-/** Focuses an element that the next render shows. */
-function useFocusLater(): (id: string) => void {
-  const [next, setNext] = useState<{ id: string }>()
-  useEffect(() => {
-    if (next) document.getElementById(next.id)?.focus()
-  }, [next])
-  return (id) => {
-    setNext({ id })
-  }
 }

@@ -21,6 +21,7 @@ export type ChangeMap = (update: (map: StandMap) => StandMap, options?: { isPass
 export function useStandMaps() {
   const [maps, setMaps] = useState<readonly StandMap[]>()
   const [openId, setOpenId] = useState(() => browserStorage.read(openKey))
+  const [addedId, setAddedId] = useState<string>()
   const [message, setMessage] = useState<Message>()
   const latest = useRef<readonly StandMap[]>([])
   /** The pictures of maps that are not stored. */
@@ -74,11 +75,13 @@ export function useStandMaps() {
   const open = (id: string) => {
     browserStorage.write(openKey, id)
     setOpenId(id)
+    setAddedId(undefined)
   }
   const add = async (next: StandMap, blob: Blob, text: string) => {
     unstored.current.set(next.id, blob)
     put([next, ...latest.current])
     open(next.id)
+    setAddedId(next.id)
     if (await store(next)) setMessage({ text })
   }
   const remove = async (gone: StandMap, blob: Blob) => {
@@ -97,7 +100,18 @@ export function useStandMaps() {
     put(latest.current.map((each) => (each.id === id ? next : each)))
     if (!isPassing) void store(next)
   }
-  return { maps, map, picture, message, say: setMessage, open, add, remove, changeMap }
+  return {
+    maps,
+    map,
+    picture,
+    isNew: map !== undefined && map.id === addedId,
+    message,
+    say: setMessage,
+    open,
+    add,
+    remove,
+    changeMap,
+  }
 }
 
 function usePicture(id: string | undefined, find: (id: string) => Promise<Blob | undefined>): ShownPicture | undefined {
