@@ -7,6 +7,7 @@ interface AskFirstProps {
   question: string
   /** On the button that does it. */
   confirm: string
+  /** On the button that does not. */
   keep?: string
   onConfirm: () => void
 }
