@@ -1,0 +1,557 @@
+/**
+ * Each state's own pages on what a deer hunter must know. An address is here only when a stored copy of it, or a stored
+ * text that names it as the agency's, was read. Pages of the publisher of an agency's booklet or course count as its own.
+ */
+import type { State } from './states.data'
+
+export const stateTopics = ['deer', 'license', 'seasons', 'hunter-education', 'cwd', 'orange', 'legal-hours'] as const
+
+export type StateTopic = (typeof stateTopics)[number]
+
+export interface StateLink {
+  url: string
+  /** The page's own title, or what it is. */
+  title: string
+  /** The day on which the address was checked against a stored copy. */
+  checkedOn: string
+  /** A few words that matter before opening it, such as "PDF". */
+  note?: string
+}
+
+const checkedOn = '2026-11-25'
+
+/** A topic that is absent has no page that was found. */
+export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<StateTopic, StateLink>>>>> = {
+  AL: {
+    deer: { url: 'https://www.outdooralabama.com/seasons-and-bag-limits/deer-season', title: 'Deer Season', checkedOn },
+    license: { url: 'https://www.outdooralabama.com/licenses/hunting-licenses', title: 'Hunting Licenses', checkedOn },
+    seasons: {
+      url: 'https://www.outdooralabama.com/hunting/seasons-and-bag-limits',
+      title: 'Seasons and Bag Limits',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://www.outdooralabama.com/hunting/hunter-education-alabama',
+      title: 'Hunter Education in Alabama',
+      checkedOn,
+    },
+  },
+  AK: {
+    license: { url: 'https://store.adfg.alaska.gov/', title: 'ADF&G Store', checkedOn },
+    seasons: {
+      url: 'https://www.adfg.alaska.gov/index.cfm?adfg=wildliferegulations.hunting',
+      title: 'Hunting Regulations',
+      note: 'dates are in a PDF for each unit',
+      checkedOn,
+    },
+  },
+  AZ: {
+    license: { url: 'https://license.azgfd.com/', title: 'AZGFD License Sales', checkedOn },
+    seasons: { url: 'https://www.azgfd.com/hunting/regulations/', title: 'Hunting Regulations', checkedOn },
+  },
+  AR: {
+    deer: {
+      url: 'https://www.agfc.com/hunting/deer/deer-seasons-and-limits-by-zone/',
+      title: 'Deer Seasons and Limits by Zone',
+      checkedOn,
+    },
+    license: { url: 'https://ar-licensing.s3licensing.com/', title: 'Arkansas Licensing System', checkedOn },
+    seasons: {
+      url: 'https://www.agfc.com/hunting/deer/deer-seasons-and-limits-by-zone/',
+      title: 'Deer Seasons and Limits by Zone',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://apps.agfc.com/regulations/05.20',
+      title: 'Regulation 05.20: hunter orange or safety green',
+      checkedOn,
+    },
+  },
+  CA: {
+    deer: { url: 'https://wildlife.ca.gov/Hunting/Deer', title: 'Deer', checkedOn },
+    license: {
+      url: 'https://www.licenses.wildlife.ca.gov/internetsales/',
+      title: 'CDFW Online License Sales',
+      checkedOn,
+    },
+    seasons: {
+      url: 'https://www.eregulations.com/california/hunting/hunting-seasons-and-dates',
+      title: 'Hunting Seasons and Dates',
+      checkedOn,
+    },
+  },
+  CO: {
+    deer: { url: 'https://cpw.state.co.us/activities/hunting/big-game', title: 'Big Game Hunting', checkedOn },
+    license: { url: 'https://cpw.state.co.us/buy-apply', title: 'Buy and Apply', checkedOn },
+  },
+  CT: {
+    deer: {
+      url: 'https://portal.ct.gov/deep/hunting/2026-connecticut-hunting-and-trapping-guide/deer-hunting',
+      title: 'Deer Hunting',
+      note: '2026 guide',
+      checkedOn,
+    },
+    license: { url: 'https://ct.aspirafocus.com/internetsales', title: 'Online Outdoor Licensing System', checkedOn },
+  },
+  DE: {
+    deer: { url: 'https://www.eregulations.com/delaware/hunting/deer-seasons', title: 'Deer Seasons', checkedOn },
+    license: { url: 'https://epermitting.dnrec.delaware.gov/', title: 'DNREC ePermitting', checkedOn },
+    seasons: { url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/seasons/', title: 'Hunting Seasons', checkedOn },
+  },
+  FL: {
+    deer: {
+      url: 'https://www.eregulations.com/florida/hunting/deer-seasons-bag-limits',
+      title: 'Deer Seasons & Bag Limits',
+      checkedOn,
+    },
+    license: { url: 'https://gooutdoorsflorida.com/', title: 'Go Outdoors Florida', checkedOn },
+    seasons: { url: 'https://myfwc.com/hunting/season-dates/', title: 'Season Dates', checkedOn },
+  },
+  GA: {
+    deer: { url: 'https://georgiawildlife.com/deer-info', title: 'Deer Information', checkedOn },
+    license: { url: 'https://gooutdoorsgeorgia.com/', title: 'Go Outdoors Georgia', checkedOn },
+    seasons: { url: 'https://georgiawildlife.com/hunting/regulations', title: 'Hunting Regulations', checkedOn },
+    'hunter-education': {
+      url: 'https://georgiawildlife.com/hunting/huntereducation',
+      title: 'Hunter Education',
+      checkedOn,
+    },
+  },
+  HI: {
+    deer: { url: 'https://dlnr.hawaii.gov/recreation/hunting/', title: 'Hunting', checkedOn },
+    license: { url: 'https://hunting.ehawaii.gov/hunting/license.html', title: 'Hawaii Hunting License', checkedOn },
+    seasons: {
+      url: 'https://www.eregulations.com/hawaii/hunting/hunting-seasons-and-dates',
+      title: 'Hunting Seasons and Dates',
+      checkedOn,
+    },
+  },
+  ID: {
+    license: { url: 'https://license.gooutdoorsidaho.com/', title: 'Go Outdoors Idaho', checkedOn },
+    seasons: { url: 'https://idfg.idaho.gov/rules/big-game', title: 'Big Game Seasons and Rules', checkedOn },
+    cwd: { url: 'https://idfg.idaho.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+  },
+  IL: {
+    deer: { url: 'https://dnr.illinois.gov/hunting/deerhunting.html', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://www.exploremoreil.com/', title: 'ExploreMoreIL', checkedOn },
+    seasons: {
+      url: 'https://dnr.illinois.gov/hunting/deerfirearmmuzzleloader.html',
+      title: 'Firearm and Muzzleloader Deer',
+      checkedOn,
+    },
+  },
+  IN: {
+    deer: {
+      url: 'https://www.in.gov/dnr/fish-and-wildlife/wildlife-resources/animals/white-tailed-deer/',
+      title: 'White-tailed Deer',
+      checkedOn,
+    },
+    license: { url: 'https://www.gooutdoorsin.com/', title: 'Go Outdoors Indiana', checkedOn },
+    seasons: {
+      url: 'https://www.eregulations.com/indiana/hunting/hunting-seasons',
+      title: 'Hunting Seasons',
+      checkedOn,
+    },
+  },
+  IA: {
+    deer: {
+      url: 'https://www.iowadnr.gov/things-do/hunting-trapping/types-hunting-trapping/deer-hunting',
+      title: 'Deer Hunting',
+      checkedOn,
+    },
+    license: { url: 'https://gooutdoorsiowa.com/', title: 'Go Outdoors Iowa', checkedOn },
+    seasons: {
+      url: 'https://www.iowadnr.gov/things-do/hunting-trapping/iowa-hunting-seasons',
+      title: 'Iowa Hunting Seasons',
+      checkedOn,
+    },
+  },
+  KS: {
+    deer: {
+      url: 'https://www.ksoutdoors.gov/outdoor-activities/hunting-in-kansas/what-to-hunt/big-game/deer',
+      title: 'Deer',
+      checkedOn,
+    },
+    license: {
+      url: 'https://www.ksoutdoors.gov/licenses-permits-fees',
+      title: 'Licenses, Permits and Fees',
+      checkedOn,
+    },
+    seasons: {
+      url: 'https://www.ksoutdoors.gov/outdoor-activities/hunting-in-kansas/when-to-hunt',
+      title: 'When to Hunt',
+      checkedOn,
+    },
+  },
+  KY: {
+    deer: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://app.fw.ky.gov/solar/', title: 'Kentucky License Sales', checkedOn },
+    seasons: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
+  },
+  LA: {
+    deer: { url: 'https://www.eregulations.com/louisiana/hunting/deer-hunting', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://www.louisianaoutdoors.com/', title: 'Louisiana Outdoors', checkedOn },
+    seasons: {
+      url: 'https://www.wlf.louisiana.gov/page/seasons-and-regulations',
+      title: 'Seasons and Regulations',
+      checkedOn,
+    },
+  },
+  ME: {
+    deer: {
+      url: 'https://www.maine.gov/ifw/hunting-trapping/hunting/laws-rules/deer-hunting.html',
+      title: 'Deer Hunting',
+      checkedOn,
+    },
+    license: {
+      url: 'https://apps1.web.maine.gov/cgi-bin/online/moses_v3/index',
+      title: 'Maine Online Sportsman’s Licensing (MOSES)',
+      checkedOn,
+    },
+    seasons: {
+      url: 'https://www.maine.gov/ifw/hunting-trapping/hunting/laws-rules/season-dates-bag-limits.html',
+      title: 'Season Dates and Bag Limits',
+      checkedOn,
+    },
+  },
+  MD: {
+    deer: {
+      url: 'https://www.eregulations.com/maryland/hunting/deer-seasons-bag-limits',
+      title: 'Deer Seasons & Bag Limits',
+      checkedOn,
+    },
+    license: { url: 'https://mdoutdoors.maryland.gov/', title: 'MD Outdoors', checkedOn },
+    seasons: {
+      url: 'https://www.eregulations.com/maryland/hunting/deer-seasons-bag-limits',
+      title: 'Deer Seasons & Bag Limits',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://www.hunter-ed.com/maryland/',
+      title: 'Maryland Hunter Safety Course',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://www.eregulations.com/maryland/hunting/fluorescent-orange/',
+      title: 'Fluorescent Orange',
+      checkedOn,
+    },
+  },
+  MA: {
+    deer: {
+      url: 'https://www.mass.gov/info-details/deer-hunting-regulations',
+      title: 'Deer hunting regulations',
+      checkedOn,
+    },
+    license: { url: 'https://massfishhunt.mass.gov/', title: 'MassFishHunt', checkedOn },
+    seasons: {
+      url: 'https://www.mass.gov/info-details/2026-hunting-and-freshwater-fishing-season-summary',
+      title: 'Hunting and freshwater fishing season summary',
+      note: '2026',
+      checkedOn,
+    },
+  },
+  MI: {
+    deer: {
+      url: 'https://www.michigan.gov/dnr/managing-resources/laws/regulations/deer',
+      title: 'Deer Hunting Regulations',
+      checkedOn,
+    },
+    license: { url: 'https://www.mdnr-elicense.com/', title: 'Michigan DNR eLicense', checkedOn },
+    seasons: {
+      url: 'https://www.michigan.gov/dnr/things-to-do/hunting/hunting-season-calendar',
+      title: 'Hunting Season Calendar',
+      checkedOn,
+    },
+  },
+  MN: {
+    deer: { url: 'https://www.dnr.state.mn.us/hunting/deer/index.html', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://licenses.dnr.state.mn.us/', title: 'Minnesota DNR Licenses', checkedOn },
+    seasons: { url: 'https://www.dnr.state.mn.us/hunting/seasons.html', title: 'Hunting Seasons', checkedOn },
+  },
+  MS: {
+    deer: {
+      url: 'https://www.eregulations.com/mississippi/hunting/deer-hunting-seasons',
+      title: 'Deer Hunting Seasons',
+      checkedOn,
+    },
+    license: { url: 'https://licensing.outdoors.ms/', title: 'Mississippi Outdoors Licensing', checkedOn },
+    seasons: {
+      url: 'https://www.mdwfp.com/wildlife-hunting/hunting-seasons-and-bag-limits',
+      title: 'Hunting Seasons and Bag Limits',
+      checkedOn,
+    },
+  },
+  MO: {
+    deer: { url: 'https://mdc.mo.gov/hunting-trapping/species/deer', title: 'Deer', checkedOn },
+    license: { url: 'https://mdc-web.s3licensing.com/', title: 'MDC Permits', checkedOn },
+    seasons: { url: 'https://mdc.mo.gov/hunting-trapping/seasons', title: 'Hunting and Trapping Seasons', checkedOn },
+    cwd: { url: 'https://mdc.mo.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+  },
+  MT: {
+    license: { url: 'https://ols.fwp.mt.gov/', title: 'FWP Online License Sales', checkedOn },
+    seasons: { url: 'https://fwp.mt.gov/hunt/seasons', title: 'Hunting Seasons', checkedOn },
+    cwd: { url: 'https://fwp.mt.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+  },
+  NE: {
+    deer: { url: 'https://outdoornebraska.gov/hunt/game/deer/', title: 'Deer', checkedOn },
+    license: { url: 'https://www.gooutdoorsne.com/', title: 'Go Outdoors Nebraska', checkedOn },
+    seasons: { url: 'https://outdoornebraska.gov/hunt/hunting-seasons/', title: 'Hunting Seasons', checkedOn },
+  },
+  NV: {
+    deer: {
+      url: 'https://www.eregulations.com/nevada/hunting/big-game/mule-deer-hunts',
+      title: 'Mule Deer Hunts',
+      checkedOn,
+    },
+    license: { url: 'https://www.ndowlicensing.com/', title: 'NDOW Licensing', checkedOn },
+    seasons: { url: 'https://www.ndow.org/hunt/', title: 'Hunt', checkedOn },
+  },
+  NH: {
+    deer: {
+      url: 'https://www.wildlife.nh.gov/hunting-nh/deer-hunting-new-hampshire',
+      title: 'Deer Hunting in New Hampshire',
+      checkedOn,
+    },
+    license: { url: 'https://nhfishandgame.com/', title: 'New Hampshire Licensing', checkedOn },
+    seasons: { url: 'https://www.wildlife.nh.gov/hunting-nh/dates-and-seasons', title: 'Dates and Seasons', checkedOn },
+  },
+  NJ: {
+    deer: {
+      url: 'https://dep.nj.gov/njfw/hunting/deer-seasons-and-regulations/',
+      title: 'Deer Seasons and Regulations',
+      checkedOn,
+    },
+    license: {
+      url: 'https://dep.nj.gov/njfw/licenses-and-permits/fishing-and-hunting-license-and-permit-information/',
+      title: 'License and Permit Information',
+      checkedOn,
+    },
+    seasons: {
+      url: 'https://www.eregulations.com/newjersey/hunting/deer-hunting-seasons',
+      title: 'Deer Hunting Seasons',
+      checkedOn,
+    },
+  },
+  NM: {
+    license: { url: 'https://onlinesales.wildlife.state.nm.us/', title: 'New Mexico Online License Sales', checkedOn },
+    seasons: {
+      url: 'https://wildlife.dgf.nm.gov/home/publications/',
+      title: 'Publications',
+      note: 'rules and dates are PDFs',
+      checkedOn,
+    },
+  },
+  NY: {
+    license: { url: 'https://decals.east.licensing.app/', title: 'DEC Automated Licensing System (DECALS)', checkedOn },
+    seasons: {
+      url: 'https://dec.ny.gov/things-to-do/hunting/deer-bear/seasons',
+      title: 'Deer and Bear Hunting Seasons',
+      checkedOn,
+    },
+  },
+  NC: {
+    deer: {
+      url: 'https://www.eregulations.com/northcarolina/hunting/deer-hunting-seasons',
+      title: 'Deer Hunting Seasons',
+      checkedOn,
+    },
+    license: { url: 'https://license.gooutdoorsnorthcarolina.com/', title: 'Go Outdoors North Carolina', checkedOn },
+    seasons: {
+      url: 'https://www.eregulations.com/northcarolina/hunting/deer-hunting-seasons',
+      title: 'Deer Hunting Seasons',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://www.ncwildlife.gov/connect/have-wildlife-problem/preventing-wildlife-conflicts/common-wildlife-diseases/deer-diseases/chronic-wasting-disease/cwd-surveillance-areas-and-special-regulations',
+      title: 'CWD Surveillance Areas and Special Regulations',
+      checkedOn,
+    },
+  },
+  ND: {
+    deer: { url: 'https://gf.nd.gov/hunting/deer', title: 'Deer', checkedOn },
+    license: {
+      url: 'https://apps.nd.gov/gnf/onlineservices/lic/public/myGNF.htm',
+      title: 'My Account (license sales)',
+      checkedOn,
+    },
+    seasons: { url: 'https://gf.nd.gov/hunting/season-dates', title: 'Season Dates', checkedOn },
+  },
+  OH: {
+    deer: {
+      url: 'https://www.eregulations.com/ohio/hunting/deer-hunting-regulations',
+      title: 'Deer Hunting Regulations',
+      checkedOn,
+    },
+    license: { url: 'https://oh-web.s3licensing.com/Home', title: 'Ohio’s Wildlife Licensing System', checkedOn },
+    seasons: {
+      url: 'https://ohiodnr.gov/buy-and-apply/hunting-fishing-boating/hunting-resources/hunting-regulations',
+      title: 'Hunting Regulations',
+      checkedOn,
+    },
+    cwd: { url: 'https://ohiodnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+  },
+  OK: {
+    deer: {
+      url: 'https://www.wildlifedepartment.com/hunting/regs/deer-big-game-season',
+      title: 'Deer: Big Game Season',
+      checkedOn,
+    },
+    license: { url: 'https://gooutdoorsoklahoma.com/', title: 'Go Outdoors Oklahoma', checkedOn },
+    seasons: { url: 'https://www.wildlifedepartment.com/hunting/seasons', title: 'Hunting Seasons', checkedOn },
+  },
+  OR: {
+    deer: {
+      url: 'https://www.eregulations.com/oregon/hunting/buck-deer-seasons',
+      title: 'Buck Deer Seasons',
+      checkedOn,
+    },
+    license: { url: 'https://odfw.huntfishoregon.com/login', title: 'ODFW Electronic Licensing System', checkedOn },
+    seasons: { url: 'https://myodfw.com/big-game-hunting/seasons', title: 'Big Game Hunting Seasons', checkedOn },
+  },
+  PA: {
+    license: { url: 'https://huntfish.pa.gov/', title: 'HuntFishPA', checkedOn },
+    seasons: {
+      url: 'https://www.pa.gov/agencies/pgc/huntingandtrapping/regulations/seasons-and-bag-limits',
+      title: 'Seasons and Bag Limits',
+      checkedOn,
+    },
+  },
+  RI: {
+    deer: {
+      url: 'https://www.eregulations.com/rhodeisland/hunting/deer-hunting-seasons-and-limits',
+      title: 'Deer Hunting Seasons and Limits',
+      checkedOn,
+    },
+    license: { url: 'https://rio.ri.gov/', title: 'Rhode Island Outdoors (RIO)', checkedOn },
+    seasons: { url: 'https://dem.ri.gov/natural-resources-bureau/fish-wildlife/hunting', title: 'Hunting', checkedOn },
+  },
+  SC: {
+    deer: {
+      url: 'https://www.eregulations.com/southcarolina/hunting/deer-seasons-on-private-lands',
+      title: 'Deer Seasons on Private Lands',
+      checkedOn,
+    },
+    license: { url: 'https://license.gooutdoorssouthcarolina.com/', title: 'Go Outdoors South Carolina', checkedOn },
+    seasons: { url: 'https://www.dnr.sc.gov/hunting.html', title: 'Hunting', checkedOn },
+  },
+  SD: {
+    deer: { url: 'https://gfp.sd.gov/deer/', title: 'Deer', checkedOn },
+    license: { url: 'https://license.gooutdoorssouthdakota.com/', title: 'Go Outdoors South Dakota', checkedOn },
+    seasons: { url: 'https://gfp.sd.gov/seasons-and-dates/', title: 'Seasons and Dates', checkedOn },
+  },
+  TN: {
+    deer: { url: 'https://www.tn.gov/twra/hunting/big-game/deer.html', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://gooutdoorstennessee.com/', title: 'Go Outdoors Tennessee', checkedOn },
+    seasons: {
+      url: 'https://www.tn.gov/twra/hunting/tennessee-hunting-seasons-summary.html',
+      title: 'Tennessee Hunting Seasons Summary',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://www.eregulations.com/tennessee/hunting/cwd-in-tennessee/',
+      title: 'CWD in Tennessee',
+      checkedOn,
+    },
+  },
+  TX: {
+    license: {
+      url: 'https://tpwd.texas.gov/business/licenses/online_sales/',
+      title: 'Online License Sales',
+      checkedOn,
+    },
+    seasons: {
+      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/',
+      title: 'Outdoor Annual: Hunting',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/hunter-education/',
+      title: 'Hunter Education',
+      checkedOn,
+    },
+  },
+  UT: {
+    deer: {
+      url: 'https://wildlife.utah.gov/guidebooks/field_regs.pdf',
+      title: 'Big Game Field Regulations',
+      note: 'PDF',
+      checkedOn,
+    },
+    license: { url: 'https://wildlifelicense.utah.gov/hflo', title: 'Utah License and Permit Sales', checkedOn },
+    seasons: {
+      url: 'https://wildlife.utah.gov/guidebooks/field_regs.pdf',
+      title: 'Big Game Field Regulations',
+      note: 'PDF',
+      checkedOn,
+    },
+  },
+  VT: {
+    deer: {
+      url: 'https://www.vtfishandwildlife.com/hunt/hunting-and-trapping-opportunities/white-tailed-deer',
+      title: 'White-tailed Deer',
+      checkedOn,
+    },
+    license: { url: 'https://www.vtfwdsales.com/online/cid_entry.php', title: 'Vermont License Sales', checkedOn },
+    seasons: {
+      url: 'https://www.vtfishandwildlife.com/hunt/hunting-and-trapping-seasons',
+      title: 'Hunting and Trapping Seasons',
+      checkedOn,
+    },
+  },
+  VA: {
+    deer: {
+      url: 'https://dwr.virginia.gov/hunting/regulations/deer/',
+      title: 'Deer Hunting Regulations and Seasons',
+      checkedOn,
+    },
+    license: { url: 'https://www.gooutdoorsvirginia.com/', title: 'Go Outdoors Virginia', checkedOn },
+    seasons: {
+      url: 'https://dwr.virginia.gov/hunting/regulations/',
+      title: 'Hunting & Trapping Regulations',
+      checkedOn,
+    },
+    cwd: { url: 'https://dwr.virginia.gov/cwd/', title: 'Chronic Wasting Disease', checkedOn },
+  },
+  WA: {
+    deer: {
+      url: 'https://www.eregulations.com/washington/hunting/deer-general-seasons',
+      title: 'Deer General Seasons',
+      checkedOn,
+    },
+    license: { url: 'https://fishhunt.dfw.wa.gov/', title: 'WDFW License Sales', checkedOn },
+    seasons: {
+      url: 'https://wdfw.wa.gov/hunting/regulations/big-game',
+      title: 'Big Game Hunting Regulations',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://www.hunter-ed.com/washington/studyGuide/Hunter-Orange-Requirements/20105003_146609/',
+      title: 'Hunter Orange Requirements',
+      checkedOn,
+    },
+  },
+  WV: {
+    deer: { url: 'https://wvdnr.gov/hunting/hunting-regulations/', title: 'Hunting Regulations', checkedOn },
+    license: { url: 'https://www.wvhunt.com/login', title: 'WV Hunt: license sales', checkedOn },
+    seasons: { url: 'https://wvdnr.gov/hunting-seasons/', title: 'Hunting Seasons', checkedOn },
+  },
+  WI: {
+    deer: { url: 'https://dnr.wisconsin.gov/topic/hunt/deer', title: 'Deer Hunting', checkedOn },
+    license: { url: 'https://gowild.wi.gov/', title: 'Go Wild', checkedOn },
+    seasons: { url: 'https://dnr.wisconsin.gov/topic/hunt/dates', title: 'Season Dates', checkedOn },
+  },
+  WY: {
+    license: { url: 'https://wgfd.wyo.gov/licenses-applications', title: 'Licenses & Applications', checkedOn },
+    seasons: {
+      url: 'https://www.eregulations.com/wyoming/hunting/hunting-seasons-and-dates',
+      title: 'Hunting Seasons and Dates',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://hunter-ed.com/wyoming/studyGuide/Shooting-Hours/20105301_61525',
+      title: 'Shooting Hours',
+      checkedOn,
+    },
+  },
+}
