@@ -35,6 +35,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunter Education in Alabama',
       checkedOn,
     },
+    cwd: {
+      url: 'https://outdooralabama.com/cwd/cwd-harvest-movement-and-transport',
+      title: 'CWD Harvest Movement and Transport',
+      checkedOn,
+    },
   },
   AK: {
     license: { url: 'https://store.adfg.alaska.gov/', title: 'ADF&G Store', checkedOn },
@@ -61,6 +66,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Deer Seasons and Limits by Zone',
       checkedOn,
     },
+    cwd: {
+      url: 'https://agfc.com/hunting/deer/chronic-wasting-disease/cwd-related-wildlife-hunting-regulations',
+      title: 'CWD-Related Wildlife/Hunting Regulations',
+      checkedOn,
+    },
     orange: {
       url: 'https://apps.agfc.com/regulations/05.20',
       title: 'Regulation 05.20: hunter orange or safety green',
@@ -83,6 +93,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
   CO: {
     deer: { url: 'https://cpw.state.co.us/activities/hunting/big-game', title: 'Big Game Hunting', checkedOn },
     license: { url: 'https://cpw.state.co.us/buy-apply', title: 'Buy and Apply', checkedOn },
+    cwd: { url: 'https://cpw.state.co.us/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   CT: {
     deer: {
@@ -106,6 +117,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://gooutdoorsflorida.com/', title: 'Go Outdoors Florida', checkedOn },
     seasons: { url: 'https://myfwc.com/hunting/season-dates/', title: 'Season Dates', checkedOn },
+    cwd: { url: 'https://myfwc.com/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   GA: {
     deer: { url: 'https://georgiawildlife.com/deer-info', title: 'Deer Information', checkedOn },
@@ -139,6 +151,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Firearm and Muzzleloader Deer',
       checkedOn,
     },
+    cwd: { url: 'https://huntillinois.org/cwd-sampling/', title: 'CWD Sampling', checkedOn },
   },
   IN: {
     deer: {
@@ -150,6 +163,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.eregulations.com/indiana/hunting/hunting-seasons',
       title: 'Hunting Seasons',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://www.in.gov/dnr/fish-and-wildlife/wildlife-resources/wildlife-diseases-in-indiana/chronic-wasting-disease-cwd/',
+      title: 'Chronic Wasting Disease',
       checkedOn,
     },
   },
@@ -165,6 +183,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Iowa Hunting Seasons',
       checkedOn,
     },
+    cwd: { url: 'https://iowadnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   KS: {
     deer: {
@@ -182,11 +201,22 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'When to Hunt',
       checkedOn,
     },
+    cwd: {
+      url: 'https://ksoutdoors.com/Hunting/Big-Game-Information/Chronic-Wasting-Disease-CWD/CWD-Regulations-for-Kansas-and-Other-States',
+      title: 'CWD Regulations for Kansas and Other States',
+      note: 'the agency’s older site',
+      checkedOn,
+    },
   },
   KY: {
     deer: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
     license: { url: 'https://app.fw.ky.gov/solar/', title: 'Kentucky License Sales', checkedOn },
     seasons: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
+    cwd: {
+      url: 'https://fw.ky.gov/Wildlife/Pages/CWD-SurveillanceZone.aspx',
+      title: 'CWD Surveillance Zone',
+      checkedOn,
+    },
   },
   LA: {
     deer: { url: 'https://www.eregulations.com/louisiana/hunting/deer-hunting', title: 'Deer Hunting', checkedOn },
@@ -196,6 +226,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Seasons and Regulations',
       checkedOn,
     },
+    cwd: { url: 'https://www.wlf.louisiana.gov/page/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   ME: {
     deer: {
@@ -231,6 +262,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Maryland Hunter Safety Course',
       checkedOn,
     },
+    cwd: {
+      url: 'https://dnr.maryland.gov/wildlife/Pages/hunt_trap/CWD_in_Maryland.aspx',
+      title: 'Chronic Wasting Disease in Maryland',
+      checkedOn,
+    },
     orange: {
       url: 'https://www.eregulations.com/maryland/hunting/fluorescent-orange/',
       title: 'Fluorescent Orange',
@@ -263,11 +299,13 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting Season Calendar',
       checkedOn,
     },
+    cwd: { url: 'https://www.michigan.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   MN: {
     deer: { url: 'https://www.dnr.state.mn.us/hunting/deer/index.html', title: 'Deer Hunting', checkedOn },
     license: { url: 'https://licenses.dnr.state.mn.us/', title: 'Minnesota DNR Licenses', checkedOn },
     seasons: { url: 'https://www.dnr.state.mn.us/hunting/seasons.html', title: 'Hunting Seasons', checkedOn },
+    cwd: { url: 'https://mndnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   MS: {
     deer: {
@@ -279,6 +317,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.mdwfp.com/wildlife-hunting/hunting-seasons-and-bag-limits',
       title: 'Hunting Seasons and Bag Limits',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://mdwfp.com/wildlife-hunting/chronic-wasting-disease/carcass-transportation',
+      title: 'Carcass Transportation',
       checkedOn,
     },
   },
@@ -297,6 +340,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://outdoornebraska.gov/hunt/game/deer/', title: 'Deer', checkedOn },
     license: { url: 'https://www.gooutdoorsne.com/', title: 'Go Outdoors Nebraska', checkedOn },
     seasons: { url: 'https://outdoornebraska.gov/hunt/hunting-seasons/', title: 'Hunting Seasons', checkedOn },
+    cwd: {
+      url: 'https://outdoornebraska.gov/conservation/conservation-challenges/wildlife-diseases/chronic-wasting-disease/',
+      title: 'Chronic Wasting Disease',
+      checkedOn,
+    },
   },
   NV: {
     deer: {
@@ -439,6 +487,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://gfp.sd.gov/deer/', title: 'Deer', checkedOn },
     license: { url: 'https://license.gooutdoorssouthdakota.com/', title: 'Go Outdoors South Dakota', checkedOn },
     seasons: { url: 'https://gfp.sd.gov/seasons-and-dates/', title: 'Seasons and Dates', checkedOn },
+    cwd: { url: 'https://gfp.sd.gov/what-can-i-do/', title: 'What Can I Do? (CWD regulations)', checkedOn },
   },
   TN: {
     deer: { url: 'https://www.tn.gov/twra/hunting/big-game/deer.html', title: 'Deer Hunting', checkedOn },
@@ -455,6 +504,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   TX: {
+    deer: {
+      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/regs/animals/white-tailed-deer',
+      title: 'White-tailed Deer',
+      checkedOn,
+    },
     license: {
       url: 'https://tpwd.texas.gov/business/licenses/online_sales/',
       title: 'Online License Sales',
