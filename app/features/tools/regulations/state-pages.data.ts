@@ -53,6 +53,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
   AZ: {
     license: { url: 'https://license.azgfd.com/', title: 'AZGFD License Sales', checkedOn },
     seasons: { url: 'https://www.azgfd.com/hunting/regulations/', title: 'Hunting Regulations', checkedOn },
+    'hunter-education': { url: 'https://www.azgfd.gov/HunterEd', title: 'Hunter Education', checkedOn },
+    cwd: {
+      url: 'https://www.hunter-ed.com/arizona/studyGuide/Hunter%E2%80%99s-Role-in-CWD-Prevention-and-Control/20100402_101126/',
+      title: 'Hunter’s Role in CWD Prevention and Control',
+      checkedOn,
+    },
   },
   AR: {
     deer: {
@@ -64,6 +70,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.agfc.com/hunting/deer/deer-seasons-and-limits-by-zone/',
       title: 'Deer Seasons and Limits by Zone',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://www.hunter-ed.com/arkansas',
+      title: 'Arkansas Hunter Education (online course)',
       checkedOn,
     },
     cwd: {
@@ -89,10 +100,21 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting Seasons and Dates',
       checkedOn,
     },
+    'hunter-education': { url: 'https://wildlife.ca.gov/Hunter-Education', title: 'Hunter Education', checkedOn },
+    cwd: {
+      url: 'https://wildlife.ca.gov/Conservation/Laboratories/Wildlife-Health/Monitoring/CWD',
+      title: 'Chronic Wasting Disease',
+      checkedOn,
+    },
   },
   CO: {
     deer: { url: 'https://cpw.state.co.us/activities/hunting/big-game', title: 'Big Game Hunting', checkedOn },
     license: { url: 'https://cpw.state.co.us/buy-apply', title: 'Buy and Apply', checkedOn },
+    'hunter-education': {
+      url: 'https://cpw.state.co.us/hunting/education-outreach',
+      title: 'Education and Outreach',
+      checkedOn,
+    },
     cwd: { url: 'https://cpw.state.co.us/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   CT: {
@@ -117,6 +139,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://gooutdoorsflorida.com/', title: 'Go Outdoors Florida', checkedOn },
     seasons: { url: 'https://myfwc.com/hunting/season-dates/', title: 'Season Dates', checkedOn },
+    'hunter-education': { url: 'https://myfwc.com/HunterSafety', title: 'Hunter Safety', checkedOn },
     cwd: { url: 'https://myfwc.com/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   GA: {
@@ -128,6 +151,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunter Education',
       checkedOn,
     },
+    cwd: { url: 'https://georgiawildlife.com/cwd/hunter-info', title: 'CWD: Hunter Information', checkedOn },
   },
   HI: {
     deer: { url: 'https://dlnr.hawaii.gov/recreation/hunting/', title: 'Hunting', checkedOn },
@@ -137,10 +161,16 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting Seasons and Dates',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://gohunthawaii.ehawaii.gov',
+      title: 'Go Hunt Hawaii: hunter education classes',
+      checkedOn,
+    },
   },
   ID: {
     license: { url: 'https://license.gooutdoorsidaho.com/', title: 'Go Outdoors Idaho', checkedOn },
     seasons: { url: 'https://idfg.idaho.gov/rules/big-game', title: 'Big Game Seasons and Rules', checkedOn },
+    'hunter-education': { url: 'https://idfg.idaho.gov/hunt/education', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://idfg.idaho.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   IL: {
@@ -199,6 +229,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.ksoutdoors.gov/outdoor-activities/hunting-in-kansas/when-to-hunt',
       title: 'When to Hunt',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://ksoutdoors.com/Services/Education/Hunter/General-Information',
+      title: 'Hunter Education: General Information',
+      note: 'the agency’s older site',
       checkedOn,
     },
     cwd: {
@@ -329,12 +365,27 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://mdc.mo.gov/hunting-trapping/species/deer', title: 'Deer', checkedOn },
     license: { url: 'https://mdc-web.s3licensing.com/', title: 'MDC Permits', checkedOn },
     seasons: { url: 'https://mdc.mo.gov/hunting-trapping/seasons', title: 'Hunting and Trapping Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://mdc.mo.gov/hunting-trapping/hunter-education',
+      title: 'Hunter Education',
+      checkedOn,
+    },
     cwd: { url: 'https://mdc.mo.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   MT: {
+    deer: {
+      url: 'https://www.eregulations.com/montana/hunting/deer-hunting-regulations',
+      title: 'Deer Hunting Regulations',
+      checkedOn,
+    },
     license: { url: 'https://ols.fwp.mt.gov/', title: 'FWP Online License Sales', checkedOn },
     seasons: { url: 'https://fwp.mt.gov/hunt/seasons', title: 'Hunting Seasons', checkedOn },
     cwd: { url: 'https://fwp.mt.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.hunter-ed.com/montana/studyGuide/See-And-Be-Seen!/201027_700048204/',
+      title: 'See and Be Seen!',
+      checkedOn,
+    },
   },
   NE: {
     deer: { url: 'https://outdoornebraska.gov/hunt/game/deer/', title: 'Deer', checkedOn },
@@ -387,6 +438,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       url: 'https://wildlife.dgf.nm.gov/home/publications/',
       title: 'Publications',
       note: 'rules and dates are PDFs',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://wildlife.dgf.nm.gov/conservation/invasive-species-and-diseases/chronic-wasting-disease/',
+      title: 'Chronic Wasting Disease',
       checkedOn,
     },
   },
@@ -447,6 +503,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://gooutdoorsoklahoma.com/', title: 'Go Outdoors Oklahoma', checkedOn },
     seasons: { url: 'https://www.wildlifedepartment.com/hunting/seasons', title: 'Hunting Seasons', checkedOn },
+    cwd: {
+      url: 'https://www.wildlifedepartment.com/hunting/resources/deer/cwd/ssa',
+      title: 'CWD Selective Surveillance Areas',
+      checkedOn,
+    },
   },
   OR: {
     deer: {
@@ -458,6 +519,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: { url: 'https://myodfw.com/big-game-hunting/seasons', title: 'Big Game Hunting Seasons', checkedOn },
   },
   PA: {
+    deer: {
+      url: 'https://www.pa.gov/agencies/pgc/huntingandtrapping/get-started-hunting/deer-hunting.html',
+      title: 'Deer Hunting',
+      checkedOn,
+    },
     license: { url: 'https://huntfish.pa.gov/', title: 'HuntFishPA', checkedOn },
     seasons: {
       url: 'https://www.pa.gov/agencies/pgc/huntingandtrapping/regulations/seasons-and-bag-limits',
@@ -497,6 +563,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Tennessee Hunting Seasons Summary',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://www.tn.gov/twra/hunting/hunter-education.html',
+      title: 'Hunter Education',
+      checkedOn,
+    },
     cwd: {
       url: 'https://www.eregulations.com/tennessee/hunting/cwd-in-tennessee/',
       title: 'CWD in Tennessee',
@@ -524,6 +595,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunter Education',
       checkedOn,
     },
+    cwd: { url: 'https://tpwd.texas.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   UT: {
     deer: {
@@ -565,6 +637,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting & Trapping Regulations',
       checkedOn,
     },
+    'hunter-education': { url: 'https://dwr.virginia.gov/hunting/education/', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://dwr.virginia.gov/cwd/', title: 'Chronic Wasting Disease', checkedOn },
   },
   WA: {
@@ -577,6 +650,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://wdfw.wa.gov/hunting/regulations/big-game',
       title: 'Big Game Hunting Regulations',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://www.eregulations.com/washington/hunting/chronic-wasting-disease-cwd',
+      title: 'Chronic Wasting Disease (CWD)',
       checkedOn,
     },
     orange: {
@@ -600,6 +678,22 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.eregulations.com/wyoming/hunting/hunting-seasons-and-dates',
       title: 'Hunting Seasons and Dates',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://wgfd.wyo.gov/Education/Hunter-Education',
+      title: 'Hunter Education',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://wgfd.wyo.gov/Wildlife-in-Wyoming/More-Wildlife/Wildlife-Disease/CWD-in-Wyoming-Wildlife/Carcass-Disposal',
+      title: 'Proper Carcass Disposal and Transport',
+      note: 'the agency’s older site',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://www.hunter-ed.com/wyoming/studyGuide/Fluorescent-Orange-Clothing/20105301_61529/',
+      title: 'Fluorescent Orange Clothing',
       checkedOn,
     },
     'legal-hours': {
