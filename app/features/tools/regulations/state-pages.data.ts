@@ -130,6 +130,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://www.eregulations.com/delaware/hunting/deer-seasons', title: 'Deer Seasons', checkedOn },
     license: { url: 'https://epermitting.dnrec.delaware.gov/', title: 'DNREC ePermitting', checkedOn },
     seasons: { url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/seasons/', title: 'Hunting Seasons', checkedOn },
+    'hunter-education': { url: 'https://de.gov/huntersafety', title: 'Hunter Education', checkedOn },
   },
   FL: {
     deer: {
@@ -193,6 +194,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.eregulations.com/indiana/hunting/hunting-seasons',
       title: 'Hunting Seasons',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://www.register-ed.com/programs/indiana/103-indiana-hunter-education',
+      title: 'Indiana Hunter Education (registration)',
       checkedOn,
     },
     cwd: {
@@ -262,7 +268,18 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Seasons and Regulations',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://www.hunter-ed.com/louisiana/',
+      title: 'Louisiana Hunter Education (online course)',
+      checkedOn,
+    },
     cwd: { url: 'https://www.wlf.louisiana.gov/page/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://legis.la.gov/legis/Law.aspx?d=104896',
+      title: 'RS 56:143, “hunter orange” or “blaze pink”',
+      note: 'the law',
+      checkedOn,
+    },
   },
   ME: {
     deer: {
@@ -322,6 +339,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: '2026',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://www.mass.gov/video/who-needs-hunter-education-and-how-to-sign-up',
+      title: 'Who needs Hunter Education and how to sign up',
+      note: 'video, with its text',
+      checkedOn,
+    },
   },
   MI: {
     deer: {
@@ -335,12 +358,18 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting Season Calendar',
       checkedOn,
     },
+    'hunter-education': { url: 'https://www.michigan.gov/huntereducation', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://www.michigan.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   MN: {
     deer: { url: 'https://www.dnr.state.mn.us/hunting/deer/index.html', title: 'Deer Hunting', checkedOn },
     license: { url: 'https://licenses.dnr.state.mn.us/', title: 'Minnesota DNR Licenses', checkedOn },
     seasons: { url: 'https://www.dnr.state.mn.us/hunting/seasons.html', title: 'Hunting Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://www.huntercourse.com/usa/minnesota/',
+      title: 'Minnesota Hunter Safety Course (online)',
+      checkedOn,
+    },
     cwd: { url: 'https://mndnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   MS: {
@@ -353,6 +382,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.mdwfp.com/wildlife-hunting/hunting-seasons-and-bag-limits',
       title: 'Hunting Seasons and Bag Limits',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://education.mdwfp.com/web/Event/AllEventsByDate',
+      title: 'Hunter education classes by date',
       checkedOn,
     },
     cwd: {
@@ -380,6 +414,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://ols.fwp.mt.gov/', title: 'FWP Online License Sales', checkedOn },
     seasons: { url: 'https://fwp.mt.gov/hunt/seasons', title: 'Hunting Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://fwp.mt.gov/hunt/education',
+      title: 'Hunter and Bowhunter Education',
+      checkedOn,
+    },
     cwd: { url: 'https://fwp.mt.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
     orange: {
       url: 'https://www.hunter-ed.com/montana/studyGuide/See-And-Be-Seen!/201027_700048204/',
@@ -391,6 +430,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://outdoornebraska.gov/hunt/game/deer/', title: 'Deer', checkedOn },
     license: { url: 'https://www.gooutdoorsne.com/', title: 'Go Outdoors Nebraska', checkedOn },
     seasons: { url: 'https://outdoornebraska.gov/hunt/hunting-seasons/', title: 'Hunting Seasons', checkedOn },
+    'hunter-education': { url: 'https://outdoornebraska.gov/huntereducation', title: 'Hunter Education', checkedOn },
     cwd: {
       url: 'https://outdoornebraska.gov/conservation/conservation-challenges/wildlife-diseases/chronic-wasting-disease/',
       title: 'Chronic Wasting Disease',
@@ -414,6 +454,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://nhfishandgame.com/', title: 'New Hampshire Licensing', checkedOn },
     seasons: { url: 'https://www.wildlife.nh.gov/hunting-nh/dates-and-seasons', title: 'Dates and Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://www.huntercourse.com/usa/newhampshire',
+      title: 'New Hampshire Hunter Education (online course)',
+      checkedOn,
+    },
   },
   NJ: {
     deer: {
@@ -440,6 +485,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'rules and dates are PDFs',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://wildlife.state.nm.us/education/hunter-education',
+      title: 'Hunter Education',
+      note: 'the agency’s older host',
+      checkedOn,
+    },
     cwd: {
       url: 'https://wildlife.dgf.nm.gov/conservation/invasive-species-and-diseases/chronic-wasting-disease/',
       title: 'Chronic Wasting Disease',
@@ -451,6 +502,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://dec.ny.gov/things-to-do/hunting/deer-bear/seasons',
       title: 'Deer and Bear Hunting Seasons',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://www.dec.ny.gov/outdoor/7860.html',
+      title: 'Hunter and Trapper Education',
+      note: 'the agency’s older site',
       checkedOn,
     },
   },
@@ -494,6 +551,18 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://ohiodnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://codes.ohio.gov/ohio-administrative-code/chapter-1501:31-15',
+      title: 'Chapter 1501:31-15: rule 31-15-11, deer',
+      note: 'the rule',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://codes.ohio.gov/ohio-administrative-code/chapter-1501:31-15',
+      title: 'Chapter 1501:31-15: rule 31-15-11, deer',
+      note: 'the rule',
+      checkedOn,
+    },
   },
   OK: {
     deer: {
@@ -503,6 +572,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://gooutdoorsoklahoma.com/', title: 'Go Outdoors Oklahoma', checkedOn },
     seasons: { url: 'https://www.wildlifedepartment.com/hunting/seasons', title: 'Hunting Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://www.wildlifedepartment.com/education',
+      title: 'Education: hunter education courses',
+      checkedOn,
+    },
     cwd: {
       url: 'https://www.wildlifedepartment.com/hunting/resources/deer/cwd/ssa',
       title: 'CWD Selective Surveillance Areas',
@@ -517,6 +591,16 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://odfw.huntfishoregon.com/login', title: 'ODFW Electronic Licensing System', checkedOn },
     seasons: { url: 'https://myodfw.com/big-game-hunting/seasons', title: 'Big Game Hunting Seasons', checkedOn },
+    'hunter-education': {
+      url: 'https://www.myodfw.com/articles/hunter-education-classes-and-field-days-schedule',
+      title: 'Hunter education classes and field days',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://www.eregulations.com/oregon/hunting/general-hunting-regulations',
+      title: 'General Hunting Regulations: shooting hours',
+      checkedOn,
+    },
   },
   PA: {
     deer: {
@@ -611,6 +695,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'PDF',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://wildlife.utah.gov/hunting/hunter-education.html',
+      title: 'Hunter Education',
+      checkedOn,
+    },
   },
   VT: {
     deer: {
@@ -622,6 +711,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.vtfishandwildlife.com/hunt/hunting-and-trapping-seasons',
       title: 'Hunting and Trapping Seasons',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://vtfishandwildlife.com/hunt/hunter-education',
+      title: 'Hunter Education',
       checkedOn,
     },
   },
@@ -650,6 +744,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://wdfw.wa.gov/hunting/regulations/big-game',
       title: 'Big Game Hunting Regulations',
+      checkedOn,
+    },
+    'hunter-education': {
+      url: 'https://wdfw.wa.gov/hunting/requirements/education/basic',
+      title: 'Basic Hunter Education',
       checkedOn,
     },
     cwd: {
@@ -692,8 +791,8 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     orange: {
-      url: 'https://www.hunter-ed.com/wyoming/studyGuide/Fluorescent-Orange-Clothing/20105301_61529/',
-      title: 'Fluorescent Orange Clothing',
+      url: 'https://www.eregulations.com/wyoming/hunting/common-violations',
+      title: 'Common Violations: fluorescent orange or pink clothing',
       checkedOn,
     },
     'legal-hours': {
