@@ -42,6 +42,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   AK: {
+    deer: {
+      url: 'https://www.adfg.alaska.gov/index.cfm?adfg=wildliferegulations.hunting',
+      title: 'Hunting Regulations',
+      note: 'dates are in a PDF for each unit',
+      checkedOn,
+    },
     license: { url: 'https://store.adfg.alaska.gov/', title: 'ADF&G Store', checkedOn },
     seasons: {
       url: 'https://www.adfg.alaska.gov/index.cfm?adfg=wildliferegulations.hunting',
@@ -51,8 +57,19 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   AZ: {
+    deer: {
+      url: 'https://www.azgfd.com/hunting/regulations/',
+      title: 'Hunting Regulations',
+      note: 'the booklet covers deer',
+      checkedOn,
+    },
     license: { url: 'https://license.azgfd.com/', title: 'AZGFD License Sales', checkedOn },
-    seasons: { url: 'https://www.azgfd.com/hunting/regulations/', title: 'Hunting Regulations', checkedOn },
+    seasons: {
+      url: 'https://www.azgfd.com/hunting/regulations/',
+      title: 'Hunting Regulations',
+      note: 'the booklet covers deer',
+      checkedOn,
+    },
     'hunter-education': { url: 'https://www.azgfd.gov/HunterEd', title: 'Hunter Education', checkedOn },
     cwd: {
       url: 'https://www.hunter-ed.com/arizona/studyGuide/Hunter%E2%80%99s-Role-in-CWD-Prevention-and-Control/20100402_101126/',
@@ -169,6 +186,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   ID: {
+    deer: { url: 'https://idfg.idaho.gov/rules/big-game', title: 'Big Game Seasons and Rules', checkedOn },
     license: { url: 'https://license.gooutdoorsidaho.com/', title: 'Go Outdoors Idaho', checkedOn },
     seasons: { url: 'https://idfg.idaho.gov/rules/big-game', title: 'Big Game Seasons and Rules', checkedOn },
     'hunter-education': { url: 'https://idfg.idaho.gov/hunt/education', title: 'Hunter Education', checkedOn },
@@ -405,6 +423,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://mdc.mo.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.hunter-ed.com/missouri/studyGuide/Clothing/20202501_700175865/',
+      title: 'Clothing: hunter orange',
+      checkedOn,
+    },
   },
   MT: {
     deer: {
@@ -434,6 +457,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     cwd: {
       url: 'https://outdoornebraska.gov/conservation/conservation-challenges/wildlife-diseases/chronic-wasting-disease/',
       title: 'Chronic Wasting Disease',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=37-527',
+      title: 'Statute 37-527: hunter orange display required',
+      note: 'the law',
       checkedOn,
     },
   },
@@ -478,6 +507,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   NM: {
+    deer: {
+      url: 'https://wildlife.dgf.nm.gov/home/publications/',
+      title: 'Publications',
+      note: 'rules and dates are PDFs',
+      checkedOn,
+    },
     license: { url: 'https://onlinesales.wildlife.state.nm.us/', title: 'New Mexico Online License Sales', checkedOn },
     seasons: {
       url: 'https://wildlife.dgf.nm.gov/home/publications/',
@@ -498,6 +533,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
   },
   NY: {
+    deer: {
+      url: 'https://www.eregulations.com/newyork/hunting/big-game-hunting',
+      title: 'Big Game Hunting (deer and bear)',
+      checkedOn,
+    },
     license: { url: 'https://decals.east.licensing.app/', title: 'DEC Automated Licensing System (DECALS)', checkedOn },
     seasons: {
       url: 'https://dec.ny.gov/things-to-do/hunting/deer-bear/seasons',
@@ -508,6 +548,21 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       url: 'https://www.dec.ny.gov/outdoor/7860.html',
       title: 'Hunter and Trapper Education',
       note: 'the agency’s older site',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://www.eregulations.com/newyork/hunting/big-game-hunting',
+      title: 'Big Game Hunting: CWD import restrictions',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://www.eregulations.com/newyork/hunting/big-game-hunting',
+      title: 'Big Game Hunting: orange and pink clothing',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://www.eregulations.com/newyork/hunting/big-game-hunting',
+      title: 'Big Game Hunting: hunting hours',
       checkedOn,
     },
   },
@@ -623,6 +678,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://rio.ri.gov/', title: 'Rhode Island Outdoors (RIO)', checkedOn },
     seasons: { url: 'https://dem.ri.gov/natural-resources-bureau/fish-wildlife/hunting', title: 'Hunting', checkedOn },
+    orange: { url: 'https://www.dem.ri.gov/orange', title: 'Fluorescent orange requirements', checkedOn },
   },
   SC: {
     deer: {
@@ -733,6 +789,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     'hunter-education': { url: 'https://dwr.virginia.gov/hunting/education/', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://dwr.virginia.gov/cwd/', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.hunter-ed.com/virginia/studyGuide/Blaze-Orange%7C-Blaze-Pink/20104702_61942/',
+      title: 'Blaze Orange and Blaze Pink',
+      checkedOn,
+    },
   },
   WA: {
     deer: {
@@ -773,6 +834,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: { url: 'https://dnr.wisconsin.gov/topic/hunt/dates', title: 'Season Dates', checkedOn },
   },
   WY: {
+    deer: {
+      url: 'https://www.eregulations.com/wyoming/hunting/important-hunting-information',
+      title: 'Important Hunting Information',
+      note: 'rules for big game, deer among them',
+      checkedOn,
+    },
     license: { url: 'https://wgfd.wyo.gov/licenses-applications', title: 'Licenses & Applications', checkedOn },
     seasons: {
       url: 'https://www.eregulations.com/wyoming/hunting/hunting-seasons-and-dates',
