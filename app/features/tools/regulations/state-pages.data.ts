@@ -822,6 +822,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunter Orange Requirements',
       checkedOn,
     },
+    'legal-hours': {
+      url: 'https://www.eregulations.com/washington/hunting/hunting-hours',
+      title: 'Hunting Hours',
+      checkedOn,
+    },
   },
   WV: {
     deer: { url: 'https://wvdnr.gov/hunting/hunting-regulations/', title: 'Hunting Regulations', checkedOn },
