@@ -76,6 +76,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunter’s Role in CWD Prevention and Control',
       checkedOn,
     },
+    'legal-hours': {
+      url: 'https://www.hunter-ed.com/arizona/studyGuide/Means-and-Methods/20100402_87820/',
+      title: 'Means and Methods: legal shooting time',
+      checkedOn,
+    },
   },
   AR: {
     deer: {
@@ -148,6 +153,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     license: { url: 'https://epermitting.dnrec.delaware.gov/', title: 'DNREC ePermitting', checkedOn },
     seasons: { url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/seasons/', title: 'Hunting Seasons', checkedOn },
     'hunter-education': { url: 'https://de.gov/huntersafety', title: 'Hunter Education', checkedOn },
+    orange: {
+      url: 'https://delcode.delaware.gov/title7/c007/sc01/index.html',
+      title: 'Delaware Code, title 7, chapter 7: § 718, hunter orange',
+      note: 'the law',
+      checkedOn,
+    },
   },
   FL: {
     deer: {
@@ -159,6 +170,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: { url: 'https://myfwc.com/hunting/season-dates/', title: 'Season Dates', checkedOn },
     'hunter-education': { url: 'https://myfwc.com/HunterSafety', title: 'Hunter Safety', checkedOn },
     cwd: { url: 'https://myfwc.com/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.lawserver.com/law/state/florida/statutes/florida_statutes_379-3003',
+      title: 'Florida Statutes 379.3003: orange on public lands',
+      note: 'the law',
+      checkedOn,
+    },
   },
   GA: {
     deer: { url: 'https://georgiawildlife.com/deer-info', title: 'Deer Information', checkedOn },
@@ -191,6 +208,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: { url: 'https://idfg.idaho.gov/rules/big-game', title: 'Big Game Seasons and Rules', checkedOn },
     'hunter-education': { url: 'https://idfg.idaho.gov/hunt/education', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://idfg.idaho.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: { url: 'https://idfg.idaho.gov/hunt/orange', title: 'Idaho Hunter Orange Policy', checkedOn },
   },
   IL: {
     deer: { url: 'https://dnr.illinois.gov/hunting/deerhunting.html', title: 'Deer Hunting', checkedOn },
@@ -201,6 +219,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://huntillinois.org/cwd-sampling/', title: 'CWD Sampling', checkedOn },
+    orange: {
+      url: 'https://outdoor.wildlifeillinois.org/articles/illinois-hunting-law-changes-2018-2019',
+      title: 'Illinois Hunting Law Changes: blaze orange or pink',
+      note: 'the agency’s journal, 2018',
+      checkedOn,
+    },
   },
   IN: {
     deer: {
@@ -224,6 +248,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Chronic Wasting Disease',
       checkedOn,
     },
+    'legal-hours': {
+      url: 'https://www.eregulations.com/indiana/hunting/general-regulations/',
+      title: 'General Regulations: legal hunting hours',
+      checkedOn,
+    },
   },
   IA: {
     deer: {
@@ -238,6 +267,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://iowadnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.lawserver.com/law/state/iowa/ia-code/iowa_code_481a-122',
+      title: 'Iowa Code 481A.122: hunters’ orange apparel',
+      note: 'the law',
+      checkedOn,
+    },
   },
   KS: {
     deer: {
@@ -272,6 +307,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
     license: { url: 'https://app.fw.ky.gov/solar/', title: 'Kentucky License Sales', checkedOn },
     seasons: { url: 'https://fw.ky.gov/Hunt/Pages/Deer.aspx', title: 'Deer Hunting', checkedOn },
+    'hunter-education': {
+      url: 'https://www.fishwildlife.org/law-research-library/law-categories/hunter-education/kentucky-hunter-educatio',
+      title: 'Kentucky: Hunter Education',
+      note: 'the rule, at the agencies’ association',
+      checkedOn,
+    },
     cwd: {
       url: 'https://fw.ky.gov/Wildlife/Pages/CWD-SurveillanceZone.aspx',
       title: 'CWD Surveillance Zone',
@@ -363,6 +404,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'video, with its text',
       checkedOn,
     },
+    orange: {
+      url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIX/Chapter131/Print',
+      title: 'General Laws, chapter 131: section 71, orange clothing',
+      note: 'the law',
+      checkedOn,
+    },
   },
   MI: {
     deer: {
@@ -378,6 +425,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     'hunter-education': { url: 'https://www.michigan.gov/huntereducation', title: 'Hunter Education', checkedOn },
     cwd: { url: 'https://www.michigan.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    orange: {
+      url: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-451-1994-III-2-1-WILDLIFE-CONSERVATION-401',
+      title: 'Act 451, part 401: section 324.40116, hunter orange',
+      note: 'the law',
+      checkedOn,
+    },
   },
   MN: {
     deer: { url: 'https://www.dnr.state.mn.us/hunting/deer/index.html', title: 'Deer Hunting', checkedOn },
@@ -410,6 +463,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     cwd: {
       url: 'https://mdwfp.com/wildlife-hunting/chronic-wasting-disease/carcass-transportation',
       title: 'Carcass Transportation',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://mdwfp.com/enforcement-education/white-tailed-deer-regulations',
+      title: 'White-tailed Deer Regulations: fluorescent orange or pink',
       checkedOn,
     },
   },
@@ -465,6 +523,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'the law',
       checkedOn,
     },
+    'legal-hours': {
+      url: 'https://hunter-ed.com/nebraska/studyGuide/Hunting-Seasons-and-Times/20103001_133242',
+      title: 'Hunting Seasons and Times',
+      checkedOn,
+    },
   },
   NV: {
     deer: {
@@ -486,6 +549,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     'hunter-education': {
       url: 'https://www.huntercourse.com/usa/newhampshire',
       title: 'New Hampshire Hunter Education (online course)',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://www.gencourt.state.nh.us/rules/state_agencies/fis300.html',
+      title: 'Chapter Fis 300: Fis 301.03, deer season',
+      note: 'the rule',
       checkedOn,
     },
   },
@@ -605,6 +674,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Hunting Regulations',
       checkedOn,
     },
+    'hunter-education': {
+      url: 'https://codes.ohio.gov/ohio-administrative-code/rule-1501:31-29-01',
+      title: 'Rule 1501:31-29-01: hunter education course',
+      note: 'the rule',
+      checkedOn,
+    },
     cwd: { url: 'https://ohiodnr.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
     orange: {
       url: 'https://codes.ohio.gov/ohio-administrative-code/chapter-1501:31-15',
@@ -669,6 +744,18 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Seasons and Bag Limits',
       checkedOn,
     },
+    orange: {
+      url: 'https://www.pacode.com/secure/data/058/chapter141/chap141toc.html',
+      title: '58 Pa. Code chapter 141: § 141.20, protective material',
+      note: 'the rule',
+      checkedOn,
+    },
+    'legal-hours': {
+      url: 'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F058%2Fchapter141%2Fs141.4.html',
+      title: '58 Pa. Code § 141.4: hunting hours',
+      note: 'the rule',
+      checkedOn,
+    },
   },
   RI: {
     deer: {
@@ -694,6 +781,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     license: { url: 'https://license.gooutdoorssouthdakota.com/', title: 'Go Outdoors South Dakota', checkedOn },
     seasons: { url: 'https://gfp.sd.gov/seasons-and-dates/', title: 'Seasons and Dates', checkedOn },
     cwd: { url: 'https://gfp.sd.gov/what-can-i-do/', title: 'What Can I Do? (CWD regulations)', checkedOn },
+    orange: {
+      url: 'https://sdlegislature.gov/api/Statutes/41-8-41.html',
+      title: 'Statute 41-8-41: fluorescent orange or pink',
+      note: 'the law',
+      checkedOn,
+    },
   },
   TN: {
     deer: { url: 'https://www.tn.gov/twra/hunting/big-game/deer.html', title: 'Deer Hunting', checkedOn },
@@ -736,6 +829,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     cwd: { url: 'https://tpwd.texas.gov/cwd', title: 'Chronic Wasting Disease', checkedOn },
+    'legal-hours': {
+      url: 'https://tpwd.texas.gov/regulations/outdoor-annual/hunting/general-regulations/definitions',
+      title: 'Hunting Definitions: legal shooting hours',
+      checkedOn,
+    },
   },
   UT: {
     deer: {
@@ -754,6 +852,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     'hunter-education': {
       url: 'https://wildlife.utah.gov/hunting/hunter-education.html',
       title: 'Hunter Education',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://codes.findlaw.com/ut/title-23a-wildlife-resources-act/ut-code-sect-23a-11-205/',
+      title: 'Utah Code 23A-11-205: hunter orange',
+      note: 'the law',
       checkedOn,
     },
   },
@@ -794,6 +898,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Blaze Orange and Blaze Pink',
       checkedOn,
     },
+    'legal-hours': {
+      url: 'https://www.eregulations.com/virginia/hunting/general-hunting-information/',
+      title: 'General Hunting Information: hunting hours',
+      checkedOn,
+    },
   },
   WA: {
     deer: {
@@ -832,11 +941,29 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     deer: { url: 'https://wvdnr.gov/hunting/hunting-regulations/', title: 'Hunting Regulations', checkedOn },
     license: { url: 'https://www.wvhunt.com/login', title: 'WV Hunt: license sales', checkedOn },
     seasons: { url: 'https://wvdnr.gov/hunting-seasons/', title: 'Hunting Seasons', checkedOn },
+    orange: {
+      url: 'https://code.wvlegislature.gov/email/20-2/',
+      title: 'Code, chapter 20, article 2: § 20-2-60, attire for deer hunters',
+      note: 'the law',
+      checkedOn,
+    },
   },
   WI: {
     deer: { url: 'https://dnr.wisconsin.gov/topic/hunt/deer', title: 'Deer Hunting', checkedOn },
     license: { url: 'https://gowild.wi.gov/', title: 'Go Wild', checkedOn },
     seasons: { url: 'https://dnr.wisconsin.gov/topic/hunt/dates', title: 'Season Dates', checkedOn },
+    'hunter-education': {
+      url: 'https://lawserver.com/law/state/wisconsin/wi-laws/wisconsin_laws_29-591',
+      title: 'Statutes 29.591: hunter education program',
+      note: 'the law',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://docs.legis.wisconsin.gov/document/statutes/2017/29.304(5)(b)',
+      title: 'Statutes 29.301(2): color of clothing',
+      note: 'the law, in the text of 2017',
+      checkedOn,
+    },
   },
   WY: {
     deer: {
