@@ -356,6 +356,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'Season Dates and Bag Limits',
       checkedOn,
     },
+    orange: {
+      url: 'https://www.maine.gov/ifw/news-events/single-release.html?id=607281',
+      title: 'Hunter Orange Still the Rule for Maine Deer Hunters',
+      note: 'the agency’s release, 2013',
+      checkedOn,
+    },
   },
   MD: {
     deer: {
@@ -551,6 +557,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       title: 'New Hampshire Hunter Education (online course)',
       checkedOn,
     },
+    cwd: {
+      url: 'https://www.wildlife.nh.gov/wildlife-and-habitat/wildlife-related-diseases/deer-diseases',
+      title: 'Deer Diseases',
+      checkedOn,
+    },
     'legal-hours': {
       url: 'https://www.gencourt.state.nh.us/rules/state_agencies/fis300.html',
       title: 'Chapter Fis 300: Fis 301.03, deer season',
@@ -572,6 +583,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     seasons: {
       url: 'https://www.eregulations.com/newjersey/hunting/deer-hunting-seasons',
       title: 'Deer Hunting Seasons',
+      checkedOn,
+    },
+    cwd: {
+      url: 'https://dep.nj.gov/njfw/hunters-help-keep-new-jersey-cwd-free/',
+      title: 'Hunters: Help Keep New Jersey CWD Free!',
+      note: '2021',
       checkedOn,
     },
   },
@@ -661,6 +678,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     seasons: { url: 'https://gf.nd.gov/hunting/season-dates', title: 'Season Dates', checkedOn },
+    cwd: { url: 'https://gf.nd.gov/regulations/cwd', title: 'Chronic Wasting Disease Proclamation', checkedOn },
   },
   OH: {
     deer: {
@@ -765,6 +783,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://rio.ri.gov/', title: 'Rhode Island Outdoors (RIO)', checkedOn },
     seasons: { url: 'https://dem.ri.gov/natural-resources-bureau/fish-wildlife/hunting', title: 'Hunting', checkedOn },
+    cwd: {
+      url: 'https://www.eregulations.com/rhodeisland/hunting/chronic-wasting-disease/',
+      title: 'Chronic Wasting Disease',
+      checkedOn,
+    },
     orange: { url: 'https://www.dem.ri.gov/orange', title: 'Fluorescent orange requirements', checkedOn },
   },
   SC: {
@@ -876,6 +899,12 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     'hunter-education': {
       url: 'https://vtfishandwildlife.com/hunt/hunter-education',
       title: 'Hunter Education',
+      checkedOn,
+    },
+    orange: {
+      url: 'https://www.eregulations.com/vermont/guide/general-hunting-information/',
+      title: 'General Hunting Information: fluorescent orange',
+      note: 'not required by law',
       checkedOn,
     },
   },
