@@ -147,12 +147,22 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       checkedOn,
     },
     license: { url: 'https://ct.aspirafocus.com/internetsales', title: 'Online Outdoor Licensing System', checkedOn },
+    cwd: {
+      url: 'https://www.eregulations.com/connecticut/hunting/chronic-wasting-disease-cwd/',
+      title: 'Chronic Wasting Disease (CWD)',
+      checkedOn,
+    },
   },
   DE: {
     deer: { url: 'https://www.eregulations.com/delaware/hunting/deer-seasons', title: 'Deer Seasons', checkedOn },
     license: { url: 'https://epermitting.dnrec.delaware.gov/', title: 'DNREC ePermitting', checkedOn },
     seasons: { url: 'https://dnrec.delaware.gov/fish-wildlife/hunting/seasons/', title: 'Hunting Seasons', checkedOn },
     'hunter-education': { url: 'https://de.gov/huntersafety', title: 'Hunter Education', checkedOn },
+    cwd: {
+      url: 'https://www.eregulations.com/delaware/hunting/chronic-wasting-disease/',
+      title: 'Chronic Wasting Disease',
+      checkedOn,
+    },
     orange: {
       url: 'https://delcode.delaware.gov/title7/c007/sc01/index.html',
       title: 'Delaware Code, title 7, chapter 7: § 718, hunter orange',
@@ -410,6 +420,11 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'video, with its text',
       checkedOn,
     },
+    cwd: {
+      url: 'https://www.mass.gov/info-details/chronic-wasting-disease-cwd',
+      title: 'Chronic Wasting Disease (CWD)',
+      checkedOn,
+    },
     orange: {
       url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIX/Chapter131/Print',
       title: 'General Laws, chapter 131: section 71, orange clothing',
@@ -543,6 +558,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
     },
     license: { url: 'https://www.ndowlicensing.com/', title: 'NDOW Licensing', checkedOn },
     seasons: { url: 'https://www.ndow.org/hunt/', title: 'Hunt', checkedOn },
+    cwd: { url: 'https://www.ndow.org/blog/chronic-wasting-disease/', title: 'Chronic Wasting Disease', checkedOn },
   },
   NH: {
     deer: {
