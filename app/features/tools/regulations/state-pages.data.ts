@@ -1,6 +1,6 @@
 /**
  * Each state's own pages on what a deer hunter must know. An address is here only when a stored copy of it, or a stored
- * text that names it as the agency's, was read. Pages of the publisher of an agency's booklet or course count as its own.
+ * text that names it as the agency's, was read. A publisher's copy of an agency's booklet, course, or law counts too.
  */
 import type { State } from './states.data'
 
@@ -55,6 +55,7 @@ export const statePages: Readonly<Record<State['id'], Readonly<Partial<Record<St
       note: 'dates are in a PDF for each unit',
       checkedOn,
     },
+    cwd: { url: 'https://www.adfg.alaska.gov/index.cfm?adfg=disease.cwd', title: 'Chronic Wasting Disease', checkedOn },
   },
   AZ: {
     deer: {
