@@ -72,6 +72,13 @@ export default [
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
     ]),
+    route('seasons', 'routes/admin/seasons.tsx', [
+      route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),
+      route(':id/edit', 'routes/admin/season-editor.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/season-delete' }),
+    ]),
+    route('seasons/import', 'routes/admin/season-import.tsx'),
+    route('seasons.csv', 'routes/admin/season-file.ts'),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
