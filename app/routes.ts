@@ -78,7 +78,6 @@ export default [
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/season-delete' }),
     ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
-    route('seasons.csv', 'routes/admin/season-file.ts'),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
@@ -86,6 +85,7 @@ export default [
   ]),
 
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/seasons.csv', 'routes/admin/season-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

@@ -2,7 +2,17 @@
  * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
  * transaction.
  */
-export const subjectKinds = ['product', 'deer-type', 'post', 'season', 'quote', 'contact', 'seo', 'site', 'operator'] as const
+export const subjectKinds = [
+  'product',
+  'deer-type',
+  'post',
+  'season',
+  'quote',
+  'contact',
+  'seo',
+  'site',
+  'operator',
+] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 

@@ -71,6 +71,7 @@ describe('what is wrong is told with its line', () => {
     ['2026-11-21', '2026-11-26', 'Line 3: Checked “2026-11-26”: This day is still to come: today is 2026-11-25'],
     ['https://a.example/deer', 'a.example/deer', 'Source “a.example/deer”: Use a web address that starts with https'],
     ['https://a.example/deer', 'javascript:alert(1)', 'Use a web address'],
+    ['$40,', '', 'Line 3: 9 cells for 10 columns'],
     ['$40', '$40, $125', 'Line 3: 11 cells for 10 columns.'],
     ['Archery', '"Archery', 'Line 3: a quotation mark is opened and never closed'],
     ['nothing', 'nothing', 'Line 3: the same as line 2'],

@@ -48,8 +48,9 @@ export function readSeasonCsv(typed: string, today: string): ReadCsv {
     const refuse = (text: string) => read.faults.push(`Line ${String(number)}: ${text}`)
     if (fault !== undefined) refuse(fault)
     else if (cells.length !== header.cells.length) {
+      const isMore = cells.length > header.cells.length
       const counts = `${String(cells.length)} cells for ${String(header.cells.length)} columns`
-      refuse(`${counts}. Put a cell that has a comma in it between quotation marks`)
+      refuse(isMore ? `${counts}. Put a cell that has a comma in it between quotation marks` : counts)
     } else {
       const cell = (name: keyof typeof seasonLabels) =>
         cellText(cells[places.get(seasonLabels[name].toLowerCase()) ?? -1] ?? '')

@@ -109,22 +109,20 @@ export function HowCalculated({ steps, constants }: { steps: readonly string[]; 
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {constants.length === 0 ? null : (
-        <details>
-          <summary>
-            <h4>The numbers and where they come from</h4>
-          </summary>
-          <dl className="constants">
-            {constants.map(({ name, value, source }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-                <dd>{source}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <details>
+        <summary>
+          <h4>The numbers and where they come from</h4>
+        </summary>
+        <dl className="constants">
+          {constants.map(({ name, value, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+/** All seasons as a CSV file, as the import takes them. */
 import { toSeasonCsv } from '~/features/seasons/season-csv'
 import { listSeasons } from '~/features/seasons/seasons.server'
-import { requireOperator } from '~/auth/dashboard.server'
+import { requireApiOperator } from '~/auth/session.server'
+import { apiRoute } from '~/server/api.server'
 import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 
-/** All seasons, as the import takes them. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireOperator({ request, context })
+const file = apiRoute({ GET: sendFile }, { guard: requireApiOperator })
+
+async function sendFile(): Promise<Response> {
   return new Response(toSeasonCsv(await listSeasons(db())), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -16,3 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   })
 }
+
+export const loader = file.loader
+export const action = file.action

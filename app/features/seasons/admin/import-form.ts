@@ -7,6 +7,8 @@ export const importFile = 'file'
 /** Characters and bytes; 400 long seasons have less. */
 const maxSize = 300_000
 const tooLarge = 'This is too large: at most 300 KB'
+/** Excel writes Windows-1252 unless it is told otherwise, and Node 20 misreads its quotation marks. */
+const notUtf8 = 'This file is not in UTF-8: save it as “CSV UTF-8”, or copy its cells and paste them'
 const shownFaults = 20
 
 /** `today`: such as 2026-11-21. */
@@ -33,25 +35,31 @@ export function importInput(today: string) {
 export const seasonFile = {
   change: () => false,
   store: async (form: FormData) => {
-    const file = form.get(importFile)
-    form.delete(importFile)
-    if (!(file instanceof File)) return { refused: {}, notices: {} }
-    const pasted = form.get('csv')
-    if (typeof pasted === 'string' && pasted.trim() !== '') {
-      return { refused: { csv: ['Paste text or choose a file, not both: your file was left out'] }, notices: {} }
-    }
-    if (file.size > maxSize) return { refused: { csv: [tooLarge] }, notices: {} }
-    form.set('csv', decode(await file.arrayBuffer()))
-    return { refused: {}, notices: {} }
+    const fault = await takeFile(form)
+    return { refused: fault === undefined ? {} : { csv: [fault] }, notices: {} }
   },
 }
 
-/** Excel writes plain “CSV” files as Windows-1252. */
-function decode(bytes: ArrayBuffer): string {
+/** @returns why the file was left out */
+async function takeFile(form: FormData): Promise<string | undefined> {
+  const [file, pasted] = [form.get(importFile), form.get('csv')]
+  form.delete(importFile)
+  if (!(file instanceof File)) return undefined
+  if (typeof pasted === 'string' && pasted.trim() !== '') {
+    return 'Paste text or choose a file, not both: your file was left out'
+  }
+  if (file.size > maxSize) return tooLarge
+  const text = toText(await file.arrayBuffer())
+  if (text === undefined) return notUtf8
+  form.set('csv', text)
+  return undefined
+}
+
+function toText(bytes: ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
+    if (error instanceof TypeError) return undefined
     throw error
   }
 }

@@ -13,12 +13,12 @@ const list = tabPath('seasons')
 
 export function SeasonImport({ formToken, answer }: { formToken: string; answer: EditorAnswer | undefined }) {
   return (
-    <section aria-labelledby="import" className="mt-8">
+    <section aria-labelledby="import-title" className="mt-8">
       <BackToList list={list} whole={list} name="Seasons" />
-      <h2 id="import" className="mt-3">
+      <h2 id="import-title" className="mt-3">
         Import Seasons
       </h2>
-      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-5 grid items-start gap-8 [&_textarea]:font-mono [&_textarea]:text-base lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ImportForm formToken={formToken} answer={answer} />
         <Columns />
       </div>
@@ -27,7 +27,7 @@ export function SeasonImport({ formToken, answer }: { formToken: string; answer:
 }
 
 function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAnswer | undefined }) {
-  const { form, fields, formRef } = useEditorForm<ImportValues>('import', { values: { csv: '' }, answer })
+  const { form, fields, formRef } = useEditorForm<ImportValues>('season-import', { values: { csv: '' }, answer })
   const { id, name, key, formId, errors } = fields.csv
   const words = {
     label: 'Pasted text',
@@ -56,7 +56,7 @@ function ImportForm({ formToken, answer }: { formToken: string; answer: EditorAn
           rows={12}
           wrap="off"
           spellCheck={false}
-          className={`${controlClass(words.error)} font-mono text-base`}
+          className={controlClass(words.error)}
         />
       </FieldFrame>
       <FieldFrame id="import-file" label="Or a CSV file" hint="Its text comes back here if something in it is wrong.">
@@ -93,7 +93,7 @@ function Columns() {
         rows={4}
         wrap="off"
         value={exampleCsv}
-        className={`${controlClass(undefined)} font-mono text-base`}
+        className={controlClass(undefined)}
       />
       <ul className="bullets text-base">
         <li>Either all lines are stored, or none.</li>

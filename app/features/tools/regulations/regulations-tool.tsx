@@ -5,7 +5,7 @@ import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/too
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
-import { findRegulations, statusStep, type Regulations } from './regulations'
+import { findRegulations, type Regulations } from './regulations'
 import { regulationConstants } from './regulations.data'
 import { readRegulationQuery } from './regulations.schema'
 import { SampleTables } from './sample-tables'
@@ -77,17 +77,13 @@ function RegulationsResult({ regulations, seasons, today }: RegulationsResultPro
             <h3 className="inline text-xl">Sample values: identical for every state and not the law</h3>
           </summary>
           <SampleTables seasons={samples} month={month} />
+          <HowCalculated steps={steps} constants={regulationConstants} />
         </details>
       ) : (
         <SeasonList state={state} seasons={seasons} today={today} />
       )}
-      <HowCalculated
-        steps={isSample ? steps : [statusStep(today)]}
-        constants={isSample ? regulationConstants : noConstants}
-      />
     </ToolResult>
   )
 }
 
 const onlyTheAgency = 'Only the state’s wildlife agency can tell you the real seasons, limits and fees.'
-const noConstants: typeof regulationConstants = []

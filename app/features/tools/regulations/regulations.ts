@@ -52,10 +52,6 @@ export function findRegulations(stateId: State['id'], today: string): Regulation
   }
 }
 
-export function statusStep(today: string): string {
-  return `Each season is open from its first day to its last. Today is ${longDay(today)}.`
-}
-
 /** No season crosses the end of a year. */
 function seasonStatus({ opens, closes }: Season, today: string): SeasonStatus['status'] {
   const day = today.slice(5)

@@ -12,7 +12,7 @@ const badges = {
 /** `month`: the month the rule goes by. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
-    <div className="grid gap-8 p-5">
+    <div className="grid gap-8 pt-3">
       <section aria-labelledby="sample-seasons">
         <h4 id="sample-seasons" className="text-xl">
           Sample seasons and their status today

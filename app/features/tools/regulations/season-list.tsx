@@ -17,7 +17,8 @@ export function SeasonList({ state, seasons, today }: SeasonListProps) {
     <section aria-labelledby="seasons">
       <h3 id="seasons">Seasons in {state.name}</h3>
       <p className="mt-1 text-base">
-        As we read them at each source on the day beside it. Rules change, so read the source before you hunt.
+        As we read them at each source on the day beside it. Rules change, so read the source before you hunt. Each is
+        open from its first day to its last; today is {longDay(today)}.
         {isOver ? ' All of these are over: the next ones are on the agency’s page of season dates.' : ''}
       </p>
       <ul className="mt-2 border-t border-control text-base tabular-nums">
