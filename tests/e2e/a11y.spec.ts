@@ -158,6 +158,19 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/blog/1/delete', after: dialog },
     { at: '/admin/deer-types/1/delete', after: dialog },
   ],
+  'routes/admin/seasons.tsx': [{ at: '/admin/seasons' }],
+  'routes/admin/season-editor.tsx': [withErrors('/admin/seasons/new', 'Create Season')],
+  'routes/admin/season-import.tsx': [
+    {
+      at: '/admin/seasons/import',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Pasted text').fill('State,Species\nZZ,Deer\n')
+        await page.getByRole('button', { name: 'Import Seasons' }).last().click()
+        await problem(page)
+      },
+    },
+  ],
   'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
   'routes/admin/post-editor.tsx': [
     { at: '/admin/blog/1/edit', after: dialog },

@@ -57,7 +57,8 @@ export const tools = [
   {
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
-    description: 'Your state’s wildlife agency, sample seasons, limits and fees, and what to check before you go.',
+    description:
+      'Your state’s own pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
   },
 ] as const
 
