@@ -96,12 +96,16 @@ const sights: Record<string, readonly Sight[]> = {
       at: '/hunting-tools/trail-cam-analyzer',
       shows: 'the answer',
       after: async (page) => {
-        await page.locator('input[type=file]').setInputFiles(await pictureFile('night.png'))
+        const picture = await pictureFile('night.png')
+        await page.locator('#pictures').setInputFiles(picture)
+        await expect(page.locator('#result-title')).toHaveText('No time in 1 picture')
+        await expect(page.getByRole('heading', { name: 'Copies to share' })).toBeVisible()
+        await page.locator('#picture').setInputFiles(picture)
         await page.getByRole('button', { name: 'Analyze' }).click()
-        await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+        await expect(page.locator('#simulation-title')).toHaveText(/^Simulated: \d deer$/)
       },
     },
-    ...tool('trail-cam-analyzer', ''),
+    ...tool('trail-cam-analyzer', '?times=2026-11-14+06%3A42%0D%0Anoon&gap=10&state=VT'),
   ],
   'routes/tools/call-recommender.tsx': tool('deer-call-recommender', '?phase=rut&notice=playback'),
   'routes/tools/stand-mapper.tsx': tool(

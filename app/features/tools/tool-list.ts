@@ -29,7 +29,7 @@ export const tools = [
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
     description:
-      'See what a trail camera analysis could look like. The result is simulated, and your picture stays on your device.',
+      'When deer pass your cameras, by hour and by minutes from sunrise, read from your own pictures on your own device. The deer count is simulated.',
   },
   {
     id: 'deer-call-recommender',
