@@ -50,14 +50,17 @@ export function SelectField({
 export function TextInput({
   value,
   maxCharacters,
+  suggestions = [],
   ...field
-}: ChoiceFieldProps & { value: string; maxCharacters?: number }) {
+}: ChoiceFieldProps & { value: string; maxCharacters?: number; suggestions?: readonly string[] }) {
   const limit = useCharacterLimit(value, maxCharacters)
+  const listId = suggestions.length === 0 ? undefined : `${field.name}-list`
   return (
     <FieldFrame {...field} id={field.name}>
       <input
         {...fieldIds(field)}
         type="text"
+        list={listId}
         name={field.name}
         defaultValue={value}
         onInput={({ currentTarget }) => {
@@ -65,6 +68,13 @@ export function TextInput({
         }}
         className={controlClass(field.error)}
       />
+      {listId === undefined ? null : (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {limit.note}
     </FieldFrame>
   )
@@ -98,12 +108,21 @@ export function TimeInput(props: PickedProps) {
   return <PickedInput {...props} type="time" />
 }
 
-function PickedInput({ value, type, ...field }: PickedProps & { type: 'date' | 'time' }) {
+/** A month, as 2026-11: a picker where the browser has one, else the text itself. */
+export function MonthInput(props: PickedProps & { min: string; max: string }) {
+  return <PickedInput {...props} type="month" />
+}
+
+type PickedInputProps = PickedProps & { type: 'date' | 'time' | 'month'; min?: string; max?: string }
+
+function PickedInput({ value, type, min, max, ...field }: PickedInputProps) {
   return (
     <FieldFrame {...field} id={field.name}>
       <input
         {...fieldIds(field)}
         type={type}
+        min={min}
+        max={max}
         name={field.name}
         defaultValue={value}
         className={controlClass(field.error)}

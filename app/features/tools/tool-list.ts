@@ -5,23 +5,25 @@ export const tools = [
   {
     id: 'deer-movement-predictor',
     name: 'Deer Movement Predictor',
-    description: 'A score out of 100 from the weather, the moon and a bit of luck, with every point accounted for.',
+    description:
+      'What studies of collared deer say about your day, beside a score from the weather, the moon and a bit of luck.',
   },
   {
     id: 'moon-phase-calendar',
     name: 'Moon Phase Calendar',
     description:
-      'A month of moons at a glance: the true phase for every day, next to the hunter’s eight-day rule of thumb.',
+      'A month of moons at a glance: the true phase of every day, and for your place moonrise, moonset and the dark hours.',
   },
   {
     id: 'wind-direction-stand-picker',
     name: 'Wind Direction Stand Picker',
-    description: 'Where the wind comes from, where your scent goes, and which side to sit on.',
+    description: 'Where your scent goes, which side to sit on, which of your stands to hunt, and a plan for the week.',
   },
   {
     id: 'rut-activity-tracker',
     name: 'Rut Activity Tracker',
-    description: 'Pre-rut, rut and post-rut in your region on one timeline, and what today means for your hunt.',
+    description:
+      'When does are bred in your state, with the source, the chase two weeks before, and where today falls on the timeline.',
   },
   {
     id: 'trail-cam-analyzer',
@@ -32,7 +34,8 @@ export const tools = [
   {
     id: 'deer-call-recommender',
     name: 'Deer Call Recommender',
-    description: 'Which call to use in each phase of the season, how it sounds, and when to stay quiet.',
+    description:
+      'Which call to use in each phase of the season, how to make it, a timer for its rhythm, and when to stay quiet.',
   },
   {
     id: 'stand-location-mapper',
@@ -42,17 +45,20 @@ export const tools = [
   {
     id: 'venison-yield-calculator',
     name: 'Venison Yield Calculator',
-    description: 'From the weight on the scale to pounds of meat and packages in the freezer, step by step.',
+    description:
+      'What a carcass of this weight really gives, whether your box came back light, and labels for the freezer.',
   },
   {
     id: 'hunting-checklist-generator',
     name: 'Hunting Checklist Generator',
-    description: 'Weapon, safety, clothing and essentials: a packing list to check off or print.',
+    description:
+      'Weapon, safety, clothing, essentials and your own gear: at hand, packed, in the truck. Check it off or print it.',
   },
   {
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
-    description: 'Your state’s wildlife agency, sample seasons, limits and fees, and what to check before you go.',
+    description:
+      'Your state’s own pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
   },
 ] as const
 

@@ -12,6 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (errors.month !== undefined) return new Response(errors.month, { status: 400 })
   // The package for calendar files is large, and seldom needed.
   const { moonCalendarFile } = await import('~/features/tools/moon-calendar/moon-calendar-file')
-  const { timeZone } = readGround(query).input ?? site()
-  return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone))
+  const ground = readGround(query).input
+  const { timeZone } = ground ?? site()
+  return calendarResponse(`moon-${month}.ics`, moonCalendarFile(month, timeZone, ground))
 }

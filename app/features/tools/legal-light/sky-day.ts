@@ -91,8 +91,8 @@ export const defaultOffsets: LegalOffsets = { before: 30, after: 30 }
 
 /** @param day as 2026-11-21, by the clocks of the place */
 export function readSkyDay(day: string, place: Place, offsets: LegalOffsets = defaultOffsets): SkyDay {
-  const observer = new Observer(place.latitude, place.longitude, 0)
-  const sun = readSun(day, place, observer)
+  const observer = observerAt(place)
+  const sun = readSun(day, place)
   const legal = sun.rise && sun.set && readLegalLight(sun.rise, sun.set, offsets)
   return {
     day,
@@ -113,8 +113,17 @@ function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets):
   return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }
 }
 
-/** The sun's day lies between two of its midnights, when it is lowest. */
-function readSun(day: string, { timeZone }: Place, observer: Observer): SunDay {
+function observerAt({ latitude, longitude }: Place): Observer {
+  return new Observer(latitude, longitude, 0)
+}
+
+/**
+ * The sun's day lies between two of its midnights, when it is lowest.
+ * @param day as 2026-11-21, by the clocks of the place
+ */
+export function readSun(day: string, place: Place): SunDay {
+  const { timeZone } = place
+  const observer = observerAt(place)
   // By the clocks the sun's noon is within a few hours of twelve everywhere; half a day earlier is before it.
   const before = new Date(noonOf(day, clockOf(timeZone)).getTime() - millisecondsPerDay / 4)
   const noon = SearchHourAngle(Body.Sun, observer, 0, before, 1).time
@@ -139,12 +148,30 @@ function readMoonDay(day: string, { timeZone }: Place, observer: Observer): Moon
   const start = startOfDay(day, clock)
   const end = startOfDay(dayAfter(day), clock)
   return {
-    rises: listEvents(start, end, (from, days) => SearchRiseSet(Body.Moon, observer, 1, from, days)),
-    sets: listEvents(start, end, (from, days) => SearchRiseSet(Body.Moon, observer, -1, from, days)),
+    rises: listMoonCrossings(start, end, observer, 1),
+    sets: listMoonCrossings(start, end, observer, -1),
     overhead: listEvents(start, end, (from) => SearchHourAngle(Body.Moon, observer, 0, from, 1).time)[0],
     underfoot: listEvents(start, end, (from) => SearchHourAngle(Body.Moon, observer, 12, from, 1).time)[0],
     moon: readMoon(day, timeZone),
   }
+}
+
+function listMoonCrossings(start: Date, end: Date, observer: Observer, direction: 1 | -1): Date[] {
+  return listEvents(start, end, (from, days) => SearchRiseSet(Body.Moon, observer, direction, from, days))
+}
+
+export interface MoonEvent {
+  isRise: boolean
+  at: Date
+}
+
+/** Each rise and set of the moon in a span of days, in order. */
+export function listMoonEvents(start: Date, end: Date, place: Place): MoonEvent[] {
+  const observer = observerAt(place)
+  return [
+    ...listMoonCrossings(start, end, observer, 1).map((at) => ({ isRise: true, at })),
+    ...listMoonCrossings(start, end, observer, -1).map((at) => ({ isRise: false, at })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** Far in the north the moon may rise twice in a day. */

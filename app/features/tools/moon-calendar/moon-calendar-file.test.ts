@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { moonCalendarFile } from './moon-calendar-file'
 
 test('a month has its principal phases, each at its minute', () => {
@@ -7,4 +8,10 @@ test('a month has its principal phases, each at its minute', () => {
   expect(summaries).toEqual(['Last Quarter', 'New Moon', 'First Quarter', 'Full Moon'])
   // 9:53 AM EST.
   expect(text).toContain('DTSTART:20261124T145300Z')
+  expect(text).not.toContain('Moonrise')
+})
+
+test('with a place each event has the rise and set of its day', () => {
+  const text = moonCalendarFile('2026-11', 'America/New_York', stateCenters.VT).replace(/\r\n[ \t]/g, '')
+  expect(text.match(/Moonrise (?:none|\d+:\d\d [AP]M)\\, moonset (?:none|\d+:\d\d [AP]M)/g)).toHaveLength(4)
 })

@@ -1,15 +1,27 @@
 /** The principal phases of a month as a calendar file: new moon, quarters and full moon, each at its minute. */
 import { writeCalendar } from '~/features/tools/calendar/calendar-file'
+import type { Place } from '~/features/tools/ground/ground'
+import { readNights, timesOf } from './moon-nights'
 import { readSky } from './true-moon'
 
-/** @param month as 2026-11, by the clocks of `timeZone` */
-export function moonCalendarFile(month: string, timeZone: string): string {
-  const events = readSky(month, timeZone).phases.map(({ name, at, day, clock }) => ({
-    id: `${day}-moon`,
-    title: name,
-    description: `${name} at ${clock}.`,
-    start: at,
-    end: at,
-  }))
+/**
+ * @param month as 2026-11, by the clocks of `timeZone`
+ * @param place adds the moonrise and moonset of those days
+ */
+export function moonCalendarFile(month: string, timeZone: string, place?: Place): string {
+  const nights = place && readNights(month, place)
+  const events = readSky(month, timeZone).phases.map(({ name, at, day, clock }) => {
+    const night = nights?.[Number(day.slice(8)) - 1]
+    return {
+      id: `${day}-moon`,
+      title: name,
+      description: [
+        `${name} at ${clock}.`,
+        ...(night ? [`Moonrise ${timesOf(night.rises)}, moonset ${timesOf(night.sets)}.`] : []),
+      ].join(' '),
+      start: at,
+      end: at,
+    }
+  })
   return writeCalendar('Moon phases', events)
 }

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import { useSite } from '~/components/layout/site-context'
 import { buttonClass } from '~/components/ui/button'
-import { TextInput } from '~/components/forms/choice-fields'
+import { MonthInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
-import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
+import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
@@ -15,10 +15,12 @@ import { toolPath } from '~/paths'
 import { makeCalendar, summarize, type MoonCalendar } from './moon-calendar'
 import { moonConstants } from './moon-calendar.data'
 import { readMoonQuery } from './moon-calendar.schema'
-import { MoonDays } from './moon-days'
 import { MoonDisc } from './moon-disc'
 import { MoonGrid } from './moon-grid'
-import { monthName } from './moon-month'
+import { firstMonth, lastMonth, monthName } from './moon-month'
+import { readNights, type MoonNight } from './moon-nights'
+import { NightList } from './night-list'
+import { RuleDays } from './rule-days'
 
 const path = toolPath('moon-phase-calendar')
 
@@ -39,6 +41,7 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
   const day = useToday(today, timeZone)
   const { month, errors } = readMoonQuery(query, day)
   const calendar = makeCalendar(month, day, timeZone)
+  const nights = useNights(month, ground)
   const typed = query.get('month') ?? month
   return (
     <div ref={ref} className="mt-8 space-y-6">
@@ -52,17 +55,23 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
         className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
       >
         <div className="w-full max-w-64">
-          <TextInput
+          <MonthInput
             key={typed}
             name="month"
             label="Month"
-            hint="Year and month, such as 2026-11."
+            min={firstMonth}
+            max={lastMonth}
             value={typed}
             error={errors.month}
           />
         </div>
         <div className="w-full max-w-64">
-          <GroundChoice query={query} ground={ground} errors={groundErrors} adds="Adds moonrise and moonset." />
+          <GroundChoice
+            query={query}
+            ground={ground}
+            errors={groundErrors}
+            adds="Adds moonrise, moonset and dark hours, by the clocks there."
+          />
         </div>
         <button type="submit" className={buttonClass('primary')}>
           Show Month
@@ -79,16 +88,34 @@ export function MoonCalendarTool({ search, today }: { search: string; today: str
         >
           <MonthLinks calendar={calendar} current={day.slice(0, 7)} query={query} onFollow={onFollow} />
           {ground && day.startsWith(month) ? <LightOfDay ground={ground} day={day} /> : null}
-          <MoonGrid calendar={calendar} />
-          <MoonDays calendar={calendar} />
+          <MoonGrid calendar={calendar} nights={nights} />
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
-            <Legend calendar={calendar} />
             <PhaseList calendar={calendar} timeZone={timeZone} />
+            <p>
+              Each disc shows the moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
+              the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
+            </p>
           </div>
+          {ground && nights ? (
+            <NightList calendar={calendar} nights={nights} placeName={describeGround(ground)} />
+          ) : null}
+          <RuleDays calendar={calendar} />
           <HowCalculated steps={calendar.steps} constants={moonConstants} />
         </ToolResult>
       </div>
     </div>
+  )
+}
+
+/** Of each day over the place: a month takes about 30 ms to compute. */
+function useNights(month: string, ground: Ground | undefined): MoonNight[] | undefined {
+  const { latitude, longitude, timeZone } = ground ?? {}
+  return useMemo(
+    () =>
+      latitude === undefined || longitude === undefined || timeZone === undefined
+        ? undefined
+        : readNights(month, { latitude, longitude, timeZone }),
+    [month, latitude, longitude, timeZone],
   )
 }
 
@@ -134,7 +161,7 @@ function MonthFile({ month, timeZone, ground }: MonthFileProps) {
     <CalendarLink
       href={`${path}.ics?${query.toString()}`}
       fileName={`moon-${month}.ics`}
-      write={async () => (await loadFile()).moonCalendarFile(month, timeZone)}
+      write={async () => (await loadFile()).moonCalendarFile(month, timeZone, ground)}
     >
       Phases of the month (.ics)
     </CalendarLink>
@@ -148,27 +175,6 @@ function MoonOfToday({ calendar: { days } }: { calendar: MoonCalendar }) {
   return (
     <div aria-hidden="true" className="no-print w-28 shrink-0 max-sm:hidden">
       <MoonDisc sky={today.sky} className="max-w-28" />
-    </div>
-  )
-}
-
-function Legend({ calendar: { name, days, agreements } }: { calendar: MoonCalendar }) {
-  return (
-    <div className="max-w-measure space-y-3">
-      <p>
-        <strong>The rule is not the sky.</strong> The eight-day rule of thumb starts over on the first of every month
-        and matches the true moon about one day in eight. In {name} it matches on {agreements} of {days.length} days,
-        marked <span className="font-sans font-semibold text-moss">Agrees</span>
-        <span className="sm:hidden"> in the list of days</span>. On all the others, believe the sky.
-      </p>
-      <p className="no-print">
-        High, Medium and Low are deer movement by the same rule. Studies of collared deer found that the moon has little
-        or no effect (see below).
-      </p>
-      <p className="no-print">
-        Each disc shows the true moon at noon and how much of it is lit, as seen from the Northern Hemisphere: lit on
-        the right while it waxes, on the left while it wanes. South of the equator it is the other way around.
-      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The eight-day rule of thumb, and what stands below the calendar. */
+/** The eight-day rule of thumb, and the text below the calendar. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
 /** In the order of the rule: the first of a month is New Moon, the ninth again. */
@@ -57,7 +57,11 @@ export const moonConstants: readonly ToolConstant[] = [
     value: 'Computed for each moment',
     source: 'The astronomy-engine library; its times match 24 published by the US Naval Observatory to within a minute',
   },
-  { name: 'Time of the drawn disc', value: 'Noon in the site’s time zone', source: 'This site’s choice' },
+  {
+    name: 'Time of the drawn disc',
+    value: 'Noon by the clocks of the place, or of this site',
+    source: 'This site’s choice',
+  },
 ]
 
 export const moonContent: ToolContent = {
@@ -67,7 +71,7 @@ export const moonContent: ToolContent = {
       text: 'The sun always lights one half of the moon. How much of that half we see depends on the angle between moon and sun. One new moon follows another after about 29.5 days, a little less than most months, so the phases slide through the calendar.',
       formula: 'lit part = (1 + cos i) / 2, where i is the angle between sun and earth as seen from the moon',
       details: [
-        'New moon, full moon and the quarters are moments in time. Each names the day it falls on in this site’s time zone.',
+        'New moon, full moon and the quarters are moments in time. Each names the day it falls on by the clocks of your place, or of this site if you have not named one.',
         'Every other day is a crescent (less than half lit) or gibbous (more than half).',
         'In another time zone, the same moment can fall on the day before or after.',
       ],

@@ -215,15 +215,15 @@ describe('a month of moons', () => {
 
   test('says it in a sentence', () => {
     expect(summarize(makeCalendar('2020-10', '2026-11-21', newYork))).toMatch(
-      /^October 2020: Full Moon on the 1st, Last Quarter on the 9th, New Moon on the 16th, First Quarter on the 23rd, Full Moon on the 31st\. The eight-day rule matches the sky on \d+ of 31 days\.$/,
+      /^October 2020: Full Moon on the 1st, Last Quarter on the 9th, New Moon on the 16th, First Quarter on the 23rd, Full Moon on the 31st\.$/,
     )
   })
 
   test('explains today, or the first of another month', () => {
-    expect(makeCalendar('2026-11', '2026-11-21', newYork).steps[0]).toBe(
+    expect(makeCalendar('2026-11', '2026-11-21', newYork).steps[1]).toBe(
       'The rule, for day 21: (21 − 1) mod 8 = 4, which is Full Moon: Low movement.',
     )
-    expect(makeCalendar('2026-12', '2026-11-21', newYork).steps[0]).toBe(
+    expect(makeCalendar('2026-12', '2026-11-21', newYork).steps[1]).toBe(
       'The rule, for day 1: (1 − 1) mod 8 = 0, which is New Moon: High movement.',
     )
   })

@@ -1,6 +1,6 @@
 /**
- * A month of moons: each day by the site's eight-day rule of thumb, and the true phase beside it. The rule counts
- * from the first of the month.
+ * A month of moons: each day's true phase, and what the site's eight-day rule of thumb says of it. The rule counts from
+ * the first of the month.
  */
 import { dayOf, monthAfter, monthName, toWeeks } from './moon-month'
 import { movementOf, rulePhases, type Movement, type PhaseName } from './moon-calendar.data'
@@ -65,16 +65,20 @@ export function makeCalendar(month: string, today: string, timeZone: string): Mo
   }
 }
 
-/** The example is today if it is in the month, else the first. */
+/** Today if it is in the month, else the first. */
+export function exampleOf(days: readonly MoonDay[]): MoonDay | undefined {
+  return days.find(({ isToday }) => isToday) ?? days[0]
+}
+
 function explain(days: readonly MoonDay[], agreements: number, timeZone: string): string[] {
-  const example = days.find(({ isToday }) => isToday) ?? days[0]
+  const example = exampleOf(days)
   if (!example) return []
   const { day, rule, sky } = example
   const degrees = sky.elongation.toFixed(1)
   const exactly = sky.clock === undefined ? '' : `, with the phase itself at ${sky.clock}`
   return [
-    `The rule, for day ${String(day)}: (${String(day)} − 1) mod 8 = ${String((day - 1) % 8)}, which is ${rule.name}: ${rule.movement} movement.`,
     `The sky, for day ${String(day)}: at noon (${timeZone}) the moon is ${degrees}° east of the sun and ${percent(sky.litFraction)} lit. The day counts as ${sky.name}${exactly}.`,
+    `The rule, for day ${String(day)}: (${String(day)} − 1) mod 8 = ${String((day - 1) % 8)}, which is ${rule.name}: ${rule.movement} movement.`,
     `The rule matches the sky on ${String(agreements)} of ${String(days.length)} days this month.`,
   ]
 }
@@ -83,10 +87,10 @@ export function percent(fraction: number): string {
   return `${String(Math.round(fraction * 100))}%`
 }
 
-/** One or two sentences. */
-export function summarize({ name, phases, days, agreements }: MoonCalendar): string {
+/** The month of the true moon. */
+export function summarize({ name, phases }: MoonCalendar): string {
   const moons = phases.map((phase) => `${phase.name} on the ${ordinal(Number(phase.day.slice(8)))}`)
-  return `${name}: ${moons.join(', ')}. The eight-day rule matches the sky on ${String(agreements)} of ${String(days.length)} days.`
+  return `${name}: ${moons.join(', ')}.`
 }
 
 function ordinal(number: number): string {

@@ -1,14 +1,19 @@
-/** On narrow screens a day shows only the true moon; the list below has the rule. */
+/** The true moon of each day; on narrow screens its rise and set are in the list below alone. */
 import { percent, type MoonCalendar, type MoonDay } from './moon-calendar'
 import { weekdays } from './moon-calendar.data'
 import { MoonDisc } from './moon-disc'
+import { timesOf, type MoonNight } from './moon-nights'
 
-export function MoonGrid({ calendar: { name, weeks } }: { calendar: MoonCalendar }) {
+interface MoonGridProps {
+  calendar: MoonCalendar
+  /** One for each day, where there is a place. */
+  nights: readonly MoonNight[] | undefined
+}
+
+export function MoonGrid({ calendar: { name, weeks }, nights }: MoonGridProps) {
   return (
     <table className="-mx-5 w-[calc(100%+2.5rem)] table-fixed border-collapse font-sans sm:mx-0 sm:w-full">
-      <caption className="sr-only">
-        {name}, day by day: the true moon, and the movement by the eight-day rule of thumb
-      </caption>
+      <caption className="sr-only">{name}, day by day: the moon in the sky</caption>
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (
@@ -23,7 +28,7 @@ export function MoonGrid({ calendar: { name, weeks } }: { calendar: MoonCalendar
           <tr key={index} className="break-inside-avoid align-top">
             {week.map((day, weekday) =>
               day ? (
-                <DayCell key={weekday} day={day} />
+                <DayCell key={weekday} day={day} night={nights?.[day.day - 1]} />
               ) : (
                 <td key={weekday} className="border border-hairline bg-panel" />
               ),
@@ -35,7 +40,7 @@ export function MoonGrid({ calendar: { name, weeks } }: { calendar: MoonCalendar
   )
 }
 
-function DayCell({ day: { day, isToday, rule, sky, agrees } }: { day: MoonDay }) {
+function DayCell({ day: { day, isToday, sky }, night }: { day: MoonDay; night: MoonNight | undefined }) {
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
@@ -49,11 +54,12 @@ function DayCell({ day: { day, isToday, rule, sky, agrees } }: { day: MoonDay })
       <p aria-hidden="true" className="text-soft tabular-nums">
         {percent(sky.litFraction)} <span className="max-sm:hidden">lit</span>
       </p>
-      <div className="max-sm:sr-only print:leading-none">
-        <p className="mt-1.5 border-t border-hairline pt-1.5 text-soft print:mt-0.5 print:pt-0.5">Rule: {rule.name}</p>
-        <p>{rule.movement} movement</p>
-        {agrees ? <p className="font-semibold text-moss">Agrees</p> : null}
-      </div>
+      {night ? (
+        <div className="mt-1.5 border-t border-hairline pt-1.5 text-soft tabular-nums max-sm:hidden print:mt-0.5 print:pt-0.5">
+          <p>Rise {timesOf(night.rises)}</p>
+          <p>Set {timesOf(night.sets)}</p>
+        </div>
+      ) : null}
     </td>
   )
 }

@@ -1,7 +1,7 @@
 /** Calendar months and days as text: `2026-01` and `2026-01-31`. */
 
-const first = '1900-01'
-const last = '2100-12'
+export const firstMonth = '1900-01'
+export const lastMonth = '2100-12'
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -20,7 +20,7 @@ export function firstWeekday(month: string): number {
 export function monthAfter(month: string, count: number): string | undefined {
   const { year, index } = partsOf(month)
   const found = new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7)
-  return found < first || found > last ? undefined : found
+  return found < firstMonth || found > lastMonth ? undefined : found
 }
 
 export function dayOf(month: string, day: number): string {
