@@ -7,6 +7,7 @@ import { readStateRut } from '~/features/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/features/tools/stands/judge-stand'
 import type { Stand } from '~/features/tools/stands/stand'
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
+import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/ids'
 import { isInches, type DayConditions } from './conditions.schema'
 import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
@@ -151,4 +152,9 @@ export function phaseOf(name: string): MoonPhase['id'] {
 function toClock(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** As "November 21". */
+export function monthDayOf(day: string): string {
+  return longDay(day).replace(/, \d+$/, '')
 }
