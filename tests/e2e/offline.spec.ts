@@ -46,6 +46,10 @@ const questions: Readonly<Record<string, readonly (readonly [name: string, value
   'moon-phase-calendar': [['month', '2026-12']],
   'wind-direction-stand-picker': [['wind', 'NW']],
   'rut-activity-tracker': [['region', 'south']],
+  'trail-cam-analyzer': [
+    ['times', '2026-11-14 06:42'],
+    ['state', 'VT'],
+  ],
   'deer-call-recommender': [['phase', 'rut']],
   'stand-location-mapper': [
     ['description', 'A bench with oaks'],

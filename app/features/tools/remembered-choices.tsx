@@ -1,13 +1,15 @@
-/** What a hunter chooses in one tool is offered in the next: weapon, species and state, kept in this browser alone. */
+/** What a hunter chooses in one tool is offered in the next: weapon, species, state and the area whose
+ * rut it follows, kept in this browser alone. */
 import { useEffect } from 'react'
 import { storedText } from '~/lib/use-stored-text'
 
-export type RememberedName = 'weapon' | 'species' | 'state'
+export type RememberedName = 'weapon' | 'species' | 'state' | 'zone'
 
 const stores = {
   weapon: storedText('stagwise-weapon'),
   species: storedText('stagwise-species'),
   state: storedText('stagwise-state'),
+  zone: storedText('stagwise-rut-zone'),
 } satisfies Record<RememberedName, unknown>
 
 /**

@@ -22,13 +22,14 @@ export const tools = [
   {
     id: 'rut-activity-tracker',
     name: 'Rut Activity Tracker',
-    description: 'Pre-rut, rut and post-rut in your region on one timeline, and what today means for your hunt.',
+    description:
+      'When does are bred in your state, with the source, the chase two weeks before, and where today falls on the timeline.',
   },
   {
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
     description:
-      'See what a trail camera analysis could look like. The result is simulated, and your picture stays on your device.',
+      'When deer pass your cameras, by hour and by minutes from sunrise, read from your own pictures on your own device. The deer count is simulated.',
   },
   {
     id: 'deer-call-recommender',
@@ -44,17 +45,20 @@ export const tools = [
   {
     id: 'venison-yield-calculator',
     name: 'Venison Yield Calculator',
-    description: 'From the weight on the scale to pounds of meat and packages in the freezer, step by step.',
+    description:
+      'What a carcass of this weight really gives, whether your box came back light, and labels for the freezer.',
   },
   {
     id: 'hunting-checklist-generator',
     name: 'Hunting Checklist Generator',
-    description: 'Weapon, safety, clothing and essentials: a packing list to check off or print.',
+    description:
+      'Weapon, safety, clothing, essentials and your own gear: at hand, packed, in the truck. Check it off or print it.',
   },
   {
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
-    description: 'Your state’s wildlife agency, sample seasons, limits and fees, and what to check before you go.',
+    description:
+      'Your state’s own pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
   },
 ] as const
 

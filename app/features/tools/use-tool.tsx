@@ -9,8 +9,8 @@ export interface ToolState {
   query: URLSearchParams
   /** `toAddress` may change what was submitted before it is answered and put into the address. */
   onSubmit: (event: FormEvent<HTMLFormElement>, toAddress?: (submitted: URLSearchParams) => URLSearchParams) => void
-  /** For a link to another answer: focus stays on the link, and the summary is announced. */
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** For a link to another answer: focus stays on the link unless told otherwise, and the summary is announced. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>, options?: { takesFocus?: boolean }) => void
   /** Answers another query. Moves focus only if told to. */
   show: (query: URLSearchParams, options?: { takesFocus?: boolean }) => void
   /** For the element around form and result. */
@@ -50,10 +50,10 @@ export function useTool(search: string): ToolState {
       const submitted = toQuery(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
       show(toAddress(submitted), { takesFocus: true })
     },
-    onFollow(event) {
+    onFollow(event, options) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
       event.preventDefault()
-      show(new URL(event.currentTarget.href).searchParams)
+      show(new URL(event.currentTarget.href).searchParams, options)
     },
     show,
     ref,

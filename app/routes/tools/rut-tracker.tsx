@@ -1,27 +1,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { findActiveDeerTypeBySlug } from '~/features/deer-types/deer-types.server'
 import { RutTrackerTool } from '~/features/tools/rut-tracker/rut-tracker-tool'
 import { rutContent } from '~/features/tools/rut-tracker/rut-tracker.data'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { slugPath } from '~/paths'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['region'], depends: 'date' } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['region', 'state', 'zone'], depends: 'date' } satisfies CacheRule,
+}
 
 const tool = toolOf('rut-activity-tracker')
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const today = siteToday()
-  return { tool, head: toolHead(tool), content: rutContent, search: new URL(request.url).search, today }
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url)
+  const muleDeer = await findActiveDeerTypeBySlug(db(), 'mule-deer')
+  const blacktailPath = muleDeer && slugPath(muleDeer.slug)
+  return { tool, head: toolHead(tool), content: rutContent, search, today: siteToday(), blacktailPath }
 }
 
 export default function RutTracker() {
-  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, ...answer } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <RutTrackerTool search={search} today={today} />
+      <RutTrackerTool {...answer} />
     </ToolPage>
   )
 }

@@ -33,6 +33,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
   const day = useToday(today, ground?.timeZone)
   const { input, errors } = readHuntDayQuery(query)
   const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
+  const zone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const isWrong = Object.keys({ ...groundErrors, ...errors }).length > 0
   const field = (name: keyof typeof mostCharacters) => ({
     name,
@@ -41,7 +42,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
     error: errors[name],
     isOptional: true,
   })
-  const plan = ground && input && !isWrong ? planHuntDay(input, ground, day) : undefined
+  const plan = ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone }) : undefined
   const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
     <div ref={ref} className="tool-desk mt-8 print:mt-2">

@@ -10,10 +10,10 @@ function groundOf(query: string) {
   return input
 }
 
-function planOf(query: string, place = 'state=VT') {
+function planOf(query: string, place = 'state=VT', zone = '') {
   const { input } = readHuntDayQuery(new URLSearchParams(query))
   if (!input) throw new Error(`${query} is no plan`)
-  return planHuntDay(input, groundOf(place), '2026-11-23')
+  return planHuntDay(input, groundOf(place), { today: '2026-11-23', zone })
 }
 
 describe('a sheet', () => {
@@ -35,12 +35,16 @@ describe('a sheet', () => {
   })
 
   test.each([
-    ['state=PA', /^Measured in Pennsylvania: .*mid-November\./],
-    ['state=VT', /^Mid-November is the measured peak in Pennsylvania\./],
-    ['state=AK', /^Alaska has no whitetails/],
-    ['lat=44&lon=-73&zone=UTC', /^$/],
-  ])('for %s says of the rut what is known there', (place, words) => {
-    expect(planOf('', place).rut.join(' ')).toMatch(words)
+    ['state=PA', '', /^Peak breeding in Pennsylvania: mid-November\. Today, November 23: the peak ended 3 days ago/],
+    ['state=VT', '', /^Peak breeding in Vermont: the third week of November\..*Rule of thumb for the North/],
+    ['state=GA', '', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
+    ['state=GA', 'ga-tifton', /^Peak of the rut in Georgia \(Brooks, .*\): November 17 to 23\. .*falls within it/],
+    ['state=GA', 'tx-pine-north', /^Peak of the rut in Georgia: October 20 to December 28, by area\. Rule/],
+    ['state=ID', '', /^No published date found for Idaho\. Rule of thumb for the West/],
+    ['state=AK', '', /^No whitetail rut in Alaska\. Alaska’s deer are Sitka black-tailed deer/],
+    ['lat=44&lon=-73&zone=UTC', '', /^$/],
+  ])('for %s and the area %s says of the rut what is known there', (place, zone, words) => {
+    expect(planOf('', place, zone).rut.join(' ')).toMatch(words)
   })
 })
 

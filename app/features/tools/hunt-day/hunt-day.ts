@@ -6,7 +6,10 @@ import { reportLight, type LightReport } from '~/features/tools/legal-light/lega
 import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
 import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
 import { states } from '~/features/tools/regulations/states.data'
-import { monthDay, trackRut } from '~/features/tools/rut-tracker/rut-tracker'
+import { monthDay } from '~/features/tools/rut-tracker/rut-days'
+import { trackRut } from '~/features/tools/rut-tracker/rut-tracker'
+import { rutStages } from '~/features/tools/rut-tracker/rut-tracker.data'
+import { stageSentence } from '~/features/tools/rut-tracker/rut-words'
 import { pickStand, type StandAdvice } from '~/features/tools/wind-picker/wind-picker'
 import type { HuntDayInput } from './hunt-day.schema'
 
@@ -27,8 +30,14 @@ export interface HuntDay {
   }
 }
 
-/** @param today the day of a sheet that names none */
-export function planHuntDay(input: HuntDayInput, ground: Ground, today: string): HuntDay {
+interface PlanOptions {
+  /** The day of a sheet that names none. */
+  today: string
+  /** The area whose rut the hunter follows; empty where none is remembered. */
+  zone?: string
+}
+
+export function planHuntDay(input: HuntDayInput, ground: Ground, { today, zone = '' }: PlanOptions): HuntDay {
   const day = input.date || today
   const { stand, truck, contact, phone } = input
   return {
@@ -36,24 +45,23 @@ export function planHuntDay(input: HuntDayInput, ground: Ground, today: string):
     ground,
     light: reportLight(day, ground, defaultOffsets),
     wind: input.wind === '' ? undefined : pickStand(input.wind),
-    rut: ground.state === undefined ? [] : describeRut(ground.state, day),
+    rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
     checklist: input.weapon === '' ? undefined : createChecklist({ huntType: input.weapon, done: [] }),
     agency: ground.state && agencies[ground.state],
     emergency: { stand, truck, contact, phone, back: toClock(input.back) },
   }
 }
 
-const withoutWhitetails = ['AK', 'HI']
-
-function describeRut(stateId: NonNullable<Ground['state']>, day: string): string[] {
-  const { name, region } = withId(states, stateId)
-  if (withoutWhitetails.includes(stateId))
-    return [`${name} has no whitetails: the rut tracker’s dates are not for its deer.`]
-  const { measured, now, region: rutRegion } = trackRut(region, day)
-  const found = measured.states.find(({ state }) => state === name)
+function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: string): string[] {
+  const { headline, state, now, region } = trackRut(
+    { region: withId(states, stateId).region, state: stateId, zone },
+    day,
+  )
+  if (state?.kind === 'no whitetails') return [`${headline.title}. ${headline.summary}`]
+  const [place] = state?.kind === 'measured' && state.chosen ? [state.chosen] : []
   return [
-    found ? `Measured in ${name}: ${found.dates}.` : `${measured.title}.`,
-    `Rule of thumb for the ${rutRegion.name}: ${monthDay(day)} is ${now.name}.`,
+    `${headline.title}. ${place ? `${stageSentence(place, day)} ${rutStages[place.stage.id].expect}` : ''}`.trim(),
+    `Rule of thumb for the ${region.name}: ${monthDay(day)} is ${now.name}.`,
   ]
 }
 

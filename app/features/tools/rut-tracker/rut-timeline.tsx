@@ -1,95 +1,129 @@
 /**
- * The three windows from September to December, and today. Positions in percent, type in pixels, so that the type
- * keeps its size on any screen and on paper.
+ * The measured peak, the two weeks before it, the site's three windows, and today. Positions in percent, type in pixels,
+ * so that the type keeps its size on any screen and on paper.
  */
-import { addDays, daysBetween, monthDay, type RutWindow } from './rut-tracker'
+import { addDays, monthDay } from './rut-days'
+import { layOutSeason, shareOf } from './rut-season'
+import { nameRange } from './rut-words'
+import type { RutPlace } from './state-rut'
 
-const months = [
-  { name: 'Sep', start: '09-01' },
-  { name: 'Oct', start: '10-01' },
-  { name: 'Nov', start: '11-01' },
-  { name: 'Dec', start: '12-01' },
-]
-const daysShown = 122
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const top = 34
-const rowHeight = 58
-const barHeight = 26
-const bottom = top + 3 * rowHeight + 6
+const measuredHeight = 62
+const rowHeight = 46
+const bandGap = 30
 
 const fills = { High: 'var(--moss)', Medium: 'var(--bark)', Low: 'var(--control)' }
 
 interface RutTimelineProps {
-  windows: readonly RutWindow[]
+  /** One of them, or all of a state or region. */
+  places: readonly RutPlace[]
+  region: { name: string; shiftDays: number }
   today: string
 }
 
-export function RutTimeline({ windows, today }: RutTimelineProps) {
-  const first = `${today.slice(0, 4)}-09-01`
-  /** Position of a day's start, in percent. */
-  const share = (day: string) => Math.round((daysBetween(first, day) / daysShown) * 1000) / 10
-  const isShown = today >= first
+export function RutTimeline({ places, region, today }: RutTimelineProps) {
+  const season = layOutSeason(places, region.shiftDays, today)
+  const { months, end, peaks, windows } = season
+  const share = (day: string) => shareOf(season, day)
+  const percent = (day: string) => `${String(share(day))}%`
+  const width = (from: string, to: string) => `${String(Math.round((share(addDays(to, 1)) - share(from)) * 10) / 10)}%`
+  const rules = top + (peaks.length === 0 ? 0 : measuredHeight) + bandGap
+  const bottom = rules + windows.length * rowHeight
+  const isShown = today >= (months[0] ?? '') && today < end
   const now = share(today)
-  const spoken = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
-  const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the timeline begins.`
+  const label = measuredLabel(places)
+  const isOne = peaks.length === 1
   return (
     <figure className="break-inside-avoid">
       <svg
         width="100%"
         height={bottom + 26}
         role="img"
-        aria-label={`A timeline from September to December: ${spoken.join(', ')}. ${where}`}
+        aria-label={speak({ label, windows, today, isShown })}
         className="block font-sans text-ink"
       >
         <line x1="0" x2="100%" y1={bottom} y2={bottom} stroke="currentColor" strokeWidth="1.5" />
-        {months.map(({ name, start }) => {
-          const x = share(`${today.slice(0, 4)}-${start}`)
+        {months.map((month, index) => {
+          const after = months[index + 1] ?? end
           return (
-            <g key={name}>
-              <line x1={`${String(x)}%`} x2={`${String(x)}%`} y1={top} y2={bottom + 6} stroke="var(--hairline)" />
+            <g key={month}>
+              <line x1={percent(month)} x2={percent(month)} y1={top} y2={bottom + 6} stroke="var(--hairline)" />
               <text
-                x={`${String(Math.round((x + 12.5) * 10) / 10)}%`}
+                x={`${String(Math.round((share(month) + share(after)) * 5) / 10)}%`}
                 y={bottom + 20}
                 textAnchor="middle"
-                fontSize="15"
+                fontSize={months.length > 6 ? 12 : 15}
                 fill="currentColor"
               >
-                {name}
+                {monthNames[Number(month.slice(5, 7)) - 1]}
               </text>
             </g>
           )
         })}
-        {windows.map(({ phase, start, end }, index) => (
+        {peaks.map(({ id, chase, start, end: last }) => (
+          <g key={id}>
+            {isOne ? (
+              <rect
+                x={percent(chase)}
+                y={top + 24}
+                width={width(chase, addDays(start, -1))}
+                height={26}
+                fill="none"
+                stroke="var(--blaze)"
+                strokeWidth="1.5"
+                strokeDasharray="4 3"
+              />
+            ) : null}
+            <rect
+              x={percent(start)}
+              y={top + 24}
+              width={width(start, last)}
+              height={26}
+              rx="2"
+              fill="var(--blaze)"
+              opacity={isOne ? 1 : 0.6}
+            />
+          </g>
+        ))}
+        {windows.map(({ phase, start, end: last }, index) => (
           <rect
             key={phase.id}
-            x={`${String(share(start))}%`}
-            y={top + index * rowHeight + 22}
-            width={`${String(Math.round((share(addDays(end, 1)) - share(start)) * 10) / 10)}%`}
-            height={barHeight}
+            x={percent(start)}
+            y={rules + index * rowHeight + 20}
+            width={width(start, last)}
+            height={16}
             rx="2"
             fill={fills[phase.activity]}
           />
         ))}
         {isShown ? (
           <line
-            x1={`${String(now)}%`}
-            x2={`${String(now)}%`}
+            x1={percent(today)}
+            x2={percent(today)}
             y1={top - 10}
             y2={bottom + 6}
             stroke="currentColor"
             strokeWidth="2.5"
           />
         ) : null}
-        {windows.map(({ phase, start, end }, index) => {
-          const [x, after] = [share(start), share(addDays(end, 1))]
-          const y = top + index * rowHeight
-          const isLate = x > 60
+        {peaks.length === 0 ? null : (
+          <text x="0" y={top + 16} fontSize="16" fontWeight="700" fill="currentColor" className="halo">
+            {label}
+          </text>
+        )}
+        <text x="0" y={rules - 10} fontSize="15" fill="currentColor" className="halo">
+          The site’s rule for the {region.name}
+        </text>
+        {windows.map(({ phase, start, end: last }, index) => {
+          const isAtEnd = share(start) > 55
           return (
             <text
               key={phase.id}
-              x={`${String(isLate ? after : x)}%`}
-              y={y + 15}
-              textAnchor={isLate ? 'end' : 'start'}
-              fontSize="16"
+              x={isAtEnd ? percent(addDays(last, 1)) : percent(start)}
+              y={rules + index * rowHeight + 14}
+              textAnchor={isAtEnd ? 'end' : 'start'}
+              fontSize="15"
               fill="currentColor"
               className="halo"
             >
@@ -98,9 +132,9 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
           )
         })}
         <text
-          x={isShown ? `${String(now)}%` : '0'}
+          x={isShown ? percent(today) : '0'}
           y="18"
-          textAnchor={now < 27 ? 'start' : now > 72 ? 'end' : 'middle'}
+          textAnchor={!isShown || now < 27 ? 'start' : now > 72 ? 'end' : 'middle'}
           fontSize="16"
           fontWeight="700"
           fill="currentColor"
@@ -108,9 +142,34 @@ export function RutTimeline({ windows, today }: RutTimelineProps) {
           {isShown ? `Today, ${monthDay(today)}` : `← Today, ${monthDay(today)}`}
         </text>
       </svg>
-      <figcaption className="mt-2 font-sans text-base text-soft">
-        Bars: the windows. {isShown ? 'Vertical line: today.' : 'Today is before the timeline begins.'}
-      </figcaption>
+      <figcaption className="mt-2 font-sans text-base text-soft">{explainBars(peaks.length)}</figcaption>
     </figure>
   )
+}
+
+function measuredLabel(places: readonly RutPlace[]): string {
+  const [place] = places
+  if (!place) return ''
+  if (places.length > 1) return `Peaks of ${String(places.length)} places`
+  const { from, to } = place.peak
+  return from === to ? `Peak: ${place.peak.label}` : `Peak: ${nameRange({ from, to })}`
+}
+
+function explainBars(count: number): string {
+  if (count === 0) return 'Bars: the windows of the site’s rule. Vertical line: today.'
+  const measured = count === 1 ? 'Top: the peak, after a dashed two weeks in which chasing shows.' : 'Top: the peaks.'
+  return `${measured} Below: the windows of the site’s rule. Vertical line: today.`
+}
+
+interface Spoken {
+  label: string
+  windows: readonly { phase: { name: string }; start: string; end: string }[]
+  today: string
+  isShown: boolean
+}
+
+function speak({ label, windows, today, isShown }: Spoken): string {
+  const rule = windows.map(({ phase, start, end }) => `${phase.name} ${monthDay(start)} to ${monthDay(end)}`)
+  const where = isShown ? `Today is ${monthDay(today)}.` : `Today, ${monthDay(today)}, is before the timeline begins.`
+  return `A timeline. ${label === '' ? '' : `${label}. `}The site’s rule: ${rule.join(', ')}. ${where}`
 }

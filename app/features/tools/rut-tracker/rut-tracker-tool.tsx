@@ -1,34 +1,52 @@
 /** Before a region is chosen, it shows today's phase without a shift. */
-import { Fragment } from 'react'
-import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useTool } from '~/features/tools/use-tool'
 import { longDay } from '~/lib/dates'
+import { AllStateDates } from './all-state-dates'
+import { countDays, monthDay } from './rut-days'
+import { RutFields } from './rut-fields'
 import { RutTimeline } from './rut-timeline'
-import { countDays, monthDay, readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
-import { regions, rutConstants } from './rut-tracker.data'
+import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
+import { rutConstants } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
+import { RegionDates, StateDates, type Follow } from './state-dates'
 
-const choices = regions.map(({ id, name, states }) => ({ value: id, label: name, hint: states }))
+interface RutTrackerToolProps {
+  search: string
+  /** Such as 2026-11-21, in the site's time zone. */
+  today: string
+  /** The page of the species to which blacktails belong, where the site has it. */
+  blacktailPath: string | undefined
+}
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
-export function RutTrackerTool({ search, today }: { search: string; today: string }) {
-  const { query, onSubmit, ref } = useTool(search)
-  const { input, errors } = readRutQuery(query)
+export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolProps) {
+  const { query, onSubmit, onFollow, ref } = useTool(search)
+  const { isAsked, input, errors } = readRutQuery(query)
+  // What is remembered is offered before anything is asked: an answer for a region has no state.
+  const typed = (name: string) => query.get(name) ?? (isAsked ? '' : null)
+  const state = useRememberedChoice('state', { chosen: input?.state, typed: typed('state') })
+  const zone = useRememberedChoice('zone', { chosen: input?.zone, typed: typed('zone') })
   return (
-    <div ref={ref} className="tool-desk mt-8">
-      <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
-        <RadioGroup
-          name="region"
-          label="Region"
-          hint="Where you hunt."
-          choices={choices}
-          value={query.get('region') ?? ''}
-          error={errors.region}
-        />
-      </ToolForm>
-      {input ? <RutResult answer={trackRut(input.region, today)} today={today} /> : <WithoutRegion today={today} />}
-    </div>
+    <>
+      <div ref={ref} className="tool-desk mt-8">
+        <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
+          <RutFields
+            key={`${query.toString()} ${state} ${zone}`}
+            region={query.get('region') ?? input?.region ?? ''}
+            state={state}
+            zone={zone}
+            errors={errors}
+          />
+        </ToolForm>
+        {input ? (
+          <RutResult answer={trackRut(input, today)} today={today} onFollow={onFollow} blacktailPath={blacktailPath} />
+        ) : (
+          <WithoutRegion today={today} />
+        )}
+      </div>
+      <AllStateDates today={today} onFollow={onFollow} />
+    </>
   )
 }
 
@@ -40,7 +58,7 @@ function WithoutRegion({ today }: { today: string }) {
       className="contours on-pine rounded-field bg-pine p-6 text-cream sm:p-8 print:bg-transparent print:p-0 print:text-ink"
     >
       <h2 id="today" className="text-4xl">
-        Choose your region
+        Choose your state or region
       </h2>
       <p className="mt-3 max-w-measure">
         You’ll see the dates biologists measured there first. By the site’s rule for the Midwest, {longDay(today)} is{' '}
@@ -52,22 +70,34 @@ function WithoutRegion({ today }: { today: string }) {
   )
 }
 
-function RutResult({ answer: { region, measured, now, windows, steps }, today }: { answer: RutAnswer; today: string }) {
+interface RutResultProps {
+  answer: RutAnswer
+  today: string
+  onFollow: Follow
+  blacktailPath: string | undefined
+}
+
+function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
+  const { region, headline, state, states, now, windows, steps } = answer
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
   return (
     <ToolResult
-      title={measured.title}
-      figure={measured.figure}
-      summary={`${measuredSummary(measured.states)} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
+      title={headline.title}
+      figure={headline.figure}
+      summary={`${headline.summary} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
     >
-      {measured.states.length === 0 ? null : <Measured states={measured.states} />}
+      <RutTimeline places={placesOf(answer)} region={region} today={today} />
+      {state ? (
+        <StateDates rut={state} onFollow={onFollow} blacktailPath={blacktailPath} />
+      ) : (
+        <RegionDates ruts={[...states.measured, ...states.without]} onFollow={onFollow} />
+      )}
       <h3 className="text-2xl">The site’s rule: {now.name}</h3>
       <p className="max-w-measure">
         {activityOf(now)}
         {outlook(now)}
       </p>
-      <RutTimeline windows={windows} today={today} />
       {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
       <div className="print:grid print:grid-cols-3 print:gap-x-6">
         {windows.map((shown) => (
@@ -76,31 +106,17 @@ function RutResult({ answer: { region, measured, now, windows, steps }, today }:
       </div>
       <p className="max-w-measure">
         <strong>Measured dates are the better guide.</strong> These windows are a rule of thumb for whitetails, not
-        hunting seasons. Ask your state’s wildlife agency when does breed where you hunt.
+        hunting seasons.
       </p>
       <HowCalculated steps={steps} constants={rutConstants} />
     </ToolResult>
   )
 }
 
-function measuredSummary(states: RutAnswer['measured']['states']): string {
-  if (states.length === 0) return 'We know of no measured dates for this region; ask your state’s wildlife agency.'
-  return states.map(({ text }) => text).join(' ')
-}
-
-function Measured({ states }: { states: RutAnswer['measured']['states'] }) {
-  return (
-    <p className="max-w-measure">
-      Measured dates:{' '}
-      {states.map(({ state, source }, index) => (
-        <Fragment key={state}>
-          {index === 0 ? '' : ' · '}
-          <a href={source}>{state}</a>
-        </Fragment>
-      ))}
-      . Bucks seek and chase does in the weeks before.
-    </p>
-  )
+function placesOf({ state, states }: RutAnswer) {
+  if (!state) return states.measured.flatMap(({ places }) => places)
+  if (state.kind !== 'measured') return []
+  return state.chosen ? [state.chosen] : state.places
 }
 
 function activityOf({ phase }: DayPhase): string {

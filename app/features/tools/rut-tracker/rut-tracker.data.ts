@@ -1,5 +1,7 @@
-/** Regions, the three windows of the rut before any shift, and what stands below the tracker. */
+/** Regions, the three windows of the rut before any shift, the stages around a measured peak, and the page’s text. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
+import type { RutStageId } from './state-rut'
+import type { RutEvidence } from './state-rut.data'
 
 export const regions = [
   {
@@ -29,74 +31,6 @@ export const regions = [
 ] as const
 
 export type Region = (typeof regions)[number]
-
-/** What biologists found in the does of a state. */
-export interface MeasuredRut {
-  state: string
-  /** As it completes "in Pennsylvania …". */
-  dates: string
-  /** First and last day of the weeks in which most does of the state are bred, where one span fits all of it. */
-  weeks?: { from: string; to: string }
-  /** Its address is among the sources below. */
-  source: string
-}
-
-interface MeasuredRegion {
-  /** The headline of the answer. */
-  title: string
-  /** The part of it that is shown large. */
-  figure: string
-  states: readonly MeasuredRut[]
-}
-
-/** By region: the states whose dates this site has a source for. */
-export const measuredRuts: Readonly<Record<Region['id'], MeasuredRegion>> = {
-  north: {
-    title: 'Mid-November is the measured peak in Pennsylvania',
-    figure: 'Mid-November',
-    states: [
-      {
-        state: 'Pennsylvania',
-        dates: 'nine out of ten does were bred from mid-October to mid-December, with the peak in mid-November',
-        weeks: { from: '10-15', to: '12-15' },
-        source: 'https://www.pgc.pa.gov/Wildlife/WildlifeSpecies/White-tailedDeer/Pages/Whenistherut.aspx',
-      },
-    ],
-  },
-  midwest: {
-    title: 'November 12 to 14 is the peak in Minnesota',
-    figure: 'November 12 to 14',
-    states: [
-      {
-        state: 'Minnesota',
-        dates: 'breeding peaks around November 12 to 14',
-        source: 'https://www.startribune.com/in-the-rut-breeding-season-is-key-for-deer-hunters/340015631',
-      },
-    ],
-  },
-  south: {
-    title: 'No one date fits the South',
-    figure: 'No one date',
-    states: [
-      {
-        state: 'Texas',
-        dates: 'peaks in 16 areas ranged from September 30 near the Gulf to December 5 on the western Edwards Plateau',
-        source: 'https://fishgame.com/2016/09/when-the-deer-rutting-on-your-lease/',
-      },
-      {
-        state: 'Florida',
-        dates: 'peaks range from July in the south to February in the northwest',
-        source: 'https://www.floridasportsman.com/2017/06/27/white-tailed-deer-peak-rut-map/',
-      },
-      {
-        state: 'Alabama',
-        dates: 'average dates in 12 areas ranged from December 4 to February 11',
-        source: 'https://seafwa.org/journal/1967/reproductive-studies-some-alabama-deer-herds',
-      },
-    ],
-  },
-  west: { title: 'No measured dates for the West', figure: 'No measured dates', states: [] },
-}
 
 export type Activity = 'High' | 'Medium' | 'Low'
 
@@ -171,13 +105,60 @@ export const offSeason: SeasonPhase = {
   ],
 }
 
+/** What a hunter can expect around a measured peak. */
+export const rutStages: Readonly<Record<RutStageId, { name: string; expect: string }>> = {
+  far: {
+    name: 'Away from the rut',
+    expect: 'Deer live by food, cover and weather. Pattern them between bed and feed.',
+  },
+  month: {
+    name: 'The month before the peak',
+    expect: 'Rubs and scrapes multiply and bucks test each other, but does are not ready. Hunt fresh sign near food.',
+  },
+  chase: {
+    name: 'The two weeks before the peak',
+    expect:
+      'Bucks seek and chase does that are not ready yet, in daylight too. Bucks move most one to two weeks before peak breeding, says Louisiana’s wildlife agency: sit all day now.',
+  },
+  peak: {
+    name: 'At the peak',
+    expect:
+      'More does are bred now than at any other time. A doe is willing for about a day, and a buck stays with her, so the woods go quiet and loud by turns. Stay with the does.',
+  },
+  after: {
+    name: 'The four weeks after the peak',
+    expect:
+      'Most does are bred. One that is not comes into heat again about 28 days later, so a late chase can flare up. Hunt food and the doe groups on it.',
+  },
+}
+
+export const evidenceWords: Readonly<Record<RutEvidence, string>> = {
+  conceptions: 'Biologists aged fetuses or counted back from births.',
+  agency: 'The state’s biologists say when breeding peaks.',
+  rut: 'The state says when the rut peaks, chasing included, so the best of it may fall within these dates.',
+  collisions: 'These weeks have the most deer hit by cars, which in Georgia match conceptions and collared deer.',
+}
+
 const ruleOfThumb = 'This site’s rule of thumb'
+const siteChoice = 'This site’s choice'
 
 export const rutConstants: readonly ToolConstant[] = [
+  {
+    name: 'Chasing shows',
+    value: 'In the 14 days before the peak',
+    source: 'Louisiana Department of Wildlife and Fisheries: one to two weeks before',
+  },
+  { name: 'A mean date or a single day', value: 'Counts as the week around it', source: siteChoice },
+  { name: '“Mid-November”', value: 'Counts as November 10 to 20', source: siteChoice },
+  {
+    name: 'Next heat of a doe that was not bred',
+    value: '28 days later',
+    source: 'Texas Parks and Wildlife',
+  },
   { name: 'Pre-Rut, unshifted', value: 'September 15 to October 15, Medium', source: ruleOfThumb },
   { name: 'Rut, unshifted', value: 'October 15 to November 15, High', source: ruleOfThumb },
   { name: 'Post-Rut, unshifted', value: 'November 15 to December 15, Low', source: ruleOfThumb },
-  { name: 'A day when two windows meet', value: 'Counts as the earlier one', source: 'This site’s choice' },
+  { name: 'A day when two windows meet', value: 'Counts as the earlier one', source: siteChoice },
   { name: 'North', value: '7 days earlier', source: ruleOfThumb },
   { name: 'Midwest', value: 'No shift', source: ruleOfThumb },
   { name: 'South', value: '14 days later', source: ruleOfThumb },
@@ -204,10 +185,18 @@ export const rutContent: ToolContent = {
       ],
     },
     {
-      title: 'Why one date cannot fit a region',
-      text: 'In the South, neighboring herds can be months apart. Texas examined 2,436 does in 16 areas: one herd near the Gulf peaked on September 30, one on the western Edwards Plateau on December 5. In Florida, peaks range from July in the south to February in the northwest. Twelve areas in Alabama had average dates from December 4 to February 11.',
+      title: 'Breeding, and the chase before it',
+      text: 'Breeding is what biologists can date. What a hunter sees comes first. Bucks are ready before the does are, and they seek and chase. Louisiana’s wildlife agency puts the most movement one to two weeks before peak breeding. “Back up two weeks,” said Mississippi’s deer coordinator of his conception dates, “and that’s when the rut happens.” Minnesota breeds around November 12 to 14, and its research manager would hunt bucks from the last week of October to early November.',
       details: [
-        'In places like these, a 14-day shift means next to nothing. Ask your state agency for its rut map.',
+        'Once does come into heat, a buck stays with each of them for about a day, and you may see less of him.',
+        'Some states only say when “the rut” peaks. That can mean the chase, the breeding, or both, so we tell you which it is.',
+      ],
+    },
+    {
+      title: 'Why one date cannot fit a region',
+      text: 'In the South, neighboring herds can be months apart. Texas examined 2,436 does in 16 areas: one herd near the Gulf peaked on September 30, one in the west of the South Texas Plains on December 24. Four herds in Florida had mean dates from August 10 to February 22. Twelve areas in Alabama had average dates from December 4 to February 11, and the mean of Mississippi’s wild herds is January 1.',
+      details: [
+        'In places like these, a 14-day shift means next to nothing. Choose your state and area above.',
         'Ancestry matters too. Herds restocked from elsewhere may keep their ancestors’ dates.',
       ],
     },
@@ -220,7 +209,7 @@ export const rutContent: ToolContent = {
       text: 'Three windows of about a month each, shifted by a fixed number of days in each of four regions.',
       formula: 'window = unshifted window + regional shift',
       details: [
-        'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North.',
+        'They can miss. Pennsylvania’s measured mid-November peak falls in what the rule calls Post-Rut for the North, and southern herds peak from August to February.',
         'The deer call recommender goes by whole months, so the two tools may name the same day differently.',
         'Mule deer, blacktails, elk and moose keep their own calendars.',
       ],
@@ -254,7 +243,7 @@ export const rutContent: ToolContent = {
       publisher: 'Texas Fish & Game, after the study of Texas Parks and Wildlife',
       url: 'https://fishgame.com/2016/09/when-the-deer-rutting-on-your-lease/',
       readOn: '2026-11-21',
-      usedFor: 'peaks in the regions of Texas',
+      usedFor: 'peaks near the Gulf of Texas',
     },
     {
       title: 'Hill Country Rut This Week!',
@@ -269,6 +258,55 @@ export const rutContent: ToolContent = {
       url: 'https://www.startribune.com/in-the-rut-breeding-season-is-key-for-deer-hunters/340015631',
       readOn: '2026-11-21',
       usedFor: 'day length as the trigger, and the peak in Minnesota',
+    },
+    {
+      title: 'Estimated Deer Breeding Periods',
+      publisher: 'Louisiana Department of Wildlife and Fisheries',
+      url: 'http://www.wlf.louisiana.gov/hunting/louisiana-estimated-deer-breeding-periods',
+      readOn: '2026-11-25',
+      usedFor: 'bucks move most one to two weeks before peak breeding',
+    },
+    {
+      title: 'Prime Deer Hunting Time: South Mississippi Enjoys Longer Season',
+      publisher: 'The Sun Herald (2008)',
+      url: 'http://www.redorbit.com/news/science/1239802/prime_deer_hunting_time_south_mississippi_enjoys_longer_season/',
+      readOn: '2026-11-25',
+      usedFor: 'the rut two weeks before the conception dates of Mississippi',
+    },
+    {
+      title: 'Chester Moore column: So, when is the rut',
+      publisher: 'Port Arthur News, after Texas Parks and Wildlife’s study',
+      url: 'http://www.panews.com/outdoors/x688452351/Chester-Moore-column-So-when-is-the-rut',
+      readOn: '2026-11-25',
+      usedFor: 'peaks in South Texas, and how long a doe is in heat',
+    },
+    {
+      title: 'Is the Rut Still on Anywhere?',
+      publisher: 'Texas Fish & Game, after Texas Parks and Wildlife’s study (2018)',
+      url: 'https://fishgame.com/2018/12/is-the-rut-still-on-anywhere-january-2019/',
+      readOn: '2026-11-25',
+      usedFor: 'the next heat 28 days later',
+    },
+    {
+      title: 'Factors affecting conception date variation in white-tailed deer',
+      publisher: 'Wildlife Society Bulletin (2012), abstract',
+      url: 'http://onlinelibrary.wiley.com/doi/10.1002/wsb.98/full',
+      readOn: '2026-11-25',
+      usedFor: 'the mean conception date of Mississippi’s wild herds',
+    },
+    {
+      title: 'Reproductive Dynamics among Disjunct White-Tailed Deer Herds in Florida',
+      publisher: 'Richter and Labisky, abstract at Scilit',
+      url: 'https://scilit.com/publications/0d406cf19faf1d5396296c4503f21819',
+      readOn: '2026-11-25',
+      usedFor: 'mean breeding dates of four herds in Florida',
+    },
+    {
+      title: 'Using Deer-vehicle Collisions to Map White-tailed Deer Breeding Activity in Georgia',
+      publisher: 'Southeastern Association of Fish and Wildlife Agencies (2015)',
+      url: 'https://seafwa.org/journal/2015/using-deer-vehicle-collisions-map-white-tailed-deer-breeding-activity-georgia',
+      readOn: '2026-11-25',
+      usedFor: 'collisions as a measure of the rut',
     },
     {
       title: 'Updated white-tailed deer peak rut map available now',

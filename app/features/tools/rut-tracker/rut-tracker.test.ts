@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, findPhase, listWindows, readDay, trackRut } from './rut-tracker'
-import { measuredRuts, regions, rutContent, rutPhases } from './rut-tracker.data'
+import { states } from '~/features/tools/regulations/states.data'
+import { addDays, daysBetween } from './rut-days'
+import { findPhase, listWindows, readDay, trackRut, type RutInput } from './rut-tracker'
+import { regions, rutPhases } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
 
 const nameOn = (day: string, shiftDays: number) => findPhase(day, shiftDays)?.name ?? 'Off-Season'
@@ -64,7 +66,7 @@ describe('the windows', () => {
     ],
   ] as const)('of the %s, in any year, leap years too', (region, expected) => {
     for (const year of ['2024', '2026', '2100']) {
-      const { windows } = trackRut(region, `${year}-02-28`)
+      const { windows } = trackRut({ region }, `${year}-02-28`)
       expect(windows.map(({ start, end }) => [start, end])).toEqual(
         expected.map((days) => days.map((day) => `${year}-${day}`)),
       )
@@ -173,7 +175,7 @@ describe('what comes next', () => {
 
 describe('the steps', () => {
   test('show the shift, the day without it, and its window', () => {
-    expect(trackRut('south', '2026-11-21').steps).toEqual([
+    expect(trackRut({ region: 'south' }, '2026-11-21').steps).toEqual([
       'In the South, every window shifts 14 days later.',
       'So today, November 21, compares with November 7 on the unshifted calendar.',
       'November 7 falls between October 15 and November 15: Rut.',
@@ -181,35 +183,89 @@ describe('the steps', () => {
   })
 
   test('name the off-season, over the end of a year', () => {
-    expect(trackRut('south', '2026-01-03').steps.at(-1)).toBe(
+    expect(trackRut({ region: 'south' }, '2026-01-03').steps.at(-1)).toBe(
       'December 20 falls outside all three windows: Off-Season.',
     )
   })
 })
 
-describe('what was measured', () => {
-  test.each([
-    ['north', '2026-11-08', 'Mid-November is the measured peak in Pennsylvania'],
-    ['north', '2026-11-22', 'Mid-November is the measured peak in Pennsylvania'],
-    ['midwest', '2026-11-16', 'November 12 to 14 is the peak in Minnesota'],
-    ['south', '2026-10-29', 'No one date fits the South'],
-    ['west', '2026-10-29', 'No measured dates for the West'],
-  ] as const)('in the %s is the headline on %s, whatever the site’s rule says', (region, day, title) => {
-    expect(trackRut(region, day).measured.title).toBe(title)
+describe('the headline', () => {
+  const headlineOf = (input: RutInput, day: string) => trackRut(input, day).headline
+
+  test.each<[RutInput, string, string]>([
+    [{ region: 'north' }, '2026-11-08', 'Peaks in the North: November 7 to 23'],
+    [{ region: 'midwest' }, '2026-11-16', 'Peaks in the Midwest: November 1 to 23'],
+    [{ region: 'south' }, '2026-10-29', 'Peaks in the South: August 10 to February 22'],
+    [{ region: 'west' }, '2026-10-29', 'Peaks in the West: November 21 to 23'],
+    [{ region: 'north', state: 'PA' }, '2026-11-08', 'Peak breeding in Pennsylvania: mid-November'],
+    [{ region: 'north', state: 'NH' }, '2026-11-08', 'Peak breeding in New Hampshire: around November 20'],
+    [
+      { region: 'midwest', state: 'OH' },
+      '2026-11-08',
+      'Peak of the rut in Ohio: the last days of October and first week of November',
+    ],
+    [
+      { region: 'south', state: 'MS' },
+      '2026-10-29',
+      'Peak breeding in Mississippi: December 6 to February 28, by area',
+    ],
+    [
+      { region: 'south', state: 'MS', zone: 'ms-forrest' },
+      '2026-10-29',
+      'Peak breeding in Mississippi (Forrest County): January 11 to 24',
+    ],
+    [
+      { region: 'south', state: 'MS', zone: 'ga-athens' },
+      '2026-10-29',
+      'Peak breeding in Mississippi: December 6 to February 28, by area',
+    ],
+    [
+      { region: 'south', state: 'GA', zone: 'ga-athens' },
+      '2026-10-29',
+      'Peak of the rut in Georgia (Athens area): November 10 to 16',
+    ],
+    [
+      { region: 'south', state: 'FL', zone: 'fl-south' },
+      '2026-08-01',
+      'Peak breeding in Florida (south, at Rotenberger): around August 10',
+    ],
+    [{ region: 'west', state: 'MT' }, '2026-10-29', 'Peak breeding in Montana (northwest): around November 21'],
+    [{ region: 'west', state: 'ID' }, '2026-10-29', 'No published date found for Idaho'],
+    [{ region: 'west', state: 'AK' }, '2026-10-29', 'No whitetail rut in Alaska'],
+    [{ region: 'west', state: 'HI' }, '2026-10-29', 'No whitetail rut in Hawaii'],
+  ])('of %o on %s is what was measured, whatever the site’s rule says', (input, day, title) => {
+    const { title: found, figure } = headlineOf(input, day)
+    expect(found).toBe(title)
+    expect(found).toContain(figure)
   })
 
-  test.each([
-    ['2026-11-08', 'is within those weeks'],
-    ['2026-12-15', 'is within those weeks'],
-    ['2026-12-16', 'is outside those weeks'],
-  ])('tells Pennsylvania’s hunter on %s that it %s', (day, text) => {
-    expect(trackRut('north', day).measured.states[0]?.text).toContain(text)
+  test('never is the site’s rule, for any state on any day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(...states), (day, { id, region }) => {
+        for (const input of [{ region }, { region, state: id }]) {
+          const { title, figure } = headlineOf(input, day)
+          expect(title).not.toMatch(/Pre-Rut|Post-Rut|Off-Season|High|Medium|Low/)
+          expect(title).toContain(figure)
+        }
+      }),
+    )
   })
 
-  test('names a source for each state, listed below the tracker', () => {
-    const urls = rutContent.sources.map(({ url }) => url)
-    for (const { states } of Object.values(measuredRuts))
-      for (const { source } of states) expect(urls).toContain(source)
+  test.each<[RutInput, string, string]>([
+    [
+      { region: 'north', state: 'PA' },
+      '2026-11-08',
+      'Today, November 8: the peak begins in 2 days, on November 10. Source: Pennsylvania Game Commission, measured 2000 to 2007.',
+    ],
+    [{ region: 'north', state: 'PA' }, '2026-11-12', 'Today, November 12, falls within it.'],
+    [{ region: 'north', state: 'PA' }, '2026-11-25', 'Today, November 25: the peak ended 5 days ago, on November 20.'],
+    [{ region: 'north', state: 'PA' }, '2026-06-01', 'the peak begins in 162 days, on November 10.'],
+    [{ region: 'north', state: 'NH' }, '2026-11-08', 'the peak week begins in 9 days, on November 17.'],
+    [{ region: 'south', state: 'MS' }, '2026-12-10', '1 of 6 areas at the peak, 1 in the two weeks before it.'],
+    [{ region: 'south', state: 'MS' }, '2026-10-29', '0 of 6 areas at the peak, 0 in the two weeks before it.'],
+    [{ region: 'north', state: 'CT' }, '2026-11-08', 'no year given.'],
+  ])('of %o on %s: the day, the source and its year', (input, day, text) => {
+    expect(headlineOf(input, day).summary).toContain(text)
   })
 })
 
@@ -226,6 +282,26 @@ describe('the address', () => {
       input: undefined,
       errors: { region: 'Choose the region you hunt in.' },
     })
+  })
+
+  test.each<[string, RutInput]>([
+    ['state=PA', { region: 'north', state: 'PA' }],
+    ['region=&state=pa&zone=', { region: 'north', state: 'PA' }],
+    ['region=south&state=', { region: 'south' }],
+    ['region=south&state=TX&zone=tx-pine-north', { region: 'south', state: 'TX', zone: 'tx-pine-north' }],
+    ['state=TX&zone=ga-athens', { region: 'south', state: 'TX' }],
+    ['region=west&zone=ga-athens', { region: 'west' }],
+  ])('%s: a state gives its region, and its own areas only', (query, input) => {
+    expect(read(query)).toEqual({ isAsked: true, input, errors: {} })
+  })
+
+  test.each([
+    ['state=', 'region', 'Choose the region you hunt in.'],
+    ['zone=ga-athens', 'region', 'Choose the region you hunt in.'],
+    ['state=XX', 'state', 'Choose one of the fifty states.'],
+    ['region=north&state=GA', 'state', 'Georgia is in the South. Choose that region, or another state.'],
+  ])('%s: says at its field what is wrong', (query, field, message) => {
+    expect(read(query)).toEqual({ isAsked: true, input: undefined, errors: { [field]: message } })
   })
 
   test('without a region nothing is asked', () => {

@@ -2,19 +2,12 @@
  * The rut windows of a region, and the phase of a day such as 2026-11-21. A region shifts every window by the same
  * number of days; none crosses the end of a year.
  */
+import type { StateCode } from '~/features/tools/regulations/states.data'
 import { withId } from '~/lib/ids'
-import {
-  measuredRuts,
-  offSeason,
-  regions,
-  rutPhases,
-  type MeasuredRut,
-  type Region,
-  type RutPhase,
-  type SeasonPhase,
-} from './rut-tracker.data'
-
-const millisecondsPerDay = 86_400_000
+import { addDays, countDays, daysBetween, monthDay } from './rut-days'
+import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'
+import { describeRegion, describeState, readRegionRut, type RegionRut, type RutHeadline } from './rut-words'
+import { readStateRut, type StateRut } from './state-rut'
 
 /** A phase in a given year. */
 export interface RutWindow {
@@ -32,39 +25,41 @@ export interface DayPhase extends SeasonPhase {
   daysToNext: number
 }
 
+export interface RutInput {
+  region: Region['id']
+  state?: StateCode | undefined
+  /** Of a state whose dates differ by area. */
+  zone?: string | undefined
+}
+
 export interface RutAnswer {
   region: Region
-  /** Measured dates of the region's states, compared with today. */
-  measured: { title: string; figure: string; states: readonly (MeasuredRut & { text: string })[] }
+  /** What was measured, in the state or in the region. */
+  headline: RutHeadline
+  state: StateRut | undefined
+  states: RegionRut
   /** By the site's rule. */
   now: DayPhase
   /** Of today's year. */
   windows: RutWindow[]
-  /** How the answer came about. */
+  /** How the answer by the site's rule came about. */
   steps: string[]
 }
 
-export function trackRut(regionId: Region['id'], today: string): RutAnswer {
+export function trackRut({ region: regionId, state: stateId, zone }: RutInput, today: string): RutAnswer {
   const region = withId(regions, regionId)
   const { shiftDays } = region
+  const state = stateId && readStateRut(stateId, zone, today)
+  const states = readRegionRut(regionId, today)
   return {
     region,
-    measured: {
-      ...measuredRuts[region.id],
-      states: measuredRuts[region.id].states.map((rut) => ({ ...rut, text: describe(rut, today) })),
-    },
+    headline: state ? describeState(state, today) : describeRegion(region, states),
+    state,
+    states,
     now: readDay(today, shiftDays),
     windows: listWindows(Number(today.slice(0, 4)), shiftDays),
     steps: explain(region, today),
   }
-}
-
-function describe({ state, dates, weeks }: MeasuredRut, today: string): string {
-  const sentence = `In ${state}, ${dates}.`
-  if (weeks === undefined) return sentence
-  const day = today.slice(5)
-  const isOn = weeks.from <= day && day <= weeks.to
-  return `${sentence} Today, ${monthDay(today)}, is ${isOn ? 'within' : 'outside'} those weeks.`
 }
 
 export function listWindows(year: number, shiftDays: number): RutWindow[] {
@@ -89,29 +84,6 @@ export function readDay(day: string, shiftDays: number): DayPhase {
   const next = coming.find(({ start, phase: { id } }) => start >= day && id !== phase?.id)
   if (!next) throw new Error(`No window follows ${day}`)
   return { name, description, tips, phase, next, daysToNext: daysBetween(day, next.start) }
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(toTime(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
-}
-
-export function daysBetween(from: string, to: string): number {
-  return (toTime(to) - toTime(from)) / millisecondsPerDay
-}
-
-function toTime(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`)
-}
-
-/** Such as November 21. */
-export function monthDay(day: string): string {
-  return monthDayFormat.format(toTime(day))
-}
-
-const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-
-export function countDays(count: number): string {
-  return `${String(count)} ${count === 1 ? 'day' : 'days'}`
 }
 
 function explain({ name, shiftDays }: Region, today: string): string[] {

@@ -2,11 +2,21 @@
  * Where a day is in a state's rut, by the dates that were measured there. Days such as 2026-11-21. A peak may cross New
  * Year or fall in summer, so a day is compared with the peak before it and the one after it.
  */
-import { withId } from '~/lib/ids'
 import { states, type State, type StateCode } from '~/features/tools/regulations/states.data'
-import { daysBetween } from './rut-tracker'
-import type { Source } from '~/lib/source'
-import { measuredStates, rutSources, statesWithoutWhitetails, type RutEvidence, type RutPeak } from './state-rut.data'
+import { withId } from '~/lib/ids'
+import { addDays, dayRange, daysBetween, monthDay } from './rut-days'
+import {
+  mapsOfRut,
+  measuredStates,
+  rutSources,
+  rutSourcesReadOn,
+  statesWithoutWhitetails,
+  type MeasuredState,
+  type RutEvidence,
+  type RutSourceId,
+  type RutSpan,
+  type RutZone,
+} from './state-rut.data'
 
 /** In the order of the year: each ends where the next begins, and the first follows the last. */
 export type RutStageId = 'far' | 'month' | 'chase' | 'peak' | 'after'
@@ -19,7 +29,22 @@ export interface RutStage {
   daysSince: number
 }
 
-/** The measured peak of a state, or of one of its zones. */
+export interface RutPeak {
+  /** First and last day, such as 11-10. `to` before `from`: over New Year. A mean or a peak day is both. */
+  from: string
+  to: string
+  /** Such as "around November 10" or "mid-November". */
+  label: string
+}
+
+export interface StateRutSource {
+  title: string
+  publisher: string
+  url: string
+  readOn: string
+}
+
+/** The peak of a state, or of one of its zones. */
 export interface RutPlace {
   /** As in the address; a state without zones has one place. */
   id: string
@@ -27,61 +52,85 @@ export interface RutPlace {
   name: string
   peak: RutPeak
   evidence: RutEvidence
-  /** When it was measured, where the source says so. */
+  /** Such as "measured 2000 to 2007" or "published 2019". */
   years: string | undefined
-  source: Source
+  source: StateRutSource
   stage: RutStage
 }
 
-export type StateRut =
-  | {
-      kind: 'measured'
-      state: State
-      /** The chosen one first. */
-      places: readonly RutPlace[]
-      /** Undefined where the state has zones and none of them is chosen. */
-      chosen: RutPlace | undefined
-    }
-  | { kind: 'none found'; state: State }
-  | { kind: 'no whitetails'; state: State; deer: string; source: Source }
+export interface MeasuredRut {
+  kind: 'measured'
+  state: State
+  /** The chosen one first. */
+  places: readonly RutPlace[]
+  /** Undefined where the state has zones and none of them is chosen. */
+  chosen: RutPlace | undefined
+  /** What the dates leave out. */
+  note: string | undefined
+}
 
-/** @param zone the id of one of the state's zones; another state's is ignored */
+export type StateRut =
+  | MeasuredRut
+  /** `map`: its agency draws the dates on a map. */
+  | { kind: 'none found'; state: State; map: StateRutSource | undefined }
+  | { kind: 'no whitetails'; state: State; deer: string; source: StateRutSource }
+
+/** @param zone the id of one of the state's zones; any other is ignored */
 export function readStateRut(stateId: StateCode, zone: string | undefined, today: string): StateRut {
   const state = withId(states, stateId)
   const without = statesWithoutWhitetails[stateId]
-  if (without) return { kind: 'no whitetails', state, deer: without.deer, source: rutSources[without.source] }
+  if (without) return { kind: 'no whitetails', state, deer: without.deer, source: sourceOf(without.source) }
   const measured = measuredStates[stateId]
-  if (!measured) return { kind: 'none found', state }
-  const { evidence, years, source, zones } = measured
-  const places = zones.map(({ id, name, from, to, label }) => ({
-    ...{ id, name, evidence, years, source: rutSources[source] },
-    peak: { from, to, label },
-    stage: findStage({ from, to }, today),
-  }))
+  const map = mapsOfRut[stateId]
+  if (!measured) return { kind: 'none found', state, map: map && sourceOf(map) }
+  const places = measured.zones.map((one) => toPlace(one, measured, today))
   const chosen = places.length === 1 ? places[0] : places.find(({ id }) => id === zone)
-  return {
-    kind: 'measured',
-    state,
-    places: chosen ? [chosen, ...places.filter((place) => place !== chosen)] : places,
-    chosen,
-  }
+  const others = places.filter((place) => place !== chosen)
+  return { kind: 'measured', state, places: chosen ? [chosen, ...others] : places, chosen, note: measured.note }
+}
+
+function toPlace(zone: RutZone, { evidence, years, source }: MeasuredState, today: string): RutPlace {
+  const { id, name, from, to = from } = zone
+  const peak = { from, to, label: labelOf(zone) }
+  return { id, name, peak, evidence, years, source: sourceOf(zone.source ?? source), stage: findStage(peak, today) }
+}
+
+function sourceOf(id: RutSourceId): StateRutSource {
+  return { ...rutSources[id], readOn: rutSourcesReadOn }
+}
+
+/** Any year without February 29 serves. */
+const someYear = 2026
+
+function labelOf({ from, to, words }: RutSpan): string {
+  if (words !== undefined) return words
+  if (to === undefined) return `around ${monthDay(`${String(someYear)}-${from}`)}`
+  const { start, end } = peakFrom(someYear, { from, to })
+  return dayRange(start, end)
+}
+
+/** A mean or a peak day counts as the week around it. */
+const aroundDays = 3
+
+/** The peak that begins in a year, with its first and last day. */
+export function peakFrom(year: number, { from, to }: { from: string; to: string }): { start: string; end: string } {
+  const start = `${String(year)}-${from}`
+  if (from === to) return { start: addDays(start, -aroundDays), end: addDays(start, aroundDays) }
+  return { start, end: `${String(to < from ? year + 1 : year)}-${to}` }
 }
 
 /** Bucks chase where it shows from about this many days before the peak. */
 export const chaseDays = 14
 const monthDays = 31
 /** A doe that was not bred comes into heat again four weeks later. */
-const afterDays = 28
+export const cycleDays = 28
 
-export function findStage({ from, to }: { from: string; to: string }, today: string): RutStage {
+export function findStage(peak: { from: string; to: string }, today: string): RutStage {
   const year = Number(today.slice(0, 4))
-  const spans = [year - 2, year - 1, year, year + 1].map((first) => ({
-    start: `${String(first)}-${from}`,
-    end: `${String(to < from ? first + 1 : first)}-${to}`,
-  }))
-  if (spans.some(({ start, end }) => start <= today && today <= end)) return { id: 'peak', daysTo: 0, daysSince: 0 }
-  const next = spans.find(({ start }) => start > today)
-  const last = spans.findLast(({ end }) => end < today)
+  const peaks = [year - 2, year - 1, year, year + 1, year + 2].map((first) => peakFrom(first, peak))
+  if (peaks.some(({ start, end }) => start <= today && today <= end)) return { id: 'peak', daysTo: 0, daysSince: 0 }
+  const next = peaks.find(({ start }) => start > today)
+  const last = peaks.findLast(({ end }) => end < today)
   if (!next || !last) throw new Error(`No peak lies on both sides of ${today}`)
   const [daysTo, daysSince] = [daysBetween(today, next.start), daysBetween(last.end, today)]
   return { id: stageOf(daysTo, daysSince), daysTo, daysSince }
@@ -90,5 +139,17 @@ export function findStage({ from, to }: { from: string; to: string }, today: str
 function stageOf(daysTo: number, daysSince: number): RutStageId {
   if (daysTo <= chaseDays) return 'chase'
   if (daysTo <= monthDays) return 'month'
-  return daysSince <= afterDays ? 'after' : 'far'
+  return daysSince <= cycleDays ? 'after' : 'far'
+}
+
+/** First and last day of several peaks in the order of a season that begins in July, such as 09-30 and 12-24. */
+export function rangeOf(places: readonly RutPlace[]): { from: string; to: string } {
+  const inSeason = (day: string) => (day < '07-01' ? `1-${day}` : `0-${day}`)
+  const [first = ''] = places.map(({ peak }) => inSeason(peak.from)).toSorted()
+  const last =
+    places
+      .map(({ peak }) => inSeason(peak.to))
+      .toSorted()
+      .at(-1) ?? ''
+  return { from: first.slice(2), to: last.slice(2) }
 }

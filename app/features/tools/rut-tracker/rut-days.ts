@@ -1,0 +1,31 @@
+/** Days such as 2026-11-21, counted and named. */
+const millisecondsPerDay = 86_400_000
+
+export function addDays(day: string, count: number): string {
+  return new Date(toTime(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (toTime(to) - toTime(from)) / millisecondsPerDay
+}
+
+function toTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** Such as November 21. */
+export function monthDay(day: string): string {
+  return monthDayFormat.format(toTime(day))
+}
+
+const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** Such as November 12 to 14, or October 29 to November 7. */
+export function dayRange(from: string, to: string): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${monthDay(from)} to ${isOneMonth ? String(Number(to.slice(8))) : monthDay(to)}`
+}
+
+export function countDays(count: number): string {
+  return `${String(count)} ${count === 1 ? 'day' : 'days'}`
+}

@@ -1,0 +1,114 @@
+/** What the dates of a state, or of a region's states, come to on a day, in sentences. */
+import { states } from '~/features/tools/regulations/states.data'
+import { addDays, countDays, dayRange, daysBetween, monthDay } from './rut-days'
+import type { Region } from './rut-tracker.data'
+import {
+  peakFrom,
+  rangeOf,
+  readStateRut,
+  type MeasuredRut,
+  type RutPeak,
+  type RutPlace,
+  type RutStageId,
+  type StateRut,
+} from './state-rut'
+import type { RutEvidence } from './state-rut.data'
+
+export interface RutHeadline {
+  title: string
+  /** The part of it that is shown large. */
+  figure: string
+  summary: string
+}
+
+export function describeState(rut: StateRut, today: string): RutHeadline {
+  const { name } = rut.state
+  if (rut.kind === 'no whitetails')
+    return { title: `No whitetail rut in ${name}`, figure: 'No whitetail rut', summary: rut.deer }
+  if (rut.kind === 'none found') {
+    const summary = `We found no peak date from ${name}’s wildlife agency or from a study there.`
+    return { title: `No published date found for ${name}`, figure: 'No published date', summary }
+  }
+  const { chosen, places } = rut
+  const [place] = places
+  if (!place) throw new Error(`${name} has no dates`)
+  if (!chosen) {
+    const figure = nameRange(rangeOf(places))
+    const summary = `It depends on the area. ${countStages(places, today)} ${creditOf(place)}`
+    return { title: `${peakOf(place.evidence)} in ${name}: ${figure}, by area`, figure, summary }
+  }
+  const { label } = chosen.peak
+  const title = `${peakOf(chosen.evidence)} in ${nameOf(rut, chosen)}: ${label}`
+  return { title, figure: label, summary: `${stageSentence(chosen, today)} ${creditOf(chosen)}` }
+}
+
+/** Texas (Edwards Plateau, east). */
+export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
+  return name === '' ? state.name : `${state.name} (${name})`
+}
+
+function peakOf(evidence: RutEvidence): string {
+  return evidence === 'conceptions' || evidence === 'agency' ? 'Peak breeding' : 'Peak of the rut'
+}
+
+function creditOf({ source, years }: RutPlace): string {
+  return `Source: ${source.publisher}, ${years ?? 'no year given'}.`
+}
+
+/** "The peak begins in 6 days, on November 10." */
+export function stageSentence({ peak, stage }: RutPlace, today: string): string {
+  const noun = peak.from === peak.to ? 'peak week' : 'peak'
+  const day = monthDay(today)
+  if (stage.id === 'peak') return `Today, ${day}, falls within ${noun === 'peak' ? 'it' : 'that week'}.`
+  const isAfter = stage.id === 'after' || (stage.id === 'far' && stage.daysSince < stage.daysTo)
+  return isAfter
+    ? `Today, ${day}: the ${noun} ended ${countDays(stage.daysSince)} ago, on ${monthDay(addDays(today, -stage.daysSince))}.`
+    : `Today, ${day}: the ${noun} begins in ${countDays(stage.daysTo)}, on ${monthDay(addDays(today, stage.daysTo))}.`
+}
+
+function countStages(places: readonly RutPlace[], today: string): string {
+  const count = (id: RutStageId) => places.filter(({ stage }) => stage.id === id).length
+  const total = String(places.length)
+  return `Today, ${monthDay(today)}: ${String(count('peak'))} of ${total} areas at the peak, ${String(count('chase'))} in the two weeks before it.`
+}
+
+export interface RegionRut {
+  measured: readonly MeasuredRut[]
+  /** The other states of the region. */
+  without: readonly StateRut[]
+}
+
+export function readRegionRut(region: Region['id'], today: string): RegionRut {
+  const ruts = states.filter((state) => state.region === region).map(({ id }) => readStateRut(id, undefined, today))
+  return {
+    measured: ruts.filter((rut) => rut.kind === 'measured'),
+    without: ruts.filter((rut) => rut.kind !== 'measured'),
+  }
+}
+
+export function describeRegion({ name }: Region, { measured, without }: RegionRut): RutHeadline {
+  const places = measured.flatMap((rut) => rut.places)
+  const figure = nameRange(rangeOf(places.map((place) => ({ ...place, peak: middleOf(place.peak) }))))
+  const withWhitetails = measured.length + without.filter(({ kind }) => kind === 'none found').length
+  return {
+    title: `Peaks in the ${name}: ${figure}`,
+    figure,
+    summary: `These are the middles of the peaks in ${String(measured.length)} of the region’s ${String(withWhitetails)} whitetail states. Choose your state for its date.`,
+  }
+}
+
+function middleOf(peak: RutPeak): RutPeak {
+  const { start, end } = peakFrom(2026, peak)
+  const middle = addDays(start, Math.floor(daysBetween(start, end) / 2)).slice(5)
+  return { ...peak, from: middle, to: middle }
+}
+
+/** In a season that begins in July. */
+export function nameRange({ from, to }: { from: string; to: string }): string {
+  const year = (day: string) => (day < '07-01' ? '2027' : '2026')
+  return dayRange(`${year(from)}-${from}`, `${year(to)}-${to}`)
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
