@@ -3,6 +3,7 @@ import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
 import { states } from '~/features/tools/regulations/states.data'
@@ -37,6 +38,7 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
   const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
   const { input: conditions, errors: conditionErrors } = readConditions(query)
+  const rutZone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const draw = readDraw(query)
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
   const location = query.get('location') ?? placeName(ground)
@@ -91,7 +93,15 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
         <PredictionResult
           location={input.location}
           day={conditions.date || day}
-          evidence={weighEvidence({ ...input, day: conditions.date || day, ground, timeZone, conditions, stands })}
+          evidence={weighEvidence({
+            ...input,
+            day: conditions.date || day,
+            ground,
+            timeZone,
+            conditions,
+            stands,
+            rutZone,
+          })}
           prediction={predictMovement(input, draw)}
           shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
         >
