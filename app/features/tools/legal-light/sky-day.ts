@@ -103,11 +103,6 @@ export function readSkyDay(day: string, place: Place, offsets: LegalOffsets = de
   }
 }
 
-/** The sun alone: for many days at once. */
-export function readSunDay(day: string, place: Place): SunDay {
-  return readSun(day, place, new Observer(place.latitude, place.longitude, 0))
-}
-
 /** Counted from the minute that a table prints, as the agencies do. */
 function readLegalLight(rise: Date, set: Date, { before, after }: LegalOffsets): LegalLight {
   return { first: addMinutes(toMinute(rise), -before), last: addMinutes(toMinute(set), after) }

@@ -1,6 +1,6 @@
 /** Sunrise and sunset of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
 import { readGround, toGroundQuery, type Place } from '~/features/tools/ground/ground'
-import { readSunDay } from '~/features/tools/legal-light/sky-day'
+import { readSun } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import type { SunTable } from './activity'
 import { readTimesQuery } from './times-query'
@@ -28,7 +28,7 @@ export function sunTable(days: readonly string[], place: Place): SunTable {
     Math.round((clock(at).asUniversal - Date.parse(`${day}T00:00:00Z`)) / millisecondsPerMinute)
   return Object.fromEntries(
     [...new Set(days)].flatMap((day) => {
-      const { rise, set } = readSunDay(day, place)
+      const { rise, set } = readSun(day, place)
       return rise && set ? [[day, { rise: minutesOf(day, rise), set: minutesOf(day, set) }]] : []
     }),
   )
