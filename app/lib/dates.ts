@@ -12,22 +12,6 @@ export function longDay(isoDay: string): string {
 }
 
 /**
- * As "November 21".
- * @param isoDay such as 2026-11-21
- */
-export function monthDayOf(isoDay: string): string {
-  return longDay(isoDay).replace(/, \d+$/, '')
-}
-
-/**
- * As "Sat, Nov 21".
- * @param isoDay such as 2026-11-21
- */
-export function shortDay(isoDay: string): string {
-  return shortFormat('UTC').format(new Date(`${isoDay}T12:00:00Z`))
-}
-
-/**
  * The hour on the clock in a time zone, such as `2026-11-21T09 GMT-05:00`. The offset tells the repeated hour in fall
  * apart. The first ten characters are the date.
  */
@@ -36,8 +20,6 @@ export function localHour(time: Date, timeZone: string): string {
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')} ${part('timeZoneName')}`
 }
-
-const shortFormat = perTimeZone({ weekday: 'short', month: 'short', day: 'numeric' })
 
 const hourFormat = perTimeZone({
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },

@@ -32,7 +32,6 @@ const ownItems = Array.from(
 )
 
 const answers = [
-  'deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
   `deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30&wind=NW&tempNow=40&tempUsual=50&pressure=30.12&${sixStands}`,
   'moon-phase-calendar?month=2026-08&state=OH',
   'moon-phase-calendar?month=2026-05',

@@ -8,10 +8,7 @@ interface ConditionsFieldsProps {
   errors: Readonly<Record<string, string>>
 }
 
-const units = [
-  { value: 'F', label: '°F' },
-  { value: 'C', label: '°C' },
-]
+const units = [{ value: 'C', label: '°C' }]
 
 export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
   const isOpen = conditionFields.some((name) => (query.get(name) ?? '') !== '')
@@ -30,7 +27,7 @@ export function ConditionsFields({ query, errors }: ConditionsFieldsProps) {
           <TextInput {...field('tempNow')} label="High that day" />
           <TextInput {...field('tempUsual')} label="Usual high lately" />
         </div>
-        <SelectField {...field('unit')} label="Degrees" choices={units} empty="°F, if not said" />
+        <SelectField {...field('unit')} label="Degrees" choices={units} empty="°F" />
         <TextInput {...field('pressure')} label="Pressure" hint="Inches or hPa." />
       </div>
     </details>

@@ -102,7 +102,7 @@ export type StudyId = keyof typeof studies
 export const supports = [
   { id: 'found', name: 'Effect found' },
   { id: 'mixed', name: 'Mixed findings' },
-  { id: 'none', name: 'No effect found' },
+  { id: 'none', name: 'Little or no effect found' },
   { id: 'yours', name: 'Yours to choose' },
 ] as const
 
@@ -156,7 +156,7 @@ export const terms = [
     support: 'mixed',
     findings: [
       {
-        text: 'In most seasons does were more active when it was colder; for bucks the season counted most, with the rut on top. No size is given.',
+        text: 'In most seasons does were more active when it was colder; bucks followed the season and were most active in the rut. No size is given.',
         study: 'georgia',
       },
       { text: 'Weather had an inconsistent influence within a season.', study: 'webb' },
@@ -168,7 +168,7 @@ export const terms = [
     support: 'mixed',
     findings: [
       {
-        text: 'Bucks traveled significantly less on rainy days, does did not. Both moved more on windy days and less on windy nights.',
+        text: 'Bucks traveled significantly less on rainy days; does did not. Both moved more on windy days and less on windy nights.',
         study: 'pennRain',
       },
       { text: 'Weather had an inconsistent influence within a season.', study: 'webb' },
@@ -196,6 +196,7 @@ export const terms = [
         text: 'Does moved 6 to 10 m more at night around the full moon, which was not significant.',
         study: 'hepner',
       },
+      { text: 'It mattered in some seasons and hours, less than the time of day.', study: 'auburn' },
       { text: 'Activity had some link to moonrise and moonset, but solunar charts may mislead.', study: 'solunar' },
     ],
   },

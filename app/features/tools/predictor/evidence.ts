@@ -3,10 +3,11 @@ import type { Ground } from '~/features/tools/ground/ground'
 import { defaultOffsets, readSkyDay, toMinute } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
-import { readStateRut } from '~/features/tools/rut-tracker/state-rut'
+import { readStateRut, type StateRut, type StateRutSource } from '~/features/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/features/tools/stands/judge-stand'
 import type { Stand } from '~/features/tools/stands/stand'
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
+import { longDay } from '~/lib/dates'
 import { withId } from '~/lib/ids'
 import { isInches, type DayConditions } from './conditions.schema'
 import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
@@ -18,6 +19,8 @@ export interface Term {
   support: SupportId
   /** What is known of the day, or what to enter. */
   today: string
+  /** Where that is from, if not from the sky or the hunter. */
+  source: StateRutSource | undefined
   findings: readonly Finding[]
 }
 
@@ -31,19 +34,24 @@ export interface DayFacts {
   moonPhase: MoonPhase['id']
   conditions: DayConditions
   stands: readonly Stand[]
+  /** The area whose rut the hunter follows, as the rut tracker names it; empty where none was chosen. */
+  rutZone: string
 }
 
 export function weighEvidence(facts: DayFacts): Term[] {
+  const { ground, rutZone, day } = facts
+  const rut = ground?.state && readStateRut(ground.state, rutZone, day)
   const today: Readonly<Record<TermId, string>> = {
     time: describeTime(facts),
-    rut: describeRut(facts),
+    rut: describeRut(rut),
     wind: describeWind(facts),
     temperature: describeTemperature(facts.conditions),
     weather: `You chose: ${withId(weathers, facts.weather).name.toLowerCase()}.`,
     pressure: describePressure(facts.conditions),
     moon: describeMoon(facts),
   }
-  return terms.map((term) => ({ ...term, today: today[term.id] }))
+  const dates = rut?.kind === 'measured' ? rut.chosen?.source : undefined
+  return terms.map((term) => ({ ...term, today: today[term.id], source: term.id === 'rut' ? dates : undefined }))
 }
 
 const millisecondsPerMinute = 60_000
@@ -75,15 +83,14 @@ function countTime(minutes: number): string {
   return minutes < 60 ? `${String(minutes)} min` : `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
-function describeRut({ day, ground }: DayFacts): string {
-  if (ground?.state === undefined) return 'Choose a state to see where its rut is.'
-  const rut = readStateRut(ground.state, undefined, day)
+function describeRut(rut: StateRut | undefined): string {
+  if (!rut) return 'Choose a state to see where its rut is.'
   const { name } = rut.state
   if (rut.kind === 'no whitetails') return `${name} has no whitetails: ${rut.deer}`
-  if (rut.kind === 'none found') return `We found no measured dates for ${name}. The rut tracker has its region.`
-  if (!rut.chosen) return `In ${name} the peak depends on the area. The rut tracker lists them.`
-  const { peak, stage } = rut.chosen
-  const peaks = `${name}’s peak, ${peak.label},`
+  if (rut.kind === 'none found') return `We found no published peak for ${name}. The rut tracker has its region.`
+  if (!rut.chosen) return `The peak in ${name} depends on the area. Choose yours in the rut tracker.`
+  const { peak, stage, name: area } = rut.chosen
+  const peaks = `The peak in ${area === '' ? name : `${name} (${area})`}, ${peak.label},`
   if (stage.id === 'peak') return `${peaks} is now.`
   const isAfter = stage.id === 'after' || (stage.id === 'far' && stage.daysSince < stage.daysTo)
   return isAfter
@@ -151,4 +158,9 @@ export function phaseOf(name: string): MoonPhase['id'] {
 function toClock(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** As "November 21". */
+export function monthDayOf(day: string): string {
+  return longDay(day).replace(/, \d+$/, '')
 }

@@ -3,8 +3,8 @@ import { GroundChoice } from '~/features/tools/ground/ground-choice'
 import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
-import { monthDayOf } from '~/lib/dates'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
 import { states } from '~/features/tools/regulations/states.data'
 import { toStandsQuery } from '~/features/tools/stands/stand'
@@ -14,7 +14,7 @@ import { withoutBlanks } from '~/features/tools/tool-query'
 import { useTool } from '~/features/tools/use-tool'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
-import { phaseOf, weighEvidence } from './evidence'
+import { monthDayOf, phaseOf, weighEvidence } from './evidence'
 import { PredictionResult } from './prediction-result'
 import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
@@ -38,6 +38,7 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
   const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
   const { input: conditions, errors: conditionErrors } = readConditions(query)
+  const rutZone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const draw = readDraw(query)
   const moon = readMoon(day, ground?.timeZone ?? timeZone)
   const location = query.get('location') ?? placeName(ground)
@@ -92,7 +93,15 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
         <PredictionResult
           location={input.location}
           day={conditions.date || day}
-          evidence={weighEvidence({ ...input, day: conditions.date || day, ground, timeZone, conditions, stands })}
+          evidence={weighEvidence({
+            ...input,
+            day: conditions.date || day,
+            ground,
+            timeZone,
+            conditions,
+            stands,
+            rutZone,
+          })}
           prediction={predictMovement(input, draw)}
           shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
         >

@@ -60,3 +60,15 @@ function compare(one: readonly number[], other: readonly number[]): number {
   }
   return 0
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** As "Sat, Nov 21". */
+export function shortDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T12:00:00Z`))
+}

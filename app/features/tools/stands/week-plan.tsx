@@ -1,7 +1,6 @@
 /** A stand for each day whose wind was typed. */
-import { shortDay } from '~/lib/dates'
 import { verdicts } from './judge-stand'
-import type { DayPlan } from './plan-week'
+import { shortDay, type DayPlan } from './plan-week'
 import { withId } from '~/lib/ids'
 
 /** What Clint McCoy found in South Carolina. */

@@ -1,7 +1,7 @@
 /** The winds of a week, day by day, from any forecast. */
 import { SelectField } from '~/components/forms/choice-fields'
 import { dayAfter } from '~/features/tools/legal-light/sky-day'
-import { shortDay } from '~/lib/dates'
+import { shortDay } from '~/features/tools/stands/plan-week'
 import { windChoices } from './compass-choices'
 import { dayFields } from './wind-picker.schema'
 
