@@ -61,6 +61,11 @@ export const securityPath = `${adminPath}/security`
 
 export const seedPath = `${adminPath}/seed`
 
+export const seasonImportPath = `${adminPath}/seasons/import`
+
+/** All seasons as a file. */
+export const seasonFilePath = `${adminPath}/seasons.csv`
+
 /** In order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },
@@ -73,19 +78,23 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id']
 
-export function tabPath(tab: DashboardTab): string {
+/** Seasons have no tab: their link is in the header. */
+export type DashboardArea = DashboardTab | 'seasons'
+
+export function tabPath(tab: DashboardArea): string {
   return `${adminPath}/${tab}`
 }
 
-export function entryPath(tab: DashboardTab, id: number): string {
+export function entryPath(tab: DashboardArea, id: number): string {
   return `${tabPath(tab)}/${String(id)}`
 }
 
-/** Tabs with editors. */
-export type RecordTab = Extract<DashboardTab, 'products' | 'deer-types' | 'blog'>
+/** Areas with editors. */
+export type RecordTab = Extract<DashboardArea, 'products' | 'deer-types' | 'blog' | 'seasons'>
 
 export function recordTabOf(pathname: string): RecordTab {
   if (pathname.startsWith(`${tabPath('deer-types')}/`)) return 'deer-types'
+  if (pathname.startsWith(`${tabPath('seasons')}/`)) return 'seasons'
   return pathname.startsWith(`${tabPath('blog')}/`) ? 'blog' : 'products'
 }
 
@@ -98,7 +107,7 @@ export function editPath(tab: RecordTab, id: number): string {
 }
 
 /** The confirmation page. */
-export function deletePath(tab: Exclude<DashboardTab, 'seo'>, id: number): string {
+export function deletePath(tab: Exclude<DashboardArea, 'seo'>, id: number): string {
   return `${entryPath(tab, id)}/delete`
 }
 

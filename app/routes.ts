@@ -72,6 +72,12 @@ export default [
       route(':id/edit', 'routes/admin/deer-type-editor.tsx'),
       route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/deer-type-delete' }),
     ]),
+    route('seasons', 'routes/admin/seasons.tsx', [
+      route('new', 'routes/admin/season-editor.tsx', { id: 'admin/season-new' }),
+      route(':id/edit', 'routes/admin/season-editor.tsx'),
+      route(':id/delete', 'routes/admin/record-delete.tsx', { id: 'admin/season-delete' }),
+    ]),
+    route('seasons/import', 'routes/admin/season-import.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
@@ -79,6 +85,7 @@ export default [
   ]),
 
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/seasons.csv', 'routes/admin/season-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

@@ -18,6 +18,7 @@ import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
 import type { SecondFactorsTable } from './tables/second-factors'
+import type { SeasonsTable } from './tables/seasons'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
 
@@ -28,6 +29,7 @@ export interface Database {
   deerTypes: DeerTypesTable
   blogPosts: BlogPostsTable
   authors: AuthorsTable
+  seasons: SeasonsTable
   seoSettings: SeoSettingsTable
   images: ImagesTable
   imageFiles: ImageFilesTable

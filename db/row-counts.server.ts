@@ -8,6 +8,7 @@ const groups = {
   products: ['isActive'],
   deerTypes: ['isActive'],
   blogPosts: ['isPublished'],
+  seasons: ['state'],
   auditLog: ['subjectKind'],
 } as const
 
@@ -19,10 +20,11 @@ interface Group {
   isActive?: 0 | 1
   isPublished?: 0 | 1
   subjectKind?: string
+  state?: string
   count: number
 }
 
-/** Status or `suspected`; `active` and `inactive`; `published` and `draft`; kinds of audit events. */
+/** Status or `suspected`; `active` and `inactive`; `published` and `draft`; kinds of audit events; postal letters. */
 export async function countByState(db: Kysely<Database>, table: CountedTable): Promise<ReadonlyMap<string, number>> {
   const columns = sql.join(groups[table].map((column) => sql.ref(column)))
   const { rows } = await sql<Group>`
@@ -34,11 +36,11 @@ export async function countByState(db: Kysely<Database>, table: CountedTable): P
 }
 
 /** Suspected entries count in no status. */
-function stateOf({ suspected, status, isActive, isPublished, subjectKind }: Group): string {
+function stateOf({ suspected, status, isActive, isPublished, subjectKind, state }: Group): string {
   if (suspected === 1) return 'suspected'
   if (isActive !== undefined) return isActive === 1 ? 'active' : 'inactive'
   if (isPublished !== undefined) return isPublished === 1 ? 'published' : 'draft'
-  return status ?? subjectKind ?? ''
+  return status ?? subjectKind ?? state ?? ''
 }
 
 export async function countAll(db: Kysely<Database>, table: CountedTable): Promise<number> {

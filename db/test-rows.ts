@@ -40,6 +40,18 @@ export const goodRows = {
     createdAt: time,
     updatedAt: time,
   },
+  seasons: {
+    state: 'OH',
+    species: 'White-tailed deer',
+    weapon: 'Archery',
+    zone: 'Statewide',
+    opensOn: '2026-09-26',
+    closesOn: '2027-02-07',
+    sourceUrl: 'https://ohiodnr.gov/',
+    checkedOn: '2026-11-21',
+    createdAt: time,
+    updatedAt: time,
+  },
   auditLog: { at: time, operatorName: 'warden', event: 'product-created', subjectKind: 'product' },
 } as const
 

@@ -85,7 +85,7 @@ function kitScripts(manifest: string): Set<string> {
   return new Set(found.map((address) => address.replace(/^\//, '')))
 }
 
-/** What these import, at once or later, and what that imports. */
+/** What these import, at once or later, what workers they start, and what that imports. */
 function withImports(scripts: readonly string[]): Set<string> {
   const waiting = [...scripts]
   const reached = new Set<string>()
@@ -94,6 +94,7 @@ function withImports(scripts: readonly string[]): Set<string> {
     reached.add(script)
     const text = readFileSync(path.join(client, script), 'utf8')
     for (const [, name = ''] of text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) waiting.push(`assets/${name}`)
+    for (const [, name = ''] of text.matchAll(/new URL\("\/assets\/([\w.-]+\.js)"/g)) waiting.push(`assets/${name}`)
   }
   return reached
 }

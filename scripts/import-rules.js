@@ -23,6 +23,7 @@ export const features = [
   'records',
   'reviews',
   'search',
+  'seasons',
   'seo',
   'tools',
 ]

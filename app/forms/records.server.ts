@@ -22,7 +22,7 @@ interface RecordListSource<State extends string, Row, C extends Cursor> {
   states: readonly State[]
   parseCursor: (text: string) => C | undefined
   readPage: (query: { filter: ListFilter<State>; cursor: C | undefined; size: number }) => Promise<KeysetPage<Row, C>>
-  countStates: () => Promise<Record<State, number>>
+  countStates: () => Promise<Readonly<Partial<Record<State, number>>>>
   failed: ErrorWords
 }
 

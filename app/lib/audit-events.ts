@@ -2,7 +2,17 @@
  * The events of the audit log. To add one: a row here, and a call of logAudit() (db/audit-log.server.ts) in its
  * transaction.
  */
-export const subjectKinds = ['product', 'deer-type', 'post', 'quote', 'contact', 'seo', 'site', 'operator'] as const
+export const subjectKinds = [
+  'product',
+  'deer-type',
+  'post',
+  'season',
+  'quote',
+  'contact',
+  'seo',
+  'site',
+  'operator',
+] as const
 
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -22,6 +32,10 @@ export const auditEvents = {
   'post-published': { of: 'post', label: 'Post published' },
   'post-unpublished': { of: 'post', label: 'Post taken off the site' },
   'post-deleted': { of: 'post', label: 'Post deleted' },
+  'season-created': { of: 'season', label: 'Season created' },
+  'season-updated': { of: 'season', label: 'Season saved' },
+  'season-deleted': { of: 'season', label: 'Season deleted' },
+  'seasons-imported': { of: 'season', label: 'Seasons imported' },
   'quote-status-set': { of: 'quote', label: 'Status of a quote set' },
   'quote-marked-spam': { of: 'quote', label: 'Quote marked as spam' },
   'quote-marked-not-spam': { of: 'quote', label: 'Quote marked as not spam' },
@@ -82,10 +96,15 @@ export function changeEvent(
   kind: keyof typeof changes,
   { before, after, fields }: Change,
 ): { event: AuditEvent; detail?: AuditDetail } {
+  const changed = changedFields({ before, after, fields })
+  const { saved, flag, on, off } = changes[kind]
+  const isOn = new Map<string, unknown>(Object.entries(after)).get(flag) === true
+  if (changed.length === 1 && changed[0] === flag) return { event: isOn ? on : off }
+  return { event: saved, detail: { fields: changed } }
+}
+
+export function changedFields({ before, after, fields }: Change): string[] {
   const was = new Map<string, unknown>(Object.entries(before))
   const is = new Map<string, unknown>(Object.entries(after))
-  const changed = fields.filter((field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))
-  const { saved, flag, on, off } = changes[kind]
-  if (changed.length === 1 && changed[0] === flag) return { event: is.get(flag) === true ? on : off }
-  return { event: saved, detail: { fields: changed } }
+  return fields.filter((field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))
 }

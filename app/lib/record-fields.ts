@@ -30,6 +30,13 @@ interface RequiredTextField<Kind> extends TextFieldBase {
   missing: string
 }
 
+/** Such as 2026-11-21. */
+interface DateField extends FieldBase {
+  kind: 'date'
+  /** Error for anything else. */
+  missing: string
+}
+
 interface OptionalTextField<Kind> extends TextFieldBase {
   kind: Kind
   /** Marked as required although it may be empty. */
@@ -139,6 +146,8 @@ export interface RowsField extends FieldBase {
 export type Field =
   | RequiredTextField<'line'>
   | RequiredTextField<'text'>
+  | RequiredTextField<'url'>
+  | DateField
   | OptionalTextField<'optional line'>
   | OptionalTextField<'optional text'>
   | DefaultLineField
@@ -162,6 +171,8 @@ export type FieldTable<Section extends string = string> = Readonly<Record<string
 interface Kinds {
   line: { value: string }
   text: { value: string }
+  url: { value: string }
+  date: { value: string }
   'optional line': { value: string | null }
   'optional text': { value: string | null }
   'line or default': { value: string }

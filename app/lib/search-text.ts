@@ -7,6 +7,7 @@ export const searchedColumns = {
   products: ['name', 'slug', 'category', 'description'],
   deerTypes: ['name', 'scientificName', 'slug', 'generalDescription'],
   blogPosts: ['title', 'slug', 'excerpt', 'category'],
+  seasons: ['species', 'weapon', 'zone', 'bagLimit', 'fee'],
   auditLog: ['subject', 'operatorName'],
 } as const
 

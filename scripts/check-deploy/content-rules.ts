@@ -51,9 +51,10 @@ export const contentRules: readonly Rule[] = [
     level: 'warning',
     check: ({ site }) =>
       site.uncheckedAgencies.length > 0
-        ? `Addresses of wildlife agencies to be opened and checked: ${inWords(site.uncheckedAgencies)}.`
+        ? `Addresses of wildlife agencies and their pages to be opened and checked: ${inWords(site.uncheckedAgencies)}.`
         : undefined,
-    remedy: 'Open each, correct it in app/features/tools/regulations/agencies.data.ts, and set its checkedOn.',
+    remedy:
+      'Open each, correct it in agencies.data.ts or state-pages.data.ts (app/features/tools/regulations), and set its checkedOn.',
   },
   {
     id: 'robots-blocks-site',

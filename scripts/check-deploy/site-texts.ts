@@ -1,5 +1,7 @@
 /** What of the code's own texts is still as it came. */
 import { agencies } from '~/features/tools/regulations/agencies.data'
+import { statePages } from '~/features/tools/regulations/state-pages.data'
+import { states } from '~/features/tools/regulations/states.data'
 import { offices, sampleClaims } from '~/site'
 import type { SiteTexts } from './facts'
 
@@ -15,7 +17,7 @@ const claimsAsTheyCame: readonly [keyof typeof sampleClaims, unknown, string][] 
 ]
 
 /** Addresses were read as stored copies on these days, and opened by nobody. */
-const storedCopiesDays = ['2026-11-21', '2026-11-23']
+const storedCopiesDays = ['2026-11-21', '2026-11-23', '2026-11-25']
 const yearMs = 366 * 24 * 60 * 60 * 1000
 
 /** @param dmcaSource the text of dmca-text.tsx: an agent's address stands in an <address> */
@@ -29,9 +31,11 @@ export function readSiteTexts(dmcaSource: string, now: Date): SiteTexts {
     ],
     hasSampleReviews: reviewers.some((author) => author.startsWith('Sample reviewer')),
     hasAgent: dmcaSource.includes('<address'),
-    uncheckedAgencies: Object.values(agencies)
-      .filter(({ checkedOn }) => !isChecked(checkedOn, now))
-      .map(({ name }) => name),
+    uncheckedAgencies: states
+      .filter(({ id }) =>
+        [agencies[id], ...Object.values(statePages[id])].some(({ checkedOn }) => !isChecked(checkedOn, now)),
+      )
+      .map(({ id }) => agencies[id].name),
   }
 }
 

@@ -83,22 +83,29 @@ const sights: Record<string, readonly Sight[]> = {
   'routes/tools/index.tsx': [{ at: '/hunting-tools' }],
   'routes/tools/predictor.tsx': tool(
     'deer-movement-predictor',
-    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk',
+    '?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30',
   ),
   'routes/tools/moon-calendar.tsx': [{ at: '/hunting-tools/moon-phase-calendar?month=2026-11' }],
-  'routes/tools/wind-picker.tsx': tool('wind-direction-stand-picker', '?wind=NW'),
+  'routes/tools/wind-picker.tsx': tool(
+    'wind-direction-stand-picker',
+    '?wind=NW&time=evening&d1=NW&stand=Oak*NW*S*east&stand=Creek*S**',
+  ),
   'routes/tools/rut-tracker.tsx': tool('rut-activity-tracker', '?region=south'),
   'routes/tools/trail-cam.tsx': [
     {
       at: '/hunting-tools/trail-cam-analyzer',
       shows: 'the answer',
       after: async (page) => {
-        await page.locator('input[type=file]').setInputFiles(await pictureFile('night.png'))
+        const picture = await pictureFile('night.png')
+        await page.locator('#pictures').setInputFiles(picture)
+        await expect(page.locator('#result-title')).toHaveText('No time in 1 picture')
+        await expect(page.getByRole('heading', { name: 'Copies to share' })).toBeVisible()
+        await page.locator('#picture').setInputFiles(picture)
         await page.getByRole('button', { name: 'Analyze' }).click()
-        await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+        await expect(page.locator('#simulation-title')).toHaveText(/^Simulated: \d deer$/)
       },
     },
-    ...tool('trail-cam-analyzer', ''),
+    ...tool('trail-cam-analyzer', '?times=2026-11-14+06%3A42%0D%0Anoon&gap=10&state=VT'),
   ],
   'routes/tools/call-recommender.tsx': tool('deer-call-recommender', '?phase=rut&notice=playback'),
   'routes/tools/stand-mapper.tsx': tool(
@@ -107,9 +114,12 @@ const sights: Record<string, readonly Sight[]> = {
   ),
   'routes/tools/venison-yield.tsx': tool(
     'venison-yield-calculator',
-    '?weight=163.5&deerType=mule&processing=professional',
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
   ),
-  'routes/tools/checklist.tsx': tool('hunting-checklist-generator', '?huntType=archery'),
+  'routes/tools/checklist.tsx': tool(
+    'hunting-checklist-generator',
+    '?huntType=archery&done=bow&own=Dog+whistle&hide=stand&add=Thermos',
+  ),
   'routes/tools/regulations.tsx': tool('license-regulation-finder', '?state=PA'),
   'routes/tools/my-ground.tsx': tool('my-ground', '?state=VT'),
   'routes/tools/legal-light.tsx': tool('legal-light', '?state=VT&date=2026-11-14'),
@@ -151,6 +161,19 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/products/1/delete', after: dialog },
     { at: '/admin/blog/1/delete', after: dialog },
     { at: '/admin/deer-types/1/delete', after: dialog },
+  ],
+  'routes/admin/seasons.tsx': [{ at: '/admin/seasons' }],
+  'routes/admin/season-editor.tsx': [withErrors('/admin/seasons/new', 'Create Season')],
+  'routes/admin/season-import.tsx': [
+    {
+      at: '/admin/seasons/import',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Pasted text').fill('State,Species\nZZ,Deer\n')
+        await page.getByRole('button', { name: 'Import Seasons' }).last().click()
+        await problem(page)
+      },
+    },
   ],
   'routes/admin/posts.tsx': [{ at: '/admin/blog' }],
   'routes/admin/post-editor.tsx': [

@@ -101,7 +101,7 @@ test('without JavaScript the place is part of the address, to two decimals, and 
   expect(new URL(page.url()).searchParams.get('lat')).toBe('44.48')
   expect(new URL(page.url()).searchParams.get('zone')).toBe('America/New_York')
   await page.locator('#result').getByRole('link', { name: 'Wind Direction Stand Picker' }).click()
-  await page.getByLabel('Northwest').check()
+  await page.getByRole('radio', { name: 'Northwest' }).check()
   await page.getByRole('button', { name: 'Pick My Stand' }).click()
   await expect(page.locator('#light-of-day')).toContainText('Legal light')
   await expect(page.locator('#result')).toContainText('44.48° N, 73.21° W')

@@ -4,6 +4,10 @@ import { expect, test } from './fixtures'
 test.describe.configure({ mode: 'parallel' })
 
 const everyFeature = ['saddle', 'ridge', 'funnel', 'bench', 'creek-crossing', 'field-edge', 'thicket', 'oak-flat']
+const fullWeek = ['NW', 'N', 'S', 'W', 'SE', 'E', 'SW'].map((wind, index) => `d${String(index + 1)}=${wind}`).join('&')
+const sixStands = ['east', 'north', 'bottom', 'ridge-top', 'flat', 'southwest']
+  .map((slope, index) => `stand=The+old+sugarhouse+ladder+${String(index)}*N.NW.W*SE*${slope}`)
+  .join('&')
 const longestPlan = new URLSearchParams({
   ...{
     state: 'VT',
@@ -21,18 +25,28 @@ const longestPlan = new URLSearchParams({
   },
 })
 
+/** As many and as long as a checklist takes. */
+const ownItems = Array.from(
+  { length: 40 },
+  (_item, index) => `${String(index).padStart(2, '0')}+${'Thermos+'.repeat(7)}`,
+)
+
 const answers = [
-  'deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=OH',
+  `deer-movement-predictor?location=The+ridge&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30&wind=NW&tempNow=40&tempUsual=50&pressure=30.12&${sixStands}`,
   'moon-phase-calendar?month=2026-08&state=OH',
   'moon-phase-calendar?month=2026-05',
   'wind-direction-stand-picker?wind=NW&state=OH',
+  `wind-direction-stand-picker?wind=NW&time=evening&state=OH&${fullWeek}&${sixStands}`,
   'rut-activity-tracker?region=south',
   'rut-activity-tracker?region=south&state=TX',
   'deer-call-recommender?phase=rut',
   'deer-call-recommender?phase=pre-rut',
   `stand-location-mapper?${everyFeature.map((feature) => `feature=${feature}`).join('&')}`,
   'venison-yield-calculator?weight=163.5&deerType=mule&processing=professional',
+  'venison-yield-calculator?weight=30&deerType=mule&processing=professional&box=6',
+  'venison-yield-calculator?weight=900&deerType=moose&processing=basic&labels=1',
   'hunting-checklist-generator?huntType=muzzleloader',
+  `hunting-checklist-generator?huntType=muzzleloader&${ownItems.map((item) => `own=${item}`).join('&')}`,
   'license-regulation-finder?state=TX',
   'my-ground?state=VT',
   'legal-light?state=VT&date=2026-11-14',
@@ -43,7 +57,7 @@ const answers = [
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
 for (const answer of answers) {
-  test(`${answer.slice(0, 50)} prints on one page`, async ({ page }) => {
+  test(`${answer.slice(0, 90)} prints on one page`, async ({ page }) => {
     await page.goto(`/hunting-tools/${answer}`)
     await expect(page.locator('.answer')).toBeVisible()
     for (const format of ['Letter', 'A4']) {

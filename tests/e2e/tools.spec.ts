@@ -30,7 +30,14 @@ const rows: readonly ToolRow[] = [
     fixed: 'luck=12&window=dusk',
     needs: 'location',
   },
-  { id: 'wind-direction-stand-picker', inputs: [['wind', 'NW']], needs: 'wind' },
+  {
+    id: 'wind-direction-stand-picker',
+    inputs: [
+      ['wind', 'NW'],
+      ['time', 'evening'],
+    ],
+    needs: 'wind',
+  },
   { id: 'rut-activity-tracker', inputs: [['region', 'south']], needs: 'region' },
   { id: 'deer-call-recommender', inputs: [['phase', 'rut']], needs: 'phase' },
   {
@@ -53,6 +60,14 @@ const rows: readonly ToolRow[] = [
   },
   { id: 'hunting-checklist-generator', inputs: [['huntType', 'archery']], needs: 'huntType' },
   { id: 'license-regulation-finder', inputs: [['state', 'PA']], needs: 'state' },
+  {
+    id: 'trail-cam-analyzer',
+    inputs: [
+      ['times', '2026-11-14 06:42\n11/14/2026 6:45 AM\nnoon\n2026-11-15 17:05'],
+      ['gap', '15'],
+    ],
+    needs: 'times',
+  },
 ]
 
 const pathOf = ({ id }: { id: string }) => `/hunting-tools/${id}`
@@ -79,7 +94,8 @@ async function fillIn(form: Locator, inputs: Inputs) {
 
 async function expectFilledIn(form: Locator, inputs: Inputs) {
   for (const [name, value] of inputs) {
-    const choice = form.locator(`[name="${name}"][value="${value}"]:is([type=radio], [type=checkbox])`)
+    const inSelector = value.replaceAll('\n', '\\a ')
+    const choice = form.locator(`[name="${name}"][value="${inSelector}"]:is([type=radio], [type=checkbox])`)
     if ((await choice.count()) > 0) await expect(choice).toBeChecked()
     else await expect(form.locator(`[name="${name}"]:not([type=hidden])`)).toHaveValue(value)
   }
@@ -197,10 +213,10 @@ const windows = [
 ]
 
 /** Where the answer's headline is in the window: right below the site's bar, and all of it. */
-async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean) {
+async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean, id = 'result') {
   const at = () =>
-    page.evaluate(() => {
-      const headline = document.querySelector('#result-title')
+    page.evaluate((id) => {
+      const headline = document.querySelector(`#${id}-title`)
       const { top = NaN, bottom = NaN } = headline?.getBoundingClientRect() ?? {}
       const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
       const focus = document.activeElement
@@ -208,9 +224,9 @@ async function expectHeadlineOnTop(page: Page, size: string, isFocused: boolean)
         isBelowBar: top >= bar,
         isNearTop: top <= 160,
         isWhole: bottom <= innerHeight,
-        hasFocus: focus?.id === 'result' && focus.querySelector('h2, p') === headline,
+        hasFocus: focus?.id === id && focus.querySelector('h2, p') === headline,
       }
-    })
+    }, id)
   const expected = { isBelowBar: true, isNearTop: true, isWhole: true, hasFocus: isFocused }
   await expect.poll(at, size).toEqual(expected)
 }
@@ -230,7 +246,7 @@ for (const [index, row] of rows.entries()) {
   })
 }
 
-/** The two whose use is no form of choices: months that one leafs through, and a picture that stays where it is. */
+/** Months that one leafs through, and the simulation of a picture that stays where it is. */
 const moon = { id: 'moon-phase-calendar' }
 const trailCam = { id: 'trail-cam-analyzer' }
 
@@ -327,7 +343,7 @@ for (const row of [trailCam]) {
     ),
   }
 
-  test(`${row.id} says that it needs JavaScript @no-js`, async ({ page }) => {
+  test(`${row.id} says that its simulation needs JavaScript @no-js`, async ({ page }) => {
     await page.goto(pathOf(row))
     await expect(page.getByRole('main').getByText(/needs JavaScript/)).toBeVisible()
   })
@@ -336,11 +352,16 @@ for (const row of [trailCam]) {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(pathOf(row))
-      await page.locator('input[type=file]').setInputFiles(picture)
+      await page.locator('#picture').setInputFiles(picture)
       await page.getByRole('button', { name: 'Analyze' }).click()
-      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, true)
-      await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
-      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}, after the wait`, true)
+      await expectHeadlineOnTop(page, `${String(size.width)} x ${String(size.height)}`, true, 'simulation')
+      await expect(page.locator('#simulation-title')).toHaveText(/^Simulated: \d deer$/)
+      await expectHeadlineOnTop(
+        page,
+        `${String(size.width)} x ${String(size.height)}, after the wait`,
+        true,
+        'simulation',
+      )
     }
   })
 
@@ -359,12 +380,12 @@ for (const row of [trailCam]) {
       await page.goto(pathOf(row), { waitUntil: 'networkidle' })
       const requests = listenForRequests(page)
       await context.setOffline(isOffline)
-      await page.locator('input[type=file]').setInputFiles(picture)
+      await page.locator('#picture').setInputFiles(picture)
       await page.locator('button[type=submit]').last().click()
       // The middle of 1 to 5, by the chance that was fixed above.
-      await expect(page.locator('#result-title')).toHaveText('Simulated: 3 deer')
+      await expect(page.locator('#simulation-title')).toHaveText('Simulated: 3 deer')
       await touchLinks(page)
-      answers.push(await resultOf(page).textContent())
+      answers.push(await page.locator('#simulation').textContent())
       expect(requests.filter((request) => !request.includes('blob:') && !request.includes('data:'))).toEqual([])
       page.removeAllListeners('request')
     }
@@ -379,23 +400,23 @@ for (const row of [trailCam]) {
       ['\xff\xd8\xff\xe0 and no more', 'it may be damaged'],
     ] as const) {
       const buffer = Buffer.from(content, 'latin1')
-      await page.locator('input[type=file]').setInputFiles({ name: 'deer.jpg', mimeType: 'image/jpeg', buffer })
+      await page.locator('#picture').setInputFiles({ name: 'deer.jpg', mimeType: 'image/jpeg', buffer })
       await page.getByRole('button', { name: 'Analyze' }).click()
       await expect(page.locator('#picture-error')).toContainText(message)
-      await expect(page.locator('input[type=file]')).toBeFocused()
-      await expect(resultOf(page)).toHaveCount(0)
+      await expect(page.locator('#picture')).toBeFocused()
+      await expect(page.locator('#simulation')).toHaveCount(0)
     }
-    await page.locator('input[type=file]').setInputFiles(picture)
+    await page.locator('#picture').setInputFiles(picture)
     await page.getByRole('button', { name: 'Analyze' }).click()
     await expect(page.locator('#picture-error')).toHaveCount(0)
-    await expect(page.locator('#result-title')).toHaveText(/^Simulated: \d deer$/)
+    await expect(page.locator('#simulation-title')).toHaveText(/^Simulated: \d deer$/)
   })
 
   test(`${row.id} asks for a picture, and for nothing else @js`, async ({ page }) => {
     await page.goto(pathOf(row))
     await page.locator('button[type=submit]').last().click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expect(resultOf(page)).toHaveCount(0)
+    await expect(page.locator('#simulation')).toHaveCount(0)
   })
 }
 

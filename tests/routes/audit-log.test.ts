@@ -11,6 +11,8 @@ import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { hashPassword } from '~/auth/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 import { productFields } from '~/features/products/product.fields'
+import { toSeasonCsv } from '~/features/seasons/season-csv'
+import { seasonFields } from '~/features/seasons/season.fields'
 import type { AuditEvent } from '~/lib/audit-events'
 import { formValuesOf } from '~/lib/record-fields'
 import { loader as activity } from '~/routes/admin/activity'
@@ -24,6 +26,8 @@ import { action as setPost } from '~/routes/admin/posts'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
+import { action as saveSeason } from '~/routes/admin/season-editor'
+import { action as importSeasons } from '~/routes/admin/season-import'
 import { action as security } from '~/routes/admin/security'
 import { action as addSamples } from '~/routes/admin/seed'
 import { action as saveSeo } from '~/routes/admin/seo'
@@ -52,6 +56,7 @@ beforeEach(async () => {
   await insertRow(site.db, 'quotes', goodRows.quotes)
   await insertRow(site.db, 'quotes', { ...goodRows.quotes, suspected: 1 })
   await insertRow(site.db, 'contacts', goodRows.contacts)
+  await insertRow(site.db, 'seasons', goodRows.seasons)
   await site.db.updateTable('seoSettings').set({ updatedAt: robotsSavedAt }).execute()
 })
 afterEach(() => {
@@ -77,6 +82,8 @@ const deerType = {
   slug: '',
 }
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
+
+const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
 
 interface Case {
   path?: string
@@ -181,6 +188,38 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'delete-post': [
     { action: deleteRecord, path: '/admin/blog/1/delete', id: '1', tells: { event: 'post-deleted', subject: 'Rut' } },
+  ],
+  'save-season': [
+    {
+      action: saveSeason,
+      form: { ...textsOf(formValuesOf(seasonFields, season)), ...newForm },
+      tells: { event: 'season-created', subject: 'Ohio: White-tailed deer, Muzzleloader, Statewide' },
+    },
+    {
+      action: saveSeason,
+      id: '1',
+      form: { ...textsOf(formValuesOf(seasonFields, season)), version: '1' },
+      tells: {
+        event: 'season-updated',
+        subject: 'Ohio: White-tailed deer, Muzzleloader, Statewide',
+        detail: { fields: ['weapon'] },
+      },
+    },
+  ],
+  'delete-season': [
+    {
+      action: deleteRecord,
+      path: '/admin/seasons/1/delete',
+      id: '1',
+      tells: { event: 'season-deleted', subject: 'Ohio: White-tailed deer, Archery, Statewide' },
+    },
+  ],
+  'import-seasons': [
+    {
+      action: importSeasons,
+      form: { csv: toSeasonCsv([season, { ...season, state: 'TX' }]), confirmed: 'replace' },
+      tells: { event: 'seasons-imported', subject: 'Ohio, Texas', detail: { counts: { seasons: 2, replaced: 1 } } },
+    },
   ],
   'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { event: 'reviews-confirmed' } }],
   'save-robots': [

@@ -113,6 +113,9 @@ const others = {
   countRecoveryCodes: 'ten of one operator',
   countWrongCode: 'one row',
   countWrongCodes: 'one row',
+  listSeasons: 'at most 400',
+  pageOfSeasons: 'at most 400',
+  countSeasons: 'at most 400',
 } as const satisfies Record<string, string>
 
 /** As large as the counts say, so that nothing is asked as on a small site. */

@@ -133,14 +133,14 @@ const readers: Readonly<Record<string, (text: string) => boolean>> = {
 
 const toolReaders: readonly { names: readonly string[]; read: (query: URLSearchParams) => unknown }[] = [
   { names: ['phase'], read: readCallQuery },
-  { names: ['huntType', 'done'], read: readChecklistQuery },
+  { names: ['huntType', 'done', 'have', 'truck', 'own', 'hide', 'add'], read: readChecklistQuery },
   { names: ['month'], read: (query) => readMoonQuery(query, '2026-11-21') },
   { names: ['location', 'weather', 'moonPhase'], read: readPredictorQuery },
   { names: ['luck', 'window'], read: (query) => readDraw(query) ?? {} },
   { names: ['state'], read: readRegulationQuery },
   { names: ['region', 'state', 'zone'], read: readRutQuery },
   { names: ['description', 'feature'], read: readStandQuery },
-  { names: ['weight', 'deerType', 'processing'], read: readYieldQuery },
+  { names: ['weight', 'unit', 'basis', 'deerType', 'processing', 'box'], read: readYieldQuery },
   { names: ['wind'], read: readWindQuery },
 ]
 

@@ -43,11 +43,11 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   })
 }
 
-/** It answers scripts, as /api does. */
-const forScripts = '/admin/images'
+/** They answer as /api does: no page is there. */
+const withoutPage = ['/admin/images', '/admin/seasons.csv']
 
 const addresses = [...new Set(addressesOf(routes))]
-  .filter((address) => address.startsWith('/admin') && address !== forScripts)
+  .filter((address) => address.startsWith('/admin') && !withoutPage.includes(address))
   .map((address) => address.replace(':id', '1').replace('*', 'none'))
 
 describe('without a session', () => {
@@ -72,11 +72,13 @@ describe('without a session', () => {
     },
   )
 
-  test.each([
-    ['GET', forScripts],
-    ['POST', forScripts],
-    ['GET', `${forScripts}.data`],
-  ])('%s %s is refused', async (method, address) => {
+  test.each(
+    withoutPage.flatMap((address) => [
+      ['GET', address],
+      ['POST', address],
+      ['GET', `${address}.data`],
+    ]),
+  )('%s %s is refused', async (method, address) => {
     for (const cookie of cookies) {
       const answer = await send(address, { method, headers: cookie === '' ? {} : { Cookie: cookie } })
       expect(answer.status, cookie).toBe(401)

@@ -29,16 +29,23 @@ const examples: Record<string, string[]> = {
   '/hunting-tools': ['/hunting-tools'],
   '/hunting-tools/deer-movement-predictor': [
     '?location=Ohio&weather=overcast&moonPhase=new&luck=12&window=dusk',
+    '?location=Oak&weather=overcast&moonPhase=new&luck=12&window=dusk&state=PA&at=06:30&wind=N&stand=Oak*N**&pressure=30',
     '?location=',
   ],
   '/hunting-tools/moon-phase-calendar': ['?month=2026-01'],
-  '/hunting-tools/wind-direction-stand-picker': ['?wind=NW'],
+  '/hunting-tools/wind-direction-stand-picker': [
+    '?wind=NW',
+    '?wind=NW&time=evening&d1=NW&d2=N&stand=Oak+ladder*N.NW*S*east&stand=Creek*W**bottom',
+  ],
   '/hunting-tools/rut-activity-tracker': ['?region=south', '?region=south&state=TX', '?state=FL&zone=fl-south'],
-  '/hunting-tools/trail-cam-analyzer': [],
+  '/hunting-tools/trail-cam-analyzer': ['?times=2026-11-14+06%3A42%0D%0A2026-11-14+17%3A05&gap=10&state=VT'],
   '/hunting-tools/deer-call-recommender': ['?phase=rut'],
   '/hunting-tools/stand-location-mapper': ['?feature=saddle&feature=ridge&feature=funnel&feature=bench'],
-  '/hunting-tools/venison-yield-calculator': ['?weight=163.5&deerType=mule&processing=professional'],
-  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery'],
+  '/hunting-tools/venison-yield-calculator': [
+    '?weight=163.5&deerType=mule&processing=professional&box=40',
+    '?weight=900&deerType=moose&processing=professional&labels=1',
+  ],
+  '/hunting-tools/hunting-checklist-generator': ['?huntType=archery&done=bow&truck=license&own=Dog+whistle&hide=stand'],
   '/hunting-tools/license-regulation-finder': ['?state=TX'],
   '/hunting-tools/my-ground': ['?state=VT'],
   '/hunting-tools/legal-light': ['?state=VT&date=2026-11-14'],
@@ -53,7 +60,7 @@ const examples: Record<string, string[]> = {
 const publicRoutes = listPageRoutes()
   .filter(({ address }) => !isInDashboard(address))
   .map((route) => ({ ...route, address: route.address || '/' }))
-/** These compute the sky: they bring astronomy along. */
+/** These compute the sky: they bring astronomy along. The hunt-day sheet also judges my stands. */
 const skyTools: readonly string[] = [
   ...['moon-phase-calendar', 'deer-movement-predictor', 'wind-direction-stand-picker'],
   ...['legal-light', 'hunt-day', 'log'],
@@ -260,13 +267,17 @@ describe('what the service worker stores', () => {
     const scriptsOfKit = kitPages.flatMap((address) => [...(pages.get(address)?.scripts ?? [])])
     expect(scriptsOfKit.length).toBeGreaterThan(200)
     expect(scriptsOfKit.filter((script) => !stored.includes(script))).toEqual([])
+    expect(
+      stored.filter((name) => name.includes('/picture-worker-')),
+      'which reads the pictures',
+    ).toHaveLength(1)
     const manifest = (await readAsset(stored.find((name) => name.includes('/manifest-')) ?? '')).toString()
     const modules = Array.from(manifest.matchAll(/"id":"routes\/admin\/[^}]*?"module":"([^"]+)"/g), ([, name]) => name)
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 540 kB to download', async () => {
+  test('is at most 570 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -275,12 +286,19 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(540_000)
+    expect(files + documents).toBeLessThan(570_000)
   })
 })
 
 describe('what the tools send beyond what every page with React loads', () => {
-  test.each(toolEntries.map(({ id }) => ({ id, limit: skyTools.includes(id) ? 54 : 23 })))(
+  const larger = new Map<string, number>([
+    // Advice and sketches for 15 kinds of ground, and the words that name them.
+    ['stand-location-mapper', 29],
+    // The lab, and the simulation.
+    ['trail-cam-analyzer', 27],
+  ])
+
+  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 23) })))(
     '$id: at most $limit kB more, compressed with brotli',
     async ({ id, limit }) => {
       const scriptsOf = (address: string) => [...(pages.get(address)?.scripts ?? [])]

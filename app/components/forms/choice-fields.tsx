@@ -50,14 +50,17 @@ export function SelectField({
 export function TextInput({
   value,
   maxCharacters,
+  suggestions = [],
   ...field
-}: ChoiceFieldProps & { value: string; maxCharacters?: number }) {
+}: ChoiceFieldProps & { value: string; maxCharacters?: number; suggestions?: readonly string[] }) {
   const limit = useCharacterLimit(value, maxCharacters)
+  const listId = suggestions.length === 0 ? undefined : `${field.name}-list`
   return (
     <FieldFrame {...field} id={field.name}>
       <input
         {...fieldIds(field)}
         type="text"
+        list={listId}
         name={field.name}
         defaultValue={value}
         onInput={({ currentTarget }) => {
@@ -65,6 +68,13 @@ export function TextInput({
         }}
         className={controlClass(field.error)}
       />
+      {listId === undefined ? null : (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {limit.note}
     </FieldFrame>
   )

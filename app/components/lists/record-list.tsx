@@ -18,10 +18,12 @@ interface RecordListProps<State extends string, Row, C extends Cursor> {
   title: string
   newLabel: string
   emptyText: string
+  /** Below the heading. */
+  intro?: ReactNode
   list: {
     page: KeysetPage<Row, C>
     query: { filter: ListFilter<State>; cursor?: C | undefined }
-    counts: Record<State, number>
+    counts: Readonly<Partial<Record<State, number>>>
   }
   states: readonly { id: State; label: string }[]
   /** `back` is the address of this list. */
@@ -31,7 +33,7 @@ interface RecordListProps<State extends string, Row, C extends Cursor> {
 export function RecordList<State extends string, Row extends { id: number }, C extends Cursor | SortedCursor>(
   props: RecordListProps<State, Row, C>,
 ) {
-  const { tab, title, newLabel, emptyText, list, states, children } = props
+  const { tab, title, newLabel, emptyText, intro, list, states, children } = props
   const { page, query, counts } = list
   useRefusalToast()
   const path = tabPath(tab)
@@ -39,7 +41,7 @@ export function RecordList<State extends string, Row extends { id: number }, C e
   const pageAt = (cursor: C | undefined) => cursor && withCursor(filtered, formatPlace(cursor))
   const here = pageAt(query.cursor) ?? filtered
   const isWhole = filtered === path && !query.cursor
-  const filters = states.map((state) => ({ ...state, count: counts[state.id] }))
+  const filters = states.map((state) => ({ ...state, count: counts[state.id] ?? 0 }))
   const all = { id: 'all' as const, label: 'All', count: filters.reduce((sum, { count }) => sum + count, 0) }
   return (
     <TabWithDialogs>
@@ -52,6 +54,7 @@ export function RecordList<State extends string, Row extends { id: number }, C e
             {newLabel}
           </ButtonLink>
         </div>
+        {intro}
         <ListFilters path={path} show={query.filter.show} search={query.filter.search} filters={[all, ...filters]} />
         {page.rows.length === 0 ? (
           <EmptyList text={isWhole ? emptyText : undefined} path={path} search={query.filter.search} />

@@ -7,10 +7,12 @@ interface AskFirstProps {
   question: string
   /** On the button that does it. */
   confirm: string
+  /** On the button that does not. */
+  keep?: string
   onConfirm: () => void
 }
 
-export function AskFirst({ label, question, confirm, onConfirm }: AskFirstProps) {
+export function AskFirst({ label, question, confirm, keep = 'Keep them', onConfirm }: AskFirstProps) {
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
   return (
@@ -43,7 +45,7 @@ export function AskFirst({ label, question, confirm, onConfirm }: AskFirstProps)
                 setIsAsking(false)
               }}
             >
-              Keep them
+              {keep}
             </Button>
           </p>
         </div>

@@ -40,6 +40,7 @@ const tables = {
   product: 'products',
   'deer-type': 'deerTypes',
   post: 'blogPosts',
+  season: 'seasons',
   quote: 'quotes',
   contact: 'contacts',
 } as const satisfies Partial<Record<SubjectKind, keyof Database>>

@@ -33,6 +33,8 @@ test.each<[string, AuditDetail, string]>([
   ['product', { fields: [] }, 'Nothing was different'],
   ['quote', { from: 'pending', to: 'closed' }, 'From pending to closed'],
   ['site', { counts: { products: 1, deerTypes: 0, blogPosts: 1400 } }, '1 product, 1,400 posts'],
+  ['season', { fields: ['bagLimit'] }, 'Changed: Limit'],
+  ['season', { counts: { seasons: 1, replaced: 3 } }, '1 season, 3 replaced'],
   ['site', { counts: { pictures: 2, spoons: 3 } }, '2 pictures, 3 spoons'],
 ])('%s %j', (kind, detail, words) => {
   expect(describeDetail(kind, detail)).toBe(words)
@@ -61,6 +63,7 @@ describe('an entry', () => {
     ['blogPosts', 'post-updated', '/admin/blog/3/edit'],
     ['quotes', 'quote-status-set', '/admin/quotes/3'],
     ['contacts', 'contact-status-set', '/admin/contacts/3'],
+    ['seasons', 'season-updated', '/admin/seasons/3/edit'],
   ] as const)('of %s has a way too', async (table, event, href) => {
     await note({ event, id: 3, name: 'It' })
     expect((await page()).rows).toMatchObject([{ href: null }])
@@ -119,6 +122,6 @@ describe('the list', () => {
       { kind: 'product', count: 5 },
       { kind: 'post', count: 1 },
     ])
-    expect(counts).toHaveLength(8)
+    expect(counts).toHaveLength(9)
   })
 })

@@ -1,6 +1,7 @@
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
 import { productLabels } from '~/features/products/product.fields'
+import { seasonLabels } from '~/features/seasons/season.fields'
 import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
 import { editPath, entryPath, tabPath } from '~/paths'
 
@@ -27,6 +28,7 @@ export const subjectLabels = {
   product: 'Products',
   'deer-type': 'Deer Types',
   post: 'Posts',
+  season: 'Seasons',
   quote: 'Quotes',
   contact: 'Messages',
   seo: 'SEO',
@@ -41,6 +43,7 @@ export function subjectPath(kind: string, id: number | null): string | null {
   if (kind === 'product') return editPath('products', id)
   if (kind === 'deer-type') return editPath('deer-types', id)
   if (kind === 'post') return editPath('blog', id)
+  if (kind === 'season') return editPath('seasons', id)
   if (kind === 'quote') return entryPath('quotes', id)
   return kind === 'contact' ? entryPath('contacts', id) : null
 }
@@ -50,6 +53,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   product: productLabels,
   'deer-type': deerTypeLabels,
   post: { ...postLabels, isPublished: 'Published or not' },
+  season: seasonLabels,
   seo: { robotsTxt: 'The text' },
 }
 
@@ -62,6 +66,8 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   contacts: ['message', 'messages'],
   pictures: ['picture', 'pictures'],
   sessions: ['session', 'sessions'],
+  seasons: ['season', 'seasons'],
+  replaced: ['replaced', 'replaced'],
 }
 
 export function describeDetail(kind: string, detail: AuditDetail): string {

@@ -5,8 +5,9 @@ import { TabLinks } from '~/components/lists/tab-links'
 import { formTokenField } from '~/lib/form-rules'
 import { activityPath, adminPath, dashboardTabs, securityPath, seedPath, tabPath } from '~/paths'
 
-/** Pages about the operators, not the site, so they are not tabs. */
+/** Pages beside the six tabs. */
 const ownPages = [
+  { path: tabPath('seasons'), label: 'Seasons' },
   { path: activityPath, label: 'Activity' },
   { path: securityPath, label: 'Security' },
 ]
@@ -31,7 +32,7 @@ export function DashboardHeader({ formToken, username, offersSamples }: Dashboar
             <li key={path}>
               <SiteLink
                 to={path}
-                aria-current={pathname === path ? 'page' : undefined}
+                aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
                 className="inline-flex min-h-7 items-center font-semibold aria-[current]:text-ink aria-[current]:no-underline"
               >
                 {label}

@@ -94,6 +94,10 @@ function TextBox({ name, field }: BoxProps<FieldOfKind<TextKind>>) {
       return <TextField {...words} type="number" inputMode="numeric" min={0} max={100} required />
     case 'id':
       return <TextField {...words} type="number" inputMode="numeric" min={1} />
+    case 'url':
+      return <TextField {...words} type="url" inputMode="url" required />
+    case 'date':
+      return <TextField {...words} type="date" required />
     case 'comma list':
       return <CommaListField meta={meta} label={label} rows={field.rows} />
     case 'line or default':

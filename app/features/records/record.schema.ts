@@ -68,6 +68,10 @@ function inputOf(field: Field): z.ZodType {
       return requiredLine(field)
     case 'text':
       return requiredText(field)
+    case 'url':
+      return webAddress(field)
+    case 'date':
+      return date(field)
     case 'optional line':
       return optionalLine(field)
     case 'optional text':
@@ -152,11 +156,26 @@ function cell(column: ColumnOfRows): z.ZodType {
         .max(column.max, { error: tooLong(column.max) })
         .pipe(z.url({ protocol: /^https?$/, error: missing }))
     case 'date':
-      return z
-        .string()
-        .trim()
-        .pipe(z.iso.date({ error: missing }))
+      return date(column)
   }
+}
+
+/** As the browser writes it, so that a link leads where it says. */
+function webAddress({ max, missing }: { max: number; missing: string }) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .pipe(z.url({ protocol: /^https?$/, normalize: true, error: missing, abort: true }))
+    .refine((url) => z.regexes.domain.test(new URL(url).hostname), { error: missing, abort: true })
+    .refine((url) => url.length <= max, { error: tooLong(max) })
+    .meta({ format: 'uri', maxLength: max })
+}
+
+function date({ missing }: { missing: string }) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .pipe(z.iso.date({ error: missing, abort: true }))
 }
 
 function cellShape(column: ColumnOfRows) {

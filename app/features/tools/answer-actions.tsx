@@ -25,7 +25,8 @@ export function AnswerActions({ title, shared, children }: AnswerActionsProps) {
   }
   const address = () => {
     const url = new URL(window.location.href)
-    for (const [name, value] of shared ?? []) url.searchParams.set(name, value)
+    for (const name of new Set(shared?.keys())) url.searchParams.delete(name)
+    for (const [name, value] of shared ?? []) url.searchParams.append(name, value)
     url.hash = ''
     return url.href
   }

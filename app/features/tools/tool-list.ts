@@ -5,7 +5,8 @@ export const tools = [
   {
     id: 'deer-movement-predictor',
     name: 'Deer Movement Predictor',
-    description: 'A score out of 100 from the weather, the moon and a bit of luck, with every point accounted for.',
+    description:
+      'What studies of collared deer say about your day, beside a score from the weather, the moon and a bit of luck.',
   },
   {
     id: 'moon-phase-calendar',
@@ -16,7 +17,7 @@ export const tools = [
   {
     id: 'wind-direction-stand-picker',
     name: 'Wind Direction Stand Picker',
-    description: 'Where the wind comes from, where your scent goes, and which side to sit on.',
+    description: 'Where your scent goes, which side to sit on, which of your stands to hunt, and a plan for the week.',
   },
   {
     id: 'rut-activity-tracker',
@@ -28,12 +29,13 @@ export const tools = [
     id: 'trail-cam-analyzer',
     name: 'Trail Cam Analyzer',
     description:
-      'See what a trail camera analysis could look like. The result is simulated, and your picture stays on your device.',
+      'When deer pass your cameras, by hour and by minutes from sunrise, read from your own pictures on your own device. The deer count is simulated.',
   },
   {
     id: 'deer-call-recommender',
     name: 'Deer Call Recommender',
-    description: 'Which call to use in each phase of the season, how it sounds, and when to stay quiet.',
+    description:
+      'Which call to use in each phase of the season, how to make it, a timer for its rhythm, and when to stay quiet.',
   },
   {
     id: 'stand-location-mapper',
@@ -43,17 +45,20 @@ export const tools = [
   {
     id: 'venison-yield-calculator',
     name: 'Venison Yield Calculator',
-    description: 'From the weight on the scale to pounds of meat and packages in the freezer, step by step.',
+    description:
+      'What a carcass of this weight really gives, whether your box came back light, and labels for the freezer.',
   },
   {
     id: 'hunting-checklist-generator',
     name: 'Hunting Checklist Generator',
-    description: 'Weapon, safety, clothing and essentials: a packing list to check off or print.',
+    description:
+      'Weapon, safety, clothing, essentials and your own gear: at hand, packed, in the truck. Check it off or print it.',
   },
   {
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
-    description: 'Your state’s wildlife agency, sample seasons, limits and fees, and what to check before you go.',
+    description:
+      'Your state’s own pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
   },
 ] as const
 

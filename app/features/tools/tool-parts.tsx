@@ -26,6 +26,8 @@ export function ToolForm({ id, action, onSubmit, children }: ToolFormProps) {
 }
 
 interface ToolResultProps {
+  /** Of a second answer on the page. */
+  id?: string
   title: string
   /** The part of the title shown large. */
   figure?: string
@@ -40,23 +42,32 @@ interface ToolResultProps {
 }
 
 /** Gets focus after an answer. The summary is announced then, and whenever it changes. */
-export function ToolResult({ title, figure = '', summary, mark, shared, actions, children }: ToolResultProps) {
+export function ToolResult({
+  id = 'result',
+  title,
+  figure = '',
+  summary,
+  mark,
+  shared,
+  actions,
+  children,
+}: ToolResultProps) {
   return (
     <section
-      id="result"
+      id={id}
       data-result
       data-quiet-focus
       tabIndex={-1}
-      aria-labelledby="result-title"
-      aria-describedby="result-summary"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary`}
       className="answer"
     >
       <div className="answer-head contours on-pine">
         <div>
-          <h2 id="result-title">
+          <h2 id={`${id}-title`}>
             <Title title={title} figure={figure} />
           </h2>
-          <p id="result-summary" role="status">
+          <p id={`${id}-summary`} role="status">
             {summary}
           </p>
         </div>
@@ -99,10 +110,17 @@ export function ToolWaiting({ action, children }: { action: string; children: st
   )
 }
 
-export function HowCalculated({ steps, constants }: { steps: readonly string[]; constants: readonly ToolConstant[] }) {
+interface HowCalculatedProps {
+  /** Of a second answer on the page. */
+  id?: string
+  steps: readonly string[]
+  constants: readonly ToolConstant[]
+}
+
+export function HowCalculated({ id = 'how', steps, constants }: HowCalculatedProps) {
   return (
-    <section aria-labelledby="how" className="part how no-print">
-      <h3 id="how">How this was calculated</h3>
+    <section aria-labelledby={id} className="part how no-print">
+      <h3 id={id}>How this was calculated</h3>
       <ol className="ledger">
         {steps.map((step, index) => (
           // By index, so that the next answer reuses the elements.

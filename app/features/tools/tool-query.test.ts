@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { array, object, regex, string } from 'zod/mini'
-import { readTool, withoutEmptyValues } from './tool-query'
+import { readTool, withoutBlanks, withoutEmptyValues } from './tool-query'
 
 const schema = object({
   weight: string().check(regex(/^\d+$/, { error: 'Give a weight' })),
@@ -36,4 +36,13 @@ test.each([
   ['', ''],
 ])('of ?%s what was chosen is left: ?%s', (given, left) => {
   expect(withoutEmptyValues(new URLSearchParams(given)).toString()).toBe(left)
+})
+
+test.each([
+  ['wind=&wind=S&time=&d1=&state=', 'wind=S'],
+  ['wind=&time=', 'wind='],
+  ['wind=S&time=evening', 'wind=S&time=evening'],
+  ['state=&time=', ''],
+])('%s without blanks is "%s"', (query, expected) => {
+  expect(withoutBlanks(new URLSearchParams(query), ['wind']).toString()).toBe(expected)
 })

@@ -52,3 +52,12 @@ export function withoutEmptyValues(query: URLSearchParams): URLSearchParams {
   }
   return cleaned
 }
+
+/**
+ * An address without what a form sends for fields that nobody filled in. A required field keeps its one empty value: it
+ * says that the button was pressed.
+ */
+export function withoutBlanks(query: URLSearchParams, required: readonly string[]): URLSearchParams {
+  const filled = Array.from(withoutEmptyValues(query))
+  return new URLSearchParams(filled.filter(([name, value]) => value !== '' || required.includes(name)))
+}

@@ -9,10 +9,13 @@ import { deerTypeAdminMessages } from '~/features/deer-types/admin/deer-type-mes
 import { deleteDeerType, findDeerTypeEntry } from '~/features/deer-types/admin/deer-types.server'
 import { deleteProduct, findProductEntry } from '~/features/products/admin/products.server'
 import { productMessages } from '~/features/products/products'
+import { deleteSeason, findSeasonEntry } from '~/features/seasons/admin/seasons.server'
+import { seasonMessages } from '~/features/seasons/admin/season-messages'
+import { seasonName } from '~/features/seasons/seasons'
 import { dashboardHead } from '~/features/seo/head'
 import { listBackOf } from '~/lib/list-back'
 import { toRowId } from '~/lib/ids'
-import { deletePath, recordTabOf, tabPath } from '~/paths'
+import { deletePath, recordTabOf, tabPath, type RecordTab } from '~/paths'
 import { enterDashboard, requireOperator } from '~/auth/dashboard.server'
 import { db } from '~/server/database.server'
 import { actionHeaders, notFound } from '~/forms/reply.server'
@@ -26,6 +29,7 @@ const queries = {
   products: { find: findProductEntry, remove: deleteProduct },
   'deer-types': { find: findDeerTypeEntry, remove: deleteDeerType },
   blog: { find: findPostEntry, remove: deletePost },
+  seasons: { find: findSeasonEntry, remove: deleteSeason },
 } as const
 
 const records = {
@@ -47,6 +51,12 @@ const records = {
     notFound: blogMessages.gone,
     consequence: 'Its page goes, and its address with it.',
   },
+  seasons: {
+    intent: 'delete-season',
+    messages: seasonMessages,
+    notFound: seasonMessages.notFound,
+    consequence: 'It goes from the License and Regulation Finder.',
+  },
 } as const
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -55,8 +65,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = toRowId(params.id)
   const record = id === undefined ? undefined : await queries[tab].find(db(), id)
   if (!record) throw notFound(records[tab].notFound)
-  const name = 'title' in record ? record.title : record.name
+  const name = nameOf(record)
   return { head: dashboardHead(`Delete ${name}`, deletePath(tab, record.id)), tab, name, formToken }
+}
+
+function nameOf(record: NonNullable<Awaited<ReturnType<(typeof queries)[RecordTab]['find']>>>): string {
+  if ('title' in record) return record.title
+  return 'name' in record ? record.name : seasonName(record)
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

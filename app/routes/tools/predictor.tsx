@@ -5,10 +5,12 @@ import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
 import { predictorContent } from '~/features/tools/predictor/predictor.data'
 import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predictor.schema'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { tidyAddress } from '~/features/tools/tidy-address.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { toolPath } from '~/paths'
+import { site } from '~/server/env.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -18,6 +20,7 @@ export const handle = { interactive: true, cache: { depends: 'date' } satisfies 
 const tool = toolOf('deer-movement-predictor')
 
 export function loader({ request }: LoaderFunctionArgs) {
+  tidyAddress(request, ['location', 'weather', 'moonPhase'])
   roundGround(request)
   const { search, searchParams } = new URL(request.url)
   const { input } = readPredictorQuery(searchParams)
@@ -27,14 +30,21 @@ export function loader({ request }: LoaderFunctionArgs) {
     const headers = { 'Cache-Control': 'no-store' }
     throw redirect(`${toolPath(tool.id)}?${drawn.toString()}`, { status: 303, headers })
   }
-  return { tool, head: toolHead(tool), content: predictorContent, search, today: siteToday() }
+  return {
+    tool,
+    head: toolHead(tool),
+    content: predictorContent,
+    search,
+    today: siteToday(),
+    timeZone: site().timeZone,
+  }
 }
 
 export default function Predictor() {
-  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today, timeZone } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <PredictorTool search={search} today={today} />
+      <PredictorTool search={search} today={today} timeZone={timeZone} />
     </ToolPage>
   )
 }

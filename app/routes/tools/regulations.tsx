@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { listSeasons } from '~/features/seasons/seasons.server'
 import { RegulationsTool } from '~/features/tools/regulations/regulations-tool'
 import { regulationContent } from '~/features/tools/regulations/regulations.data'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { db } from '~/server/database.server'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
@@ -12,16 +14,17 @@ export const handle = { interactive: true, cache: { query: ['state'], depends: '
 
 const tool = toolOf('license-regulation-finder')
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const today = siteToday()
-  return { tool, head: toolHead(tool), content: regulationContent, search: new URL(request.url).search, today }
+  const seasons = await listSeasons(db())
+  return { tool, head: toolHead(tool), content: regulationContent, search: new URL(request.url).search, today, seasons }
 }
 
 export default function RegulationFinder() {
-  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today, seasons } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <RegulationsTool search={search} today={today} />
+      <RegulationsTool search={search} today={today} seasons={seasons} />
     </ToolPage>
   )
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { StandMapSection } from '~/features/tools/stand-map/stand-map-section'
 import { StandMapperTool } from '~/features/tools/stand-mapper/stand-mapper-tool'
 import { standContent } from '~/features/tools/stand-mapper/stand-mapper.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
@@ -20,6 +21,7 @@ export default function StandMapper() {
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
       <StandMapperTool search={search} />
+      <StandMapSection />
     </ToolPage>
   )
 }

@@ -1,25 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
+import { readGivenSun } from '~/features/tools/trail-cam/lab/sun-table'
 import { TrailCamTool } from '~/features/tools/trail-cam/trail-cam-tool'
 import { trailCamContent } from '~/features/tools/trail-cam/trail-cam.data'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-/** The random number is drawn in the browser. */
+/** A list of times is one visitor's. */
 export const handle = { interactive: true, cache: {} satisfies CacheRule }
 
 const tool = toolOf('trail-cam-analyzer')
 
-export function loader() {
-  return { tool, head: toolHead(tool), content: trailCamContent }
+export function loader({ request }: LoaderFunctionArgs) {
+  roundGround(request)
+  const { search, searchParams } = new URL(request.url)
+  return { tool, head: toolHead(tool), content: trailCamContent, search, given: readGivenSun(searchParams) }
 }
 
 export default function TrailCam() {
-  const { tool, head, content } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, given } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <TrailCamTool />
+      <TrailCamTool search={search} given={given} />
     </ToolPage>
   )
 }

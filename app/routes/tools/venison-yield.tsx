@@ -5,22 +5,24 @@ import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
 import { VenisonYieldTool } from '~/features/tools/venison-yield/venison-yield-tool'
 import { yieldContent } from '~/features/tools/venison-yield/venison-yield.data'
+import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-// Answers contain a weight, so only the bare page is cached.
-export const handle = { interactive: true, cache: {} satisfies CacheRule }
+// Answers contain a weight, so only the bare page is cached. Labels show the date.
+export const handle = { interactive: true, cache: { depends: 'date' } satisfies CacheRule }
 
 const tool = toolOf('venison-yield-calculator')
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { tool, head: toolHead(tool), content: yieldContent, search: new URL(request.url).search }
+  const today = siteToday()
+  return { tool, head: toolHead(tool), content: yieldContent, search: new URL(request.url).search, today }
 }
 
 export default function VenisonYield() {
-  const { tool, head, content, search } = useLoaderData<typeof loader>()
+  const { tool, head, content, search, today } = useLoaderData<typeof loader>()
   return (
     <ToolPage tool={tool} breadcrumbs={head.breadcrumbs} content={content}>
-      <VenisonYieldTool search={search} />
+      <VenisonYieldTool search={search} today={today} />
     </ToolPage>
   )
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
+import { addStand } from '~/features/tools/stands/add-stand.server'
+import { tidyAddress } from '~/features/tools/tidy-address.server'
 import { toolHead } from '~/features/tools/tool-head'
 import { toolOf } from '~/features/tools/tool-list'
 import { ToolPage } from '~/features/tools/tool-page'
@@ -9,11 +11,16 @@ import { windContent } from '~/features/tools/wind-picker/wind-picker.data'
 import { siteToday } from '~/server/site-today.server'
 import type { CacheRule } from '~/cache/cache-policy.server'
 
-export const handle = { interactive: true, cache: { query: ['wind', 'state'], depends: 'date' } satisfies CacheRule }
+export const handle = {
+  interactive: true,
+  cache: { query: ['wind', 'time', 'state'], depends: 'date' } satisfies CacheRule,
+}
 
 const tool = toolOf('wind-direction-stand-picker')
 
 export function loader({ request }: LoaderFunctionArgs) {
+  tidyAddress(request, ['wind', 'name'])
+  addStand(request)
   roundGround(request)
   return { tool, head: toolHead(tool), content: windContent, search: new URL(request.url).search, today: siteToday() }
 }

@@ -27,11 +27,14 @@ async function riseDuring(fn: () => Promise<unknown>): Promise<number> {
   return (await versionOf(db)) - before
 }
 
-test.each(['products', 'deerTypes', 'blogPosts', 'authors'] as const)('each write to %s raises it', async (table) => {
-  expect(await riseDuring(() => insertRow(db, table, { ...goodRows[table], id: 50 }))).toBe(1)
-  expect(await riseDuring(() => sql`UPDATE ${sql.table(table)} SET id = 51 WHERE id = 50`.execute(db))).toBe(1)
-  expect(await riseDuring(() => sql`DELETE FROM ${sql.table(table)} WHERE id = 51`.execute(db))).toBe(1)
-})
+test.each(['products', 'deerTypes', 'blogPosts', 'authors', 'seasons'] as const)(
+  'each write to %s raises it',
+  async (table) => {
+    expect(await riseDuring(() => insertRow(db, table, { ...goodRows[table], id: 50 }))).toBe(1)
+    expect(await riseDuring(() => sql`UPDATE ${sql.table(table)} SET id = 51 WHERE id = 50`.execute(db))).toBe(1)
+    expect(await riseDuring(() => sql`DELETE FROM ${sql.table(table)} WHERE id = 51`.execute(db))).toBe(1)
+  },
+)
 
 test('each write to the seo settings raises it', async () => {
   expect(await riseDuring(() => db.updateTable('seoSettings').set({ robotsTxt: 'User-agent: *' }).execute())).toBe(1)

@@ -26,6 +26,7 @@ import * as sampleFacts from './025-sample-facts'
 import * as searchText from './026-search-text'
 import * as fewerTriggers from './027-fewer-triggers'
 import * as auditEvent from './028-audit-event'
+import * as seasons from './029-seasons'
 
 export const migrations = {
   '001-products': products,
@@ -51,4 +52,5 @@ export const migrations = {
   '026-search-text': searchText,
   '027-fewer-triggers': fewerTriggers,
   '028-audit-event': auditEvent,
+  '029-seasons': seasons,
 } satisfies Record<string, Migration>

@@ -72,6 +72,22 @@ export function instant(column: string): RawBuilder<unknown> {
   )
 }
 
+/** A day: shape and calendar, in this century, so that a year that was mistyped does not pass. */
+export function day(column: string): RawBuilder<unknown> {
+  return rule(`${column}: a day such as 2026-11-21`, `date(${column}) IS ${column} AND ${column} GLOB '20??-??-??'`)
+}
+
+export function notBefore(column: string, first: string): RawBuilder<unknown> {
+  return rule(`${column}: not before ${first}`, `${column} >= ${first}`)
+}
+
+export function webAddress(column: string, max: number): RawBuilder<unknown> {
+  return rule(
+    `${column}: http or https, at most ${String(max)} characters`,
+    `(${column} GLOB 'http://?*' OR ${column} GLOB 'https://?*') AND length(${column}) <= ${String(max)}`,
+  )
+}
+
 /** A SHA-256 in hexadecimal: what is kept of a secret that another side holds. */
 export function sha256(column: string): RawBuilder<unknown> {
   return rule(

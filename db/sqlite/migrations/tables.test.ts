@@ -60,6 +60,19 @@ describe('slugs', () => {
 })
 
 const badRows: [table: keyof typeof goodRows, change: Values, reason: string][] = [
+  ['seasons', { state: 'oh' }, check('state')],
+  ['seasons', { state: 'DC' }, check('state')],
+  ['seasons', { species: ' ' }, check('species')],
+  ['seasons', { zone: '' }, check('zone')],
+  ['seasons', { zone: null }, 'NOT NULL constraint failed: seasons.zone'],
+  ['seasons', { opensOn: '2026-02-29' }, check('opensOn')],
+  ['seasons', { opensOn: '2026-9-26' }, check('opensOn')],
+  ['seasons', { opensOn: '0026-09-26' }, check('opensOn')],
+  ['seasons', { closesOn: '2026-09-25' }, check('closesOn: not before opensOn')],
+  ['seasons', { fee: '' }, check('fee')],
+  ['seasons', { sourceUrl: 'javascript:alert(1)' }, check('sourceUrl')],
+  ['seasons', { sourceUrl: 'https://' }, check('sourceUrl')],
+  ['seasons', { checkedOn: 'today' }, check('checkedOn')],
   ['products', { name: '' }, check('name')],
   ['products', { name: ' Spray' }, check('name')],
   ['products', { name: 'Spray\u00a0' }, check('name')],
@@ -158,6 +171,7 @@ const edgeRows: [table: keyof typeof goodRows, change: Values][] = [
   ['quotes', { status: 'closed', suspected: 1, customerEmail: `a@${'x'.repeat(252)}` }],
   ['contacts', { status: 'replied', message: ' indented\n' }],
   ['contacts', { status: 'closed' }],
+  ['seasons', { closesOn: '2026-09-26', bagLimit: null, fee: '$40' }],
   ['blogPosts', { metaTitle: '🦌'.repeat(60), metaDescription: 'x'.repeat(160) }],
   ['blogPosts', { isPublished: 1, publishedAt: '2026-11-21T09:30:00.000Z' }],
   ['blogPosts', { additionalImages: JSON.stringify(Array(10).fill('/images/a')) }],
@@ -216,7 +230,7 @@ test('a deleted product stays in its quotes by name', async () => {
   expect(quotes).toEqual([{ productId: null, productName: 'Field Spray' }])
 })
 
-test.each(['products', 'quotes', 'contacts', 'deerTypes', 'blogPosts', 'authors'] as const)(
+test.each(['products', 'quotes', 'contacts', 'deerTypes', 'blogPosts', 'authors', 'seasons'] as const)(
   'an id of %s is never used again',
   async (table) => {
     await insertRow(db, table, { ...goodRows[table], id: 40 })
@@ -293,6 +307,8 @@ describe('lists are read from an index, without sorting', () => {
       "SELECT * FROM blogPosts WHERE isPublished = 1 AND (publishedAt, id) < ('2026', 4) ORDER BY publishedAt DESC, id DESC",
       'blogPostsByPublication',
     ],
+    ['seasons', 'SELECT * FROM seasons ORDER BY state, opensOn, id', 'seasonsByState'],
+    ['seasons of a state', "SELECT * FROM seasons WHERE state = 'OH' ORDER BY state, opensOn, id", 'seasonsByState'],
     ['a former address', "SELECT * FROM formerAddresses WHERE path = '/a'", 'formerAddresses'],
     ['former addresses of a record', "DELETE FROM formerAddresses WHERE kind = 'a' AND recordId = 1", 'ByRecord'],
   ])('%s', async (_, query, index) => {

@@ -1,28 +1,16 @@
-import type { MouseEvent } from 'react'
-import { buttonClass } from '~/components/ui/button'
-import { toolPath } from '~/paths'
-import { noticeValue } from './call-recommender'
-import type { CallPhase, DeerCall } from './call-recommender.data'
+import { describeCadence } from './cadence'
+import type { DeerCall } from './call-recommender.data'
 
-interface CallCardProps {
-  call: DeerCall
-  phaseId: CallPhase['id']
-  notice: string | undefined
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
-}
-
-export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
-  const { id, name, type, loudness, description, timing, audioNote } = call
+export function CallCard({ call }: { call: DeerCall }) {
+  const { id, name, type, loudness, description, timing, audioNote, technique, sound, cadence } = call
   const facts = [
     { term: 'When', text: timing },
     { term: 'Sound', text: audioNote },
+    { term: 'How', text: technique },
+    { term: 'Rhythm', text: describeCadence(cadence, sound) },
   ]
-  const buttons = [
-    { kind: 'play', label: 'Play Call' },
-    { kind: 'technique', label: 'Technique Guide' },
-  ] as const
   return (
-    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part">
+    <article id={`call-${id}`} aria-labelledby={`call-${id}-name`} className="part print:text-sm print:leading-snug">
       <h3 id={`call-${id}-name`} className="text-2xl">
         {name}
       </h3>
@@ -40,30 +28,6 @@ export function CallCard({ call, phaseId, notice, onFollow }: CallCardProps) {
           </div>
         ))}
       </dl>
-      <p className="no-print mt-4 flex flex-wrap gap-3">
-        {buttons.map(({ kind, label }) => (
-          <a
-            key={kind}
-            href={noticePath(phaseId, noticeValue(kind, id), id)}
-            rel="nofollow"
-            aria-label={`${label}: ${name}`}
-            onClick={onFollow}
-            className={buttonClass('secondary')}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
-      {/* An empty live region first: only text added later is announced. */}
-      <p role="status" className={notice === undefined ? '' : 'caution mt-4'}>
-        {notice}
-      </p>
     </article>
   )
-}
-
-/** Without JavaScript the page opens at the call whose button was pressed. */
-function noticePath(phaseId: CallPhase['id'], notice: string, callId: string): string {
-  const query = new URLSearchParams({ phase: phaseId, notice })
-  return `${toolPath('deer-call-recommender')}?${query.toString()}#call-${callId}`
 }

@@ -5,6 +5,7 @@ import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/too
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
 import { CallCard } from './call-card'
+import { CallTimer } from './call-timer'
 import { recommendCalls, type CallAdvice } from './call-recommender'
 import { callConstants, callPhases } from './call-recommender.data'
 import { readCallQuery } from './call-recommender.schema'
@@ -48,7 +49,7 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
       figure={phase.name.toLowerCase()}
       summary={`For the ${phase.name.toLowerCase()} (${phase.month}), from soft to loud: ${names}.`}
     >
-      <p className="max-w-measure">{phase.mood}</p>
+      <p className="no-print max-w-measure">{phase.mood}</p>
       <p className="max-w-measure">
         <strong>When to stay quiet:</strong> {phase.silence}
       </p>
@@ -56,16 +57,11 @@ function CallResult({ advice: { phase, calls, notice, steps }, onFollow }: CallR
         <strong>Before you call:</strong> never shoot at a sound or movement. A call brings hunters as well as deer.
         Some states ban electronic and recorded calls for deer, so check your regulations.
       </p>
+      <CallTimer key={phase.id} phaseId={phase.id} calls={calls} notice={notice} onFollow={onFollow} />
       {calls.map((call) => (
-        <CallCard
-          key={call.id}
-          call={call}
-          phaseId={phase.id}
-          notice={notice?.callId === call.id ? notice.text : undefined}
-          onFollow={onFollow}
-        />
+        <CallCard key={call.id} call={call} />
       ))}
-      <p className="max-w-measure">
+      <p className="no-print max-w-measure">
         The months are a rule of thumb. The{' '}
         <SiteLink to={toolPath('rut-activity-tracker')}>rut activity tracker</SiteLink> uses different windows for each
         region. Where the two disagree, go by the deer: scrapes, chases and bachelor groups tell you more than either.

@@ -1,5 +1,6 @@
-/** The four phases of the calling season with their calls, and what stands below the tool. */
+/** The four phases of the calling season with their calls, and the text below the tool. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
+import type { Cadence } from './cadence'
 
 /** From the softest: whoever starts soft can still get louder, and never the other way round. */
 export const loudnesses = ['soft', 'medium', 'loud'] as const
@@ -17,6 +18,9 @@ export interface DeerCall {
   audioNote: string
   /** How to make it. */
   technique: string
+  /** What one of its sounds is called: "grunt". */
+  sound: string
+  cadence: Cadence
 }
 
 export interface CallPhase {
@@ -50,6 +54,8 @@ export const callPhases: readonly CallPhase[] = [
         audioNote: 'Short and nasal, like a quick “urp” through the nose. No louder than quiet talk across a table.',
         technique:
           'One breath from the belly, cut off at once with the tongue. Call once, then wait a long time with the call down and your weapon in hand.',
+        sound: 'call',
+        cadence: { sounds: 1, soundSeconds: 0.5, pauseSeconds: 0, waitMinutes: 20 },
       },
       {
         id: 'fawn-bleat',
@@ -64,6 +70,8 @@ export const callPhases: readonly CallPhase[] = [
           'High, thin and a little shaky, like a lamb far off; about as long as a sigh. Clear, but never shrill.',
         technique:
           'Bite the reed closer to its tip for a higher tone, and let the sound drop at the end. Two or three, then silence. Wail, and you are calling coyotes.',
+        sound: 'bleat',
+        cadence: { sounds: 2, soundSeconds: 1, pauseSeconds: 3, waitMinutes: 20 },
       },
       {
         id: 'low-grunt',
@@ -75,6 +83,8 @@ export const callPhases: readonly CallPhase[] = [
         audioNote: 'One low, soft “uhh,” as short as a stifled cough. It should fade within a stone’s throw.',
         technique:
           'Cup a loose hand around the end of the tube and give one slow breath from the chest, without puffing your cheeks. Watch his ears: if they turn, he heard you, and that is enough.',
+        sound: 'grunt',
+        cadence: { sounds: 1, soundSeconds: 0.5, pauseSeconds: 0, waitMinutes: 20 },
       },
       {
         id: 'tickling-antlers',
@@ -88,6 +98,8 @@ export const callPhases: readonly CallPhase[] = [
           'Dry, light ticking of tine on tine with pauses, like two pencils, for about as long as a handshake.',
         technique:
           'Hold the tips together and roll your wrists; never strike. Put the antlers down after one short sequence and wait a long while.',
+        sound: 'spell of ticking',
+        cadence: { sounds: 1, soundSeconds: 20, pauseSeconds: 0, waitMinutes: 20 },
       },
     ],
   },
@@ -110,6 +122,8 @@ export const callPhases: readonly CallPhase[] = [
           'Low and a little rough: one “urrp,” or two with a breath between them. No louder than normal speech.',
         technique:
           'Short, from the chest, with the tube pointed away from the deer and toward cover that could hide another buck. Two grunts, then wait longer than seems useful.',
+        sound: 'grunt',
+        cadence: { sounds: 2, soundSeconds: 0.5, pauseSeconds: 3, waitMinutes: 20 },
       },
       {
         id: 'sparring-rattle',
@@ -123,6 +137,8 @@ export const callPhases: readonly CallPhase[] = [
           'Clicks and grinding in short bursts with pauses, not one long crash. Loud enough to carry to the next thicket.',
         technique:
           'Mesh the tines, twist, separate, wait and mesh again. Some hunters scrape leaves with a boot between bursts. Wear your orange: this sound brings people too.',
+        sound: 'burst',
+        cadence: { sounds: 3, soundSeconds: 5, pauseSeconds: 8, waitMinutes: 20 },
       },
       {
         id: 'branch-raking',
@@ -136,6 +152,8 @@ export const callPhases: readonly CallPhase[] = [
           'Slow strokes scraping bark, a stick cracking, then nothing. It carries about as far as someone breaking kindling.',
         technique:
           'Rub a dead branch up and down a trunk, never the live bark of someone else’s tree. A few strokes, a pause, a few more, then sit still.',
+        sound: 'stroke',
+        cadence: { sounds: 4, soundSeconds: 2, pauseSeconds: 3, waitMinutes: 20 },
       },
       {
         id: 'doe-bleat',
@@ -148,6 +166,8 @@ export const callPhases: readonly CallPhase[] = [
           'A nasal “meh” that drops at the end, longer than a grunt, about one easy breath. As loud as normal speech.',
         technique:
           'With a can call, cover the hole and tip it over once, smoothly. With a reed, start firm and ease off. Once or twice, not every few minutes.',
+        sound: 'bleat',
+        cadence: { sounds: 2, soundSeconds: 1, pauseSeconds: 4, waitMinutes: 20 },
       },
     ],
   },
@@ -170,6 +190,8 @@ export const callPhases: readonly CallPhase[] = [
           'A string of low, short grunts at a walking pace, “urp, urp, urp,” for a few steps, then done. As loud as normal speech, a little louder in wind.',
         technique:
           'Short puffs from the chest in step with a walking deer. Swing the tube as you go, as if the buck were moving. If a deer stops and looks, stay quiet until he looks away.',
+        sound: 'grunt',
+        cadence: { sounds: 6, soundSeconds: 0.5, pauseSeconds: 0.5, waitMinutes: 20 },
       },
       {
         id: 'full-fight-rattle',
@@ -179,11 +201,13 @@ export const callPhases: readonly CallPhase[] = [
         description:
           'Two bucks in a real fight. In the rattling study below, the response was greatest in this phase, and loud rattling brought nearly three times as many bucks as quiet rattling.',
         timing:
-          'Early on a still morning, with a clear view downwind, where a buck likes to circle to smell what he hears. Most bucks in the study answered within the first ten minutes.',
+          'Early on a still morning, with a clear view downwind, where a buck likes to circle to smell what he hears. Most bucks in the study answered within the first ten minutes, so stay at least for three rounds of the timer.',
         audioNote:
           'A crash, then hard grinding and clashing with branches breaking, then silence. As loud as you can make it; the study found that length made no difference.',
         technique:
           'Crash the antlers together once, mesh hard and twist, kick brush or rake the ground, then lay them down and pick up your weapon. Sit against a tree wider than you are, and wear orange. Never rattle where other hunters are around.',
+        sound: 'fight',
+        cadence: { sounds: 1, soundSeconds: 60, pauseSeconds: 0, waitMinutes: 9 },
       },
       {
         id: 'estrus-bleat',
@@ -197,6 +221,8 @@ export const callPhases: readonly CallPhase[] = [
           'A drawn-out, pleading “maaah,” longer than the ordinary bleat, about one full breath. As loud as a raised voice.',
         technique:
           'Tip the can slowly for a longer sound. Two or three in a row, then a long pause. Less is more: no real doe bleats on and on.',
+        sound: 'bleat',
+        cadence: { sounds: 3, soundSeconds: 2, pauseSeconds: 3, waitMinutes: 20 },
       },
       {
         id: 'snort-wheeze',
@@ -210,6 +236,8 @@ export const callPhases: readonly CallPhase[] = [
           'A few sharp snorts through the nose, then a long wheeze like air leaving a tire. Sharper and louder than a grunt.',
         technique:
           'Just your mouth: “fft, fft, fffffff” through the teeth. Once. If he bristles and turns, stay quiet.',
+        sound: 'snort-wheeze',
+        cadence: { sounds: 1, soundSeconds: 3, pauseSeconds: 0, waitMinutes: 30 },
       },
     ],
   },
@@ -232,6 +260,8 @@ export const callPhases: readonly CallPhase[] = [
           'A single low grunt, as short as clearing your throat and softer than speech. Cold air carries it farther than you think.',
         technique:
           'Muffle the tube inside your jacket and breathe into it instead of blowing. Warm the call first: a frozen reed squeaks.',
+        sound: 'grunt',
+        cadence: { sounds: 1, soundSeconds: 0.5, pauseSeconds: 0, waitMinutes: 30 },
       },
       {
         id: 'late-doe-contact',
@@ -243,6 +273,8 @@ export const callPhases: readonly CallPhase[] = [
         audioNote: 'A short, nasal “urp,” no louder than quiet talk.',
         technique:
           'One breath cut off with the tongue, then nothing more for the rest of the sit unless a group is walking away.',
+        sound: 'call',
+        cadence: { sounds: 1, soundSeconds: 0.5, pauseSeconds: 0, waitMinutes: 30 },
       },
       {
         id: 'late-rattle',
@@ -257,6 +289,8 @@ export const callPhases: readonly CallPhase[] = [
           'A crash and a short, hard grind, then a long silence. Loud: quiet rattling brought fewer bucks in the study.',
         technique:
           'As in the rut, but only once and with more patience afterward. You are easy to see in bare woods, so keep cover in front of you and orange on.',
+        sound: 'fight',
+        cadence: { sounds: 1, soundSeconds: 60, pauseSeconds: 0, waitMinutes: 9 },
       },
     ],
   },
@@ -274,6 +308,16 @@ export const callConstants: readonly ToolConstant[] = [
   { name: 'Order of the calls', value: 'soft, medium, loud', source: ruleOfThumb },
   { name: 'Loud vs. quiet rattling', value: 'nearly 3 times as many bucks', source: rattlingStudy },
   { name: 'Most responses to rattling', value: 'in the first 10 minutes', source: rattlingStudy },
+  {
+    name: 'Rattling cadence',
+    value: '1 minute of rattling, 9 of silence, three times',
+    source: 'The short sequence of that study, as the Arkansas Democrat-Gazette describes it (see Sources)',
+  },
+  {
+    name: 'Wait after a grunt or bleat',
+    value: '20 to 30 minutes',
+    source: 'Field practice, as one hunting writer gives it (see Sources); no study measured it',
+  },
 ]
 
 export const callContent: ToolContent = {
@@ -300,6 +344,10 @@ export const callContent: ToolContent = {
         'Young bucks answered more often before the rut, middle-aged bucks during it, and the oldest after it.',
         'The oldest bucks held back during the rut, most likely because they were busy with does, the authors say.',
       ],
+    },
+    {
+      title: 'Why there are no recordings here',
+      text: 'Biologists recorded and charted ten whitetail sounds, but we found no published figures precise enough to build a grunt or a bleat from, and a wrong call educates deer. So the timer keeps the rhythm and you make the sound. Its optional beep is a plain tone that imitates nothing.',
     },
     {
       title: 'What nobody knows',
@@ -329,7 +377,7 @@ export const callContent: ToolContent = {
   proTips: [
     'Call to deer you can see and watch how they react. Ears and tail answer before the feet do.',
     'Start softer than seems useful. You can call again to a deer that did not hear, but not to one you startled.',
-    'Expect him from downwind. Set up so that he has to cross an open lane before he gets your scent.',
+    'Expect him from downwind: 60 percent of the bucks in the rattling study came that way. Set up so that he has to cross an open lane before he gets your scent.',
     'Practice at home and in the truck, not in the stand, and listen to real deer whenever you can.',
     'Have your weapon ready and pointed in a safe direction before you call, and both hands free afterward.',
     'Check your state’s rules on calls every year, and leave recordings at home where they are not allowed.',
@@ -348,6 +396,27 @@ export const callContent: ToolContent = {
       url: 'https://seafwa.org/journal/2009/behavioral-responses-male-white-tailed-deer-antler-rattling',
       readOn: '2026-11-21',
       usedFor: 'how many bucks answer rattling, by volume, length, phase and age',
+    },
+    {
+      title: 'Long and short of it: Rattling pays off for hunters',
+      publisher: 'Northwest Arkansas Democrat-Gazette',
+      url: 'http://www.nwaonline.com/news/2013/nov/24/long-and-short-it-rattling-pays-hunters-20131124/?print',
+      readOn: '2026-11-25',
+      usedFor: 'how long the researchers rattled and how long they waited',
+    },
+    {
+      title: 'Rattling Revisited',
+      publisher: 'Outdoor Life',
+      url: 'http://www.outdoorlife.com/node/45528',
+      readOn: '2026-11-25',
+      usedFor: 'that 60 percent of the bucks in the study came from downwind',
+    },
+    {
+      title: 'How to Grunt Call Deer',
+      publisher: 'Big Deer Blog',
+      url: 'https://bigdeerblog.com/2017/11/how-to-grunt-call-deer/',
+      readOn: '2026-11-25',
+      usedFor: 'waiting 20 or 30 minutes between calls to deer you cannot see',
     },
     {
       title: 'Victim Mistaken for Game',

@@ -1,5 +1,5 @@
 /**
- * What stands on the lists: four kinds of hunt, four groups each. An id is short and stable, for marks live in
+ * What is on the lists: four kinds of hunt, four groups each. An id is short and stable, for marks live in
  * addresses that people keep; the same id means the same thing in every list that has it.
  */
 

@@ -2,11 +2,12 @@ import { RadioGroup } from '~/components/forms/choice-fields'
 import { HowCalculated, ToolForm, ToolResult } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
-import { createChecklist, type Checklist } from './checklist'
+import { createChecklist, toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
 import { huntTypes } from './checklist-items.data'
 import { checklistConstants } from './checklist.data'
 import { readChecklistQuery } from './checklist.schema'
 import { MarkedList } from './marked-list'
+import { NamedLists } from './named-lists'
 import { useSavedMarks } from './use-saved-marks'
 
 const choices = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
@@ -18,6 +19,9 @@ export function ChecklistTool({ search }: { search: string }) {
   const { input, errors } = readChecklistQuery(query)
   const checklist = input ? createChecklist(input) : undefined
   const weapon = useRememberedChoice('weapon', { chosen: input?.huntType, typed: query.get('huntType') })
+  const change = (list: ChecklistQuestion) => {
+    if (checklist) mark(list, toQuestion(checklist))
+  }
   return (
     <div ref={ref} className="mt-8 space-y-8 print:mt-2 print:-mb-16">
       <div className="max-w-2xl">
@@ -50,10 +54,8 @@ export function ChecklistTool({ search }: { search: string }) {
           <MarkedList
             key={checklist.huntType.id}
             checklist={checklist}
-            onMark={(done) => {
-              mark({ huntType: checklist.huntType.id, done })
-            }}
-            onSubmit={tool.onSubmit}
+            isChanging={(query.get('add') ?? '') !== ''}
+            onChange={change}
           />
           <p className="max-w-measure print:mb-0 print:max-w-none print:text-xs">
             <strong>Check the regulations too.</strong> No list knows your state, your unit or this year’s rules. Your
@@ -64,6 +66,7 @@ export function ChecklistTool({ search }: { search: string }) {
           </div>
         </ToolResult>
       ) : null}
+      {checklist ? <NamedLists checklist={checklist} onOpen={change} /> : null}
     </div>
   )
 }
@@ -87,6 +90,7 @@ function Percent({ percent }: { percent: number }) {
   )
 }
 
-function summaryOf({ checked, total, percent }: Checklist): string {
-  return `${String(checked)} of ${String(total)} items checked: ${String(percent)} percent.`
+function summaryOf({ checked, total, percent, counts: { have, truck } }: Checklist): string {
+  const stages = have > checked || truck > 0 ? ` At hand ${String(have)}, in the truck ${String(truck)}.` : ''
+  return `${String(checked)} of ${String(total)} items checked: ${String(percent)} percent.${stages}`
 }

@@ -1,6 +1,7 @@
-/** What stands below the checklist generator, and what its numbers rest on. */
+/** The text below the checklist generator, and what its numbers rest on. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 import { groups, huntTypes } from './checklist-items.data'
+import { longestOwnItem, mostOwnItems } from './own-items'
 
 export const checklistConstants: readonly ToolConstant[] = [
   {
@@ -18,6 +19,11 @@ export const checklistConstants: readonly ToolConstant[] = [
     value: '5 to 8 in each group',
     source: 'Field practice and the hunter education pages under Sources',
   },
+  {
+    name: 'Your own items',
+    value: `At most ${String(mostOwnItems)}, of ${String(longestOwnItem)} characters each`,
+    source: 'So that they fit the address of the page',
+  },
   { name: 'Progress', value: 'Rounded to a whole percent; 0 for an empty list', source: 'This site’s rule' },
 ]
 
@@ -27,8 +33,12 @@ export const checklistContent: ToolContent = {
   science: [
     {
       title: 'How progress is counted',
-      text: 'Every item counts the same, the harness as much as the spare socks. That keeps the number simple but makes it a poor judge. At 90 percent without your license or lifeline, you are not ready to leave home.',
+      text: 'Checked means packed, in the truck or not. Every item counts the same, the harness as much as the spare socks. That keeps the number simple but makes it a poor judge. At 90 percent without your license or lifeline, you are not ready to leave home.',
       formula: 'progress = checked items ÷ all items × 100, rounded to a whole percent',
+      details: [
+        'Have: it is in the house and it works. Packed: it is in the bag. Truck: the bag is in the truck.',
+        'A later box checks those before it. Your own items count, and what you leave out doesn’t.',
+      ],
     },
     {
       title: 'Why the harness comes first',
@@ -67,6 +77,7 @@ export const checklistContent: ToolContent = {
   proTips: [
     'Go through the list the evening before, gear in hand. Check an item when it is in the bag, not when you know where it is.',
     'Print two: one for the pack and one for the truck, so nothing gets left behind on the way home.',
+    'Save a list for each kind of trip: elk camp with its own items, the Saturday doe hunt without the stand.',
     'Bookmark the page to keep your check marks, or send the link to the friend who is packing the other half.',
     'Read your state agency’s regulations every year. Dates and the rules on blaze orange, broadheads and calibers change.',
     'Try the harness on at home in your hunting clothes, and hang in it just above the ground with someone beside you.',

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { checklistQuery, createChecklist, percentOf } from './checklist'
+import { describe, expect, test } from 'vitest'
+import {
+  checklistQuery,
+  createChecklist,
+  percentOf,
+  withStage,
+  type Checklist,
+  type ChecklistQuestion,
+} from './checklist'
 import { groups, huntTypes } from './checklist-items.data'
 import { readChecklistQuery } from './checklist.schema'
-import { findSavedMarks, saveMarks } from './saved-marks'
+import { isFull, mostOwnItems, readOwnItems, toOwnItem } from './own-items'
+import { cleanListName, findNamedLists, findSavedMarks, withMarks, withNamed, withNamedLists } from './saved-marks'
 
 const typeIds = huntTypes.map(({ id }) => id)
 const idsOf = (huntType: (typeof typeIds)[number]) =>
@@ -92,9 +100,12 @@ test('the steps show the sum', () => {
 })
 
 describe('whatever is marked', () => {
-  const question = fc.record({
+  const ids = fc.array(fc.oneof(fc.constantFrom(...everyId), fc.string()))
+  const question = fc.record({ huntType: fc.constantFrom(...typeIds), done: ids })
+  const richQuestion = fc.record({
     huntType: fc.constantFrom(...typeIds),
-    done: fc.array(fc.oneof(fc.constantFrom(...everyId), fc.string())),
+    ...{ done: ids, have: ids, truck: ids, hide: ids },
+    own: fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { maxLength: 50 }).map(readOwnItems),
   })
 
   test('the percentage is whole, from 0 to 100, and goes with the marks', () => {
@@ -121,7 +132,7 @@ describe('whatever is marked', () => {
 
   test('the address brings the same list back', () => {
     fc.assert(
-      fc.property(question, (asked) => {
+      fc.property(richQuestion, (asked) => {
         const { input } = readChecklistQuery(checklistQuery(asked))
         expect(input && createChecklist(input)).toEqual(createChecklist(asked))
       }),
@@ -136,51 +147,141 @@ test('the address holds each mark once, in the order of the list', () => {
   )
 })
 
-describe('marks saved in the browser', () => {
-  const useStorage = (text?: string, setItem?: () => void) => {
-    const items = new Map(text === undefined ? [] : [['stagwise-checklist', text]])
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => items.get(name) ?? null,
-      setItem: setItem ?? ((name: string, value: string) => void items.set(name, value)),
-    })
-  }
-  afterEach(() => {
-    vi.unstubAllGlobals()
+describe('lists saved in the browser', () => {
+  const bare = (huntType: (typeof typeIds)[number]) => ({ huntType, done: [] })
+  const saveAll = (...lists: ChecklistQuestion[]) =>
+    lists.reduce<string | null>((text, list) => withMarks(text, list, findSavedMarks(text) ?? list), null)
+
+  test('come back for their hunt type, and without one for the one that was marked last', () => {
+    const text = saveAll({ huntType: 'archery', done: ['bow', 'license'] }, { huntType: 'rifle', done: ['zero'] })
+    expect(findSavedMarks(text, 'archery')).toMatchObject({ huntType: 'archery', done: ['bow', 'license'] })
+    expect(findSavedMarks(text)).toMatchObject({ huntType: 'rifle', done: ['zero'] })
+    expect(findSavedMarks(text, 'crossbow')).toBeUndefined()
+    const cleared = withMarks(text, bare('archery'), { huntType: 'archery', done: ['bow', 'license'] })
+    expect(findSavedMarks(cleared)).toMatchObject(bare('archery'))
+    expect(findSavedMarks(cleared, 'rifle')?.done).toEqual(['zero'])
   })
 
-  test('come back for their list, and without one for the list that was marked last', () => {
-    useStorage()
-    saveMarks({ huntType: 'archery', done: ['bow', 'license'] })
-    saveMarks({ huntType: 'rifle', done: ['zero'] })
-    expect(findSavedMarks('archery')).toEqual({ huntType: 'archery', done: ['bow', 'license'] })
-    expect(findSavedMarks()).toEqual({ huntType: 'rifle', done: ['zero'] })
-    saveMarks({ huntType: 'archery', done: [] })
-    expect(findSavedMarks()).toEqual({ huntType: 'archery', done: [] })
-    expect(findSavedMarks('rifle')?.done).toEqual(['zero'])
-    expect(findSavedMarks('crossbow')).toBeUndefined()
+  test('with every stage, own and hidden items', () => {
+    const list = {
+      huntType: 'rifle' as const,
+      ...{ done: ['zero', 'light'], have: ['map'], truck: ['light'], own: ['Dog whistle'], hide: ['stand'] },
+    }
+    expect(findSavedMarks(saveAll(list))).toEqual(list)
+  })
+
+  test('are read as earlier releases saved them', () => {
+    const text = '{"last":"rifle","done":{"rifle":["zero"],"archery":["bow"]}}'
+    expect(findSavedMarks(text)).toEqual({ huntType: 'rifle', done: ['zero'] })
+    const more = withMarks(text, { huntType: 'rifle', done: ['zero', 'ammo'] }, { huntType: 'rifle', done: ['zero'] })
+    expect(findSavedMarks(more)?.done).toEqual(['zero', 'ammo'])
+    expect(findSavedMarks(more, 'archery')?.done).toEqual(['bow'])
+    expect(findNamedLists(more)).toEqual([])
+  })
+
+  test('are kept under a name when a link’s list takes their place, and only then', () => {
+    const mine = { huntType: 'rifle' as const, done: ['zero'], own: ['Dog whistle'] }
+    const linked = { huntType: 'rifle' as const, done: ['license'] }
+    const text = withMarks(saveAll(mine), { ...linked, done: ['license', 'rules'] }, linked)
+    expect(findNamedLists(text)).toEqual([
+      { name: 'Former rifle list', list: 'huntType=rifle&done=zero&own=Dog+whistle' },
+    ])
+    const again = withMarks(text, linked, { ...linked, done: ['license', 'rules'] })
+    expect(findNamedLists(again)).toHaveLength(1)
+  })
+
+  test('by name: one replaces its namesake, and the oldest of too many goes', () => {
+    const named = Array.from({ length: 20 }, (_list, index) => ({
+      name: `Camp ${String(index)}`,
+      list: 'huntType=rifle',
+    }))
+    expect(withNamed(named, { name: 'Camp 3', list: 'huntType=archery' })).toHaveLength(20)
+    const more = withNamed(named, { name: 'Camp 20', list: 'huntType=archery' })
+    expect([more.length, more[0]?.name, more.at(-1)?.name]).toEqual([20, 'Camp 1', 'Camp 20'])
+    expect(findNamedLists(withNamedLists(null, more, 'rifle'))).toEqual(more)
+    expect(cleanListName(`  Elk   camp ${'x'.repeat(99)}`)).toMatch(/^Elk camp x{31}…$/)
   })
 
   test.each([
-    undefined,
+    null,
     '',
     'null',
     '[]',
     '{',
     '{"last":"spear","done":{}}',
     '{"last":"rifle","done":{"rifle":"zero"}}',
+    '{"last":"rifle","lists":{"rifle":"huntType=spear"}}',
   ])('are none where storage holds %j', (text) => {
-    useStorage(text)
-    expect(findSavedMarks()).toBeUndefined()
-    expect(findSavedMarks('rifle')).toBeUndefined()
+    expect(findSavedMarks(text)).toBeUndefined()
+    expect(findSavedMarks(text, 'rifle')).toBeUndefined()
+    expect(findNamedLists(text)).toEqual([])
+  })
+})
+
+describe('stages', () => {
+  const list = (asked: Partial<ChecklistQuestion>) => createChecklist({ huntType: 'rifle', done: [], ...asked })
+  const levelIn = (checklist: Checklist, id: string) =>
+    checklist.groups.flatMap(({ items }) => items).find((item) => item.id === id)?.level
+
+  test('what is in the truck is packed, and what is packed is at hand', () => {
+    const { counts, checked, percent } = list({ have: ['map', 'light'], done: ['light', 'zero'], truck: ['fire'] })
+    expect(counts).toEqual({ have: 4, done: 3, truck: 1 })
+    expect([checked, percent]).toEqual([3, 10])
   })
 
-  test('are not saved where storage is full, without an error', () => {
-    useStorage(undefined, () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(() => {
-      saveMarks({ huntType: 'rifle', done: ['zero'] })
-    }).not.toThrow()
+  test.each([
+    ['have', true, 1],
+    ['done', true, 2],
+    ['truck', true, 3],
+    ['have', false, 0],
+    ['done', false, 1],
+    ['truck', false, 2],
+  ] as const)('%s set to %s makes it stage %d, and leaves the others', (stage, isOn, level) => {
+    const before = list({ done: ['zero'], truck: isOn ? [] : ['map'] })
+    const after = createChecklist(withStage(before, 'map', stage, isOn))
+    expect(levelIn(after, 'map')).toBe(level)
+    expect(levelIn(after, 'zero')).toBe(2)
+  })
+})
+
+describe('own and hidden items', () => {
+  const own = ['Dog whistle', 'Élan’s thermos & cups']
+
+  test('own items count and are marked, hidden ones do neither', () => {
+    const ids = own.map((text) => toOwnItem(text).id)
+    const checklist = createChecklist({ huntType: 'rifle', done: [...ids, 'stand', 'zero'], own, hide: ['stand', 'x'] })
+    expect([checklist.total, checklist.checked]).toEqual([31, 3])
+    expect(checklist.groups.at(-1)).toMatchObject({ name: 'Your own', checked: 2 })
+    expect(checklist.hidden.map(({ id }) => id)).toEqual(['stand'])
+    expect(checklist.groups.flatMap(({ items }) => items).some(({ id }) => id === 'stand')).toBe(false)
+  })
+
+  test('a mark stays with its own item when another one goes', () => {
+    const [, thermos = ''] = own
+    const done = [toOwnItem(thermos).id]
+    expect(createChecklist({ huntType: 'rifle', done, own: [thermos] }).checked).toBe(1)
+  })
+
+  test('are cleaned, and bounded in number, length and sum', () => {
+    expect(readOwnItems(['  Dog \n whistle', 'Dog whistle', '', ' '])).toEqual(['Dog whistle'])
+    expect(readOwnItems(['x'.repeat(61)])[0]).toBe(`${'x'.repeat(59)}…`)
+    const sixty = Array.from({ length: 50 }, (_item, index) => `${String(index).padStart(2, '0')}${'x'.repeat(58)}`)
+    expect(readOwnItems(sixty)).toHaveLength(mostOwnItems)
+    expect([isFull(sixty.slice(0, 39)), isFull(sixty.slice(0, 40))]).toEqual([false, true])
+    const deer = Array.from({ length: 40 }, (_item, index) => `${String(index)}${'🦌'.repeat(58)}`)
+    expect(readOwnItems(deer).length).toBeLessThan(10)
+  })
+
+  test('with everything marked the address stays under the 8,192 characters that the server takes', () => {
+    const huntType = 'muzzleloader'
+    const texts = readOwnItems(Array.from({ length: 40 }, (_item, index) => `${String(index)} ${'é'.repeat(12)}`))
+    const ids = [...idsOf(huntType), ...texts.map((text) => toOwnItem(text).id)]
+    // As a form without JavaScript sends it.
+    const sent = new URLSearchParams({ huntType, add: 'é'.repeat(60) })
+    for (const name of ['have', 'done', 'truck']) for (const id of ids) sent.append(name, id)
+    for (const text of texts) sent.append('own', text)
+    expect(texts.length).toBeGreaterThan(35)
+    expect(sent.toString().length).toBeLessThan(8000)
   })
 })
 
@@ -190,7 +291,7 @@ describe('the address', () => {
   test.each(typeIds)('takes huntType=%s', (huntType) => {
     expect(read(`huntType=${huntType}&done=tell&done=x`)).toEqual({
       isAsked: true,
-      input: { huntType, done: ['tell', 'x'] },
+      input: { huntType, done: ['tell', 'x'], have: [], truck: [], own: [], hide: [] },
       errors: {},
     })
   })
@@ -200,6 +301,13 @@ describe('the address', () => {
       isAsked: true,
       input: undefined,
       errors: { huntType: 'Choose what you are hunting with.' },
+    })
+  })
+
+  test('takes stages, own and hidden items, and one that is being added', () => {
+    expect(read('huntType=rifle&have=map&truck=light&own=Dog+whistle&hide=stand&add=+Thermos+').input).toEqual({
+      huntType: 'rifle',
+      ...{ done: [], have: ['map'], truck: ['light'], own: ['Dog whistle', 'Thermos'], hide: ['stand'] },
     })
   })
 

@@ -1,17 +1,38 @@
-/** A checklist for a kind of hunt, with its progress. Unknown marks are dropped. */
+/** A checklist for a kind of hunt, with its stages and progress. Unknown marks are dropped. */
 import { withId } from '~/lib/ids'
 import { groups, huntTypes, type ChecklistItem, type GroupId, type HuntTypeId } from './checklist-items.data'
+import { toOwnItem } from './own-items'
+
+/** In order: what is in the truck is packed, and what is packed is at hand. "Checked" means packed. */
+export const stages = [
+  { id: 'have', name: 'Have' },
+  { id: 'done', name: 'Packed' },
+  { id: 'truck', name: 'Truck' },
+] as const
+
+export type StageId = (typeof stages)[number]['id']
 
 export interface ChecklistQuestion {
   huntType: HuntTypeId
   /** Ids of checked items, in any order. */
   done: readonly string[]
+  have?: readonly string[]
+  truck?: readonly string[]
+  /** The hunter's own items. */
+  own?: readonly string[]
+  /** Ids of items that are left out. */
+  hide?: readonly string[]
 }
 
 export interface Checklist {
   huntType: { id: HuntTypeId; name: string }
   groups: ChecklistGroup[]
+  own: ChecklistItem[]
+  hidden: ChecklistItem[]
+  /** Packed, in the truck or not. */
   checked: number
+  /** At hand, packed or not, and in the truck. */
+  counts: Record<StageId, number>
   total: number
   /** Whole percent. */
   percent: number
@@ -19,34 +40,66 @@ export interface Checklist {
   steps: string[]
 }
 
+export interface MarkedItem extends ChecklistItem {
+  /** Its last stage: 0 for none, 3 for the truck. */
+  level: number
+  isDone: boolean
+}
+
 export interface ChecklistGroup {
-  id: GroupId
+  id: GroupId | 'own'
   name: string
-  items: (ChecklistItem & { isDone: boolean })[]
+  items: MarkedItem[]
   checked: number
 }
 
-export function createChecklist({ huntType: wanted, done }: ChecklistQuestion): Checklist {
-  const huntType = withId(huntTypes, wanted)
-  const marks = new Set(done)
-  const listed = groups.map(({ id, name }) => {
-    const items = huntType.items[id].map((item) => ({ ...item, isDone: marks.has(item.id) }))
+const doneLevel = levelOf('done')
+
+export function levelOf(stage: StageId): number {
+  return stages.findIndex(({ id }) => id === stage) + 1
+}
+
+export function createChecklist(asked: ChecklistQuestion): Checklist {
+  const huntType = withId(huntTypes, asked.huntType)
+  const own = (asked.own ?? []).map(toOwnItem)
+  const hide = new Set(asked.hide)
+  const everyItem: readonly ChecklistItem[] = groups.flatMap(({ id }) => [...huntType.items[id]])
+  const mark = createMarker(asked)
+  const toGroup = (id: ChecklistGroup['id'], name: string, all: readonly ChecklistItem[]): ChecklistGroup => {
+    const items = all.filter((item) => !hide.has(item.id)).map(mark)
     return { id, name, items, checked: items.filter(({ isDone }) => isDone).length }
-  })
-  const total = listed.reduce((sum, { items }) => sum + items.length, 0)
-  const checked = listed.reduce((sum, group) => sum + group.checked, 0)
+  }
+  const listed = [
+    ...groups.map(({ id, name }) => toGroup(id, name, huntType.items[id])),
+    ...(own.length === 0 ? [] : [toGroup('own', 'Your own', own)]),
+  ].filter(({ items }) => items.length > 0)
+  const items = listed.flatMap((group) => group.items)
+  const countFrom = (stage: StageId) => items.filter(({ level }) => level >= levelOf(stage)).length
+  const [total, checked] = [items.length, countFrom('done')]
   const percent = percentOf(checked, total)
   return {
     huntType: { id: huntType.id, name: huntType.name },
     groups: listed,
+    own,
+    hidden: everyItem.filter(({ id }) => hide.has(id)),
     checked,
+    counts: { have: countFrom('have'), done: checked, truck: countFrom('truck') },
     total,
     percent,
     steps: [
-      `The ${huntType.name.toLowerCase()} list has ${String(total)} items: ${listed.map(({ name, items }) => `${name.toLowerCase()} ${String(items.length)}`).join(', ')}.`,
+      `The ${huntType.name.toLowerCase()} list has ${String(total)} items: ${listed.map((group) => `${group.name.toLowerCase()} ${String(group.items.length)}`).join(', ')}.`,
       `Checked: ${listed.map((group) => `${group.name.toLowerCase()} ${String(group.checked)}`).join(', ')}; ${String(checked)} in all.`,
       `${String(checked)} ÷ ${String(total)} × 100, rounded: ${String(percent)} percent.`,
     ],
+  }
+}
+
+function createMarker({ have = [], done, truck = [] }: ChecklistQuestion): (item: ChecklistItem) => MarkedItem {
+  const marks = [truck, done, have].map((ids) => new Set(ids))
+  return (item) => {
+    const last = marks.findIndex((ids) => ids.has(item.id))
+    const level = last < 0 ? 0 : stages.length - last
+    return { ...item, level, isDone: level >= doneLevel }
   }
 }
 
@@ -55,11 +108,34 @@ export function percentOf(checked: number, total: number): number {
   return total === 0 ? 0 : Math.round((checked / total) * 100)
 }
 
-/** Each known mark once, in the order of the list. */
-export function checklistQuery({ huntType, done }: ChecklistQuestion): URLSearchParams {
-  const query = new URLSearchParams({ huntType })
-  for (const { items } of createChecklist({ huntType, done }).groups) {
-    for (const { id, isDone } of items) if (isDone) query.append('done', id)
+/** Checking a box checks those before it; unchecking it unchecks those after it. */
+export function withStage(list: Checklist, itemId: string, stage: StageId, isOn: boolean): ChecklistQuestion {
+  const level = levelOf(stage) - (isOn ? 0 : 1)
+  return toQuestion(list, (item) => (item.id === itemId ? level : item.level))
+}
+
+/** @param toLevel of each item, if it is not what it was */
+export function toQuestion(
+  { huntType, groups: listed, own, hidden }: Checklist,
+  toLevel: (item: MarkedItem) => number = ({ level }) => level,
+): ChecklistQuestion {
+  const items = listed.flatMap((group) => group.items).map((item) => ({ id: item.id, level: toLevel(item) }))
+  const idsFrom = (stage: StageId) => items.filter(({ level }) => level >= levelOf(stage)).map(({ id }) => id)
+  return {
+    huntType: huntType.id,
+    done: idsFrom('done'),
+    have: items.filter(({ level }) => level === levelOf('have')).map(({ id }) => id),
+    truck: idsFrom('truck'),
+    own: own.map(({ text }) => text),
+    hide: hidden.map(({ id }) => id),
   }
+}
+
+/** Each known mark once, in the order of the list. What is packed is at hand, so `have` names only the rest. */
+export function checklistQuery(asked: ChecklistQuestion): URLSearchParams {
+  const { huntType, done, have = [], truck = [], own = [], hide = [] } = toQuestion(createChecklist(asked))
+  const query = new URLSearchParams({ huntType })
+  for (const [name, values] of Object.entries({ done, have, truck, own, hide }))
+    for (const value of values) query.append(name, value)
   return query
 }

@@ -1,39 +1,95 @@
 /**
- * Marks saved in the visitor's browser and sent nowhere. If storage is full, blocked or invalid, only the address
- * keeps them.
+ * The text of the lists saved in the visitor's browser and sent nowhere: one for each hunt type, and others by name.
+ * An invalid text is as good as none.
  */
 import * as z from 'zod/mini'
-import { browserStorage } from '~/lib/browser-storage'
-import type { ChecklistQuestion } from './checklist'
+import { cleanLine, truncate } from '~/lib/text'
+import { checklistQuery, type ChecklistQuestion } from './checklist'
 import { huntTypes, type HuntTypeId } from './checklist-items.data'
+import { readChecklistQuery } from './checklist.schema'
 
-const storageKey = 'stagwise-checklist'
+export const savedListsKey = 'stagwise-checklist'
+export const mostNamedLists = 20
+export const longestListName = 40
 
-const SavedMarks = z.object({
+/** A list as its address writes it. */
+const NamedList = z.object({ name: z.string(), list: z.string() })
+
+const SavedLists = z.object({
   /** The hunt type marked last. */
   last: z.enum(huntTypes.map(({ id }) => id)),
-  /** Ids of checked items, by hunt type. */
-  done: z.record(z.string(), z.array(z.string())),
+  /** Ids of checked items by hunt type, as earlier releases saved them. */
+  done: z._default(z.record(z.string(), z.array(z.string())), {}),
+  lists: z._default(z.record(z.string(), z.string()), {}),
+  named: z._default(z.array(NamedList), []),
 })
 
+type SavedText = string | null
+type SavedLists = z.infer<typeof SavedLists>
+export type NamedList = z.infer<typeof NamedList>
+
 /** Of a hunt type, or of the one marked last. */
-export function findSavedMarks(huntType?: HuntTypeId): ChecklistQuestion | undefined {
-  const saved = readSaved()
+export function findSavedMarks(text: SavedText, huntType?: HuntTypeId): ChecklistQuestion | undefined {
+  const saved = parseSaved(text)
   const wanted = huntType ?? saved?.last
-  const done = wanted === undefined ? undefined : saved?.done[wanted]
-  return wanted === undefined || done === undefined ? undefined : { huntType: wanted, done }
+  if (!saved || wanted === undefined) return undefined
+  const done = saved.done[wanted]
+  return toList(saved.lists[wanted]) ?? (done && { huntType: wanted, done })
 }
 
-export function saveMarks({ huntType, done }: ChecklistQuestion): void {
-  const saved = { last: huntType, done: { ...readSaved()?.done, [huntType]: [...done] } }
-  browserStorage.write(storageKey, JSON.stringify(saved))
+/** @param shown the list before the change. If it came by a link, the saved one is kept under a name. */
+export function withMarks(text: SavedText, list: ChecklistQuestion, shown: ChecklistQuestion): string {
+  const { huntType } = list
+  const saved = parseSaved(text) ?? empty(huntType)
+  const before = findSavedMarks(text, huntType)
+  const isLost = before && !isBare(before) && ![toText(shown), toText(list)].includes(toText(before))
+  return JSON.stringify({
+    last: huntType,
+    done: saved.done,
+    lists: { ...saved.lists, [huntType]: toText(list) },
+    named: isLost ? withNamed(saved.named, { name: `Former ${huntType} list`, list: toText(before) }) : saved.named,
+  } satisfies SavedLists)
 }
 
-function readSaved(): z.infer<typeof SavedMarks> | undefined {
-  const text = browserStorage.read(storageKey)
+export function findNamedLists(text: SavedText): NamedList[] {
+  return parseSaved(text)?.named ?? []
+}
+
+export function withNamedLists(text: SavedText, named: NamedList[], huntType: HuntTypeId): string {
+  return JSON.stringify({ ...(parseSaved(text) ?? empty(huntType)), named } satisfies SavedLists)
+}
+
+/** Under a name that is taken it replaces that list. The oldest goes where there are too many. */
+export function withNamed(named: readonly NamedList[], added: NamedList): NamedList[] {
+  return [...named.filter(({ name }) => name !== added.name), added].slice(-mostNamedLists)
+}
+
+export function cleanListName(text: string): string {
+  return truncate(cleanLine(text), longestListName)
+}
+
+export function toText(list: ChecklistQuestion): string {
+  return checklistQuery(list).toString()
+}
+
+/** @returns undefined if it is no list */
+export function toList(text: string | undefined): ChecklistQuestion | undefined {
+  return text === undefined ? undefined : readChecklistQuery(new URLSearchParams(text)).input
+}
+
+/** Nothing of it would be missed. */
+export function isBare(list: ChecklistQuestion): boolean {
+  return toText(list) === toText({ huntType: list.huntType, done: [] })
+}
+
+function empty(last: HuntTypeId): SavedLists {
+  return { last, done: {}, lists: {}, named: [] }
+}
+
+function parseSaved(text: SavedText): SavedLists | undefined {
   if (text === null) return undefined
   try {
-    return z.safeParse(SavedMarks, JSON.parse(text)).data
+    return z.safeParse(SavedLists, JSON.parse(text)).data
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -1,19 +1,33 @@
-/** Marks live in the address and in storage: an address with marks wins, one without restores them. */
+/** Lists live in the address and in storage: an address with marks wins, one without restores them. */
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { browserStorage } from '~/lib/browser-storage'
+import { storedText } from '~/lib/use-stored-text'
 import type { ToolState } from '~/features/tools/use-tool'
 import { checklistQuery, type ChecklistQuestion } from './checklist'
-import { readChecklistQuery } from './checklist.schema'
-import { findSavedMarks, saveMarks } from './saved-marks'
+import { listParts, readChecklistQuery } from './checklist.schema'
+import {
+  findNamedLists,
+  findSavedMarks,
+  isBare,
+  savedListsKey,
+  withMarks as textWithMarks,
+  withNamedLists,
+  type NamedList,
+} from './saved-marks'
+
+const stored = storedText(savedListsKey)
+/** At once, not as of the last rendering. */
+const readStored = () => browserStorage.read(savedListsKey)
 
 export function useSavedMarks({ query, show }: ToolState) {
   const { key } = useLocation()
   const restored = useRef<string>()
   const withMarks = (asked: URLSearchParams): URLSearchParams => {
     const { isAsked, input } = readChecklistQuery(asked)
-    if (asked.has('done') || (isAsked && !input)) return asked
-    const saved = findSavedMarks(input?.huntType)
-    return saved && saved.done.length > 0 ? checklistQuery(saved) : asked
+    if (listParts.some((name) => asked.has(name)) || (isAsked && !input)) return asked
+    const saved = findSavedMarks(readStored(), input?.huntType)
+    return saved && !isBare(saved) ? checklistQuery(saved) : asked
   }
   useEffect(() => {
     if (restored.current === key) return
@@ -23,9 +37,18 @@ export function useSavedMarks({ query, show }: ToolState) {
   })
   return {
     withMarks,
-    mark: (list: ChecklistQuestion) => {
-      saveMarks(list)
+    mark: (list: ChecklistQuestion, shown: ChecklistQuestion) => {
+      stored.save(textWithMarks(readStored(), list, shown))
       show(checklistQuery(list))
     },
+  }
+}
+
+/** Lists saved by name. */
+export function useNamedLists(huntType: ChecklistQuestion['huntType']) {
+  return {
+    named: findNamedLists(stored.useText()),
+    /** @returns whether they were stored */
+    save: (named: NamedList[]) => stored.save(withNamedLists(readStored(), named, huntType)),
   }
 }

@@ -4,18 +4,22 @@ import { SiteLink } from '~/components/ui/site-link'
 import type { ChecklistGroup } from '~/features/tools/checklist/checklist'
 import { describeGround } from '~/features/tools/ground/ground'
 import type { TimeRow } from '~/features/tools/legal-light/legal-light'
+import { verdicts, type Judgment } from '~/features/tools/stands/judge-stand'
 import { ToolResult } from '~/features/tools/tool-parts'
 import { CompassRose } from '~/features/tools/wind-picker/compass-rose'
+import { withId } from '~/lib/ids'
 import { toolPath } from '~/paths'
 import type { HuntDay } from './hunt-day'
 
 interface HuntDaySheetProps {
   plan: HuntDay
+  /** Of the sheet’s stand in its wind, if it is one of my stands. */
+  judgment: Judgment | undefined
   shared: URLSearchParams
   actions: ReactNode
 }
 
-export function HuntDaySheet({ plan, shared, actions }: HuntDaySheetProps) {
+export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetProps) {
   const { ground, light, wind, rut, checklist } = plan
   return (
     <ToolResult
@@ -43,6 +47,14 @@ export function HuntDaySheet({ plan, shared, actions }: HuntDaySheetProps) {
                 From the {wind.wind.name.toLowerCase()}: sit and walk in on the {wind.position.name.toLowerCase()} side
                 of where you expect deer. Test the air at the stand: slopes and timber bend it.
               </p>
+              {judgment ? (
+                <p className="mt-2 wrap-anywhere print:mt-0">
+                  <b>
+                    {withId(verdicts, judgment.verdict).name}: {judgment.stand.name}.
+                  </b>{' '}
+                  {judgment.reasons.join(' ')}
+                </p>
+              ) : null}
             </>
           ) : (
             <p>

@@ -6,17 +6,19 @@ import { toGroundQuery } from '~/features/tools/ground/ground'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
+import { judgeStand } from '~/features/tools/stands/judge-stand'
+import { isSameName } from '~/features/tools/stands/stand'
+import { useSavedStands } from '~/features/tools/stands/use-stands'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
-import { directions } from '~/features/tools/wind-picker/wind-picker.data'
+import { windChoices } from '~/features/tools/wind-picker/compass-choices'
 import { toolPath } from '~/paths'
 import { planHuntDay, type HuntDay } from './hunt-day'
 import { HuntDaySheet } from './hunt-day-sheet'
 import { mostCharacters, readHuntDayQuery } from './hunt-day.schema'
 import { useStoredPlan } from './use-plan'
 
-const winds = directions.map(({ id, name }) => ({ value: id, label: `From the ${name.toLowerCase()}` }))
 const weapons = huntTypes.map(({ id, name }) => ({ value: id, label: name }))
 
 const loadFile = () => import('./hunt-day-calendar')
@@ -27,6 +29,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
   usePreload(loadFile)
   const { ground, errors: groundErrors, keep: keepGround } = useGround(address, { takesPoints: true })
   const { query, kept, keep } = useStoredPlan(address)
+  const stands = useSavedStands()
   const day = useToday(today, ground?.timeZone)
   const { input, errors } = readHuntDayQuery(query)
   const weapon = useRememberedChoice('weapon', { chosen: input?.weapon || undefined, typed: query.get('weapon') })
@@ -40,6 +43,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
     isOptional: true,
   })
   const plan = ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone }) : undefined
+  const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
     <div ref={ref} className="tool-desk mt-8 print:mt-2">
       <ToolForm
@@ -55,7 +59,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
           name="wind"
           label="Wind"
           hint="From any forecast."
-          choices={winds}
+          choices={windChoices}
           empty="Not known yet"
           value={query.get('wind') ?? ''}
           error={errors.wind}
@@ -74,7 +78,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
         />
         {/* What is kept arrives after hydration. A new key gives the fields their values. */}
         <div key={`plan ${kept.toString()}`} className="space-y-4">
-          <TextInput {...field('stand')} label="Stand" />
+          <TextInput {...field('stand')} label="Stand" suggestions={stands.map(({ name }) => name)} />
           <TextInput {...field('truck')} label="Where you park and walk in" />
           <TextInput {...field('contact')} label="Who knows where you are" />
           <TextInput {...field('phone')} label="Their phone number" />
@@ -87,6 +91,7 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
       {plan ? (
         <HuntDaySheet
           plan={plan}
+          judgment={stand && plan.wind && judgeStand(stand, plan.wind.wind.id)}
           shared={new URLSearchParams([...toGroundQuery(plan.ground), ['date', plan.day], ...kept])}
           actions={<DayFile plan={plan} />}
         />

@@ -1,46 +1,65 @@
-import type { ReactNode } from 'react'
 import { RadioGroup, TextInput } from '~/components/forms/choice-fields'
 import { GroundChoice } from '~/features/tools/ground/ground-choice'
-import { toGroundQuery } from '~/features/tools/ground/ground'
+import { toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { useGround } from '~/features/tools/ground/use-ground'
 import { LightOfDay } from '~/features/tools/legal-light/light-of-day'
+import { useRememberedChoice } from '~/features/tools/remembered-choices'
 import { useToday } from '~/features/tools/use-today'
-import { SiteLink } from '~/components/ui/site-link'
-import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
+import { readMoon } from '~/features/tools/moon-calendar/true-moon'
+import { states } from '~/features/tools/regulations/states.data'
+import { toStandsQuery } from '~/features/tools/stands/stand'
+import { useStands } from '~/features/tools/stands/use-stands'
+import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
+import { withoutBlanks } from '~/features/tools/tool-query'
 import { useTool } from '~/features/tools/use-tool'
-import { toolPath } from '~/paths'
-import { DayWindows } from './day-windows'
-import { drawChance, predictMovement, withDraw, type Prediction } from './predictor'
-import { moonPhases, mostLocationCharacters, predictorConstants, weathers } from './predictor.data'
+import { ConditionsFields } from './conditions-fields'
+import { readConditions } from './conditions.schema'
+import { monthDayOf, phaseOf, weighEvidence } from './evidence'
+import { PredictionResult } from './prediction-result'
+import { drawChance, predictMovement, withDraw } from './predictor'
+import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
 import { readDraw, readPredictorQuery } from './predictor.schema'
-import { ScoreBar } from './score-bar'
-import { ScoreParts } from './score-parts'
 
 const weatherChoices = weathers.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 const moonChoices = moonPhases.map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
 
-/** `today`: such as 2026-11-21, in the site's time zone. */
-export function PredictorTool({ search, today }: { search: string; today: string }) {
+interface PredictorToolProps {
+  search: string
+  /** Such as 2026-11-21, in the site's time zone. */
+  today: string
+  /** The site's. */
+  timeZone: string
+}
+
+export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
   const { query, onSubmit, ref } = useTool(search)
   const { ground, errors: groundErrors, keep } = useGround(query)
   const day = useToday(today, ground?.timeZone)
+  const { stands } = useStands(query)
   const { input, errors } = readPredictorQuery(query)
+  const { input: conditions, errors: conditionErrors } = readConditions(query)
+  const rutZone = useRememberedChoice('zone', { chosen: undefined, typed: null })
   const draw = readDraw(query)
+  const moon = readMoon(day, ground?.timeZone ?? timeZone)
+  const location = query.get('location') ?? placeName(ground)
+  const moonPhase = query.get('moonPhase') ?? phaseOf(moon.name)
   return (
     <div ref={ref} className="tool-desk mt-8">
       <ToolForm
         id="deer-movement-predictor"
         action="Predict Movement"
         onSubmit={(event) => {
-          onSubmit(event, (submitted) => drawFor(keep(submitted)))
+          onSubmit(event, (submitted) => drawFor(withoutBlanks(keep(submitted), requiredFields)))
         }}
       >
         <TextInput
+          // My ground, and with it the day and its moon, arrive after hydration. A new key gives the fields their values.
+          key={`location ${location}`}
           name="location"
           label="Location"
           hint="A name for your notes. It does not change the score, but it does appear in the link to your result."
           maxCharacters={mostLocationCharacters}
-          value={query.get('location') ?? ''}
+          value={location}
           error={errors.location}
         />
         <RadioGroup
@@ -51,25 +70,42 @@ export function PredictorTool({ search, today }: { search: string; today: string
           error={errors.weather}
         />
         <RadioGroup
+          key={`moon ${moonPhase}`}
           name="moonPhase"
           label="Moon phase"
+          hint={`From the true sky: ${moon.name} on ${monthDayOf(day)}. Change it if you like.`}
           choices={moonChoices}
-          value={query.get('moonPhase') ?? ''}
+          value={moonPhase}
           error={errors.moonPhase}
         />
-        <p className="text-base">
-          Not sure of the phase? Look it up in the{' '}
-          <SiteLink to={toolPath('moon-phase-calendar')}>Moon Phase Calendar</SiteLink>.
-        </p>
-        <GroundChoice query={query} ground={ground} errors={groundErrors} adds="Adds today’s legal light and moon." />
+        <GroundChoice
+          query={query}
+          ground={ground}
+          errors={groundErrors}
+          adds="For sunrise and sunset, and where the rut is."
+        />
+        <ConditionsFields query={query} errors={conditionErrors} />
+        {query.getAll('stand').map((stand) => (
+          <input key={stand} type="hidden" name="stand" value={stand} />
+        ))}
       </ToolForm>
-      {input && draw ? (
+      {input && draw && conditions ? (
         <PredictionResult
           location={input.location}
+          day={conditions.date || day}
+          evidence={weighEvidence({
+            ...input,
+            day: conditions.date || day,
+            ground,
+            timeZone,
+            conditions,
+            stands,
+            rutZone,
+          })}
           prediction={predictMovement(input, draw)}
-          shared={ground && toGroundQuery(ground)}
+          shared={new URLSearchParams([...(ground ? toGroundQuery(ground) : []), ...toStandsQuery(stands)])}
         >
-          {ground ? <LightOfDay ground={ground} day={day} /> : null}
+          {ground ? <LightOfDay ground={ground} day={conditions.date || day} /> : null}
         </PredictionResult>
       ) : (
         <ToolWaiting action="Predict Movement">Name your spot and choose the weather and the moon.</ToolWaiting>
@@ -78,46 +114,14 @@ export function PredictorTool({ search, today }: { search: string; today: string
   )
 }
 
+const requiredFields = ['location', 'weather', 'moonPhase']
+
+/** What my ground is called. */
+function placeName(ground: Ground | undefined): string {
+  return ground?.name || (states.find(({ id }) => id === ground?.state)?.name ?? '')
+}
+
 /** The browser draws itself, once for each submit. */
 function drawFor(query: URLSearchParams): URLSearchParams {
   return readPredictorQuery(query).input ? withDraw(query, drawChance(Math.random)) : query
-}
-
-interface PredictionResultProps {
-  location: string
-  prediction: Prediction
-  shared: URLSearchParams | undefined
-  children: ReactNode
-}
-
-function PredictionResult({ location, prediction, shared, children }: PredictionResultProps) {
-  const { score, luck, range, window, steps } = prediction
-  const time = window.name.toLowerCase()
-  return (
-    <ToolResult
-      title={`Movement score: ${String(score)} out of 100`}
-      figure={String(score)}
-      summary={`${location}: ${String(score)} out of 100, ${String(luck)} of it luck. Best time, drawn at random: ${time}. A rule of thumb, not a forecast.`}
-      shared={shared}
-    >
-      <ScoreBar prediction={prediction} />
-      <ScoreParts prediction={prediction} />
-      <p className="max-w-measure">
-        Luck is drawn at random and says nothing about deer. With this weather and moon, the score can be anything from{' '}
-        {range.lowest} to {range.highest}. The link to this page keeps this draw; press the button for a new one.
-      </p>
-      <section aria-labelledby="best-time">
-        <h3 id="best-time" className="text-xl">
-          Best time, drawn at random: {time}
-        </h3>
-        <DayWindows drawn={window} />
-        <p className="mt-3 max-w-measure">
-          Each of the four had an equal chance. In most studies of collared deer, they moved most around dawn and dusk,
-          whatever is drawn here. Hunt only within your state’s legal hours.
-        </p>
-      </section>
-      {children}
-      <HowCalculated steps={steps} constants={predictorConstants} />
-    </ToolResult>
-  )
 }

@@ -2,6 +2,7 @@
  * The points of the deer movement score and the windows of the day, with what stands below the tool. The points were
  * set by hand, after what hunters say; nobody measured them.
  */
+import { studies } from './evidence.data'
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
 export const weathers = [
@@ -70,7 +71,7 @@ export const predictorContent: ToolContent = {
     },
     {
       title: 'Dawn and dusk, and the rut',
-      text: 'Most collar studies agree on the daily rhythm: movement peaks at twilight. The best time above is drawn at random, so weigh it against that.',
+      text: 'Most collar studies agree on the daily rhythm: movement peaks at twilight. The best time of the score is drawn at random, so trust the rhythm first.',
       details: [
         'In Oklahoma, bucks covered 20 percent more ground per day during the rut than after it.',
         'Among 24 mature bucks in south Texas, the dawn and dusk peaks were clear in spring, summer and the pre-rut but vanished during and after the rut. In those weeks, a midday sit can pay off.',
@@ -97,33 +98,13 @@ export const predictorContent: ToolContent = {
     'Wear a full-body harness and stay connected to the tree from the moment you leave the ground until you are back down.',
   ],
   sources: [
-    {
-      title: 'Measuring Fine-Scale White-Tailed Deer Movements and Environmental Influences Using GPS Collars',
-      publisher: 'International Journal of Ecology',
-      url: 'https://www.hindawi.com/journals/ijecol/2010/459610/abs/',
-      readOn: '2026-11-21',
-      usedFor: 'weather, moon, twilight and rut in the movements of 32 deer in Oklahoma',
-    },
+    ...Object.values(studies),
     {
       title: 'Seasonal Change in Circadian Activity of Radio-Monitored Deer',
       publisher: 'Scilit, abstract',
       url: 'https://scilit.com/publications/95a254db1ac026f21c0b0cdc0c29a7c3',
       readOn: '2026-11-21',
       usedFor: 'movement and temperature in fall',
-    },
-    {
-      title: 'Movement with the Moon: White-tailed Deer Activity and Solunar Events',
-      publisher: 'Southeastern Association of Fish and Wildlife Agencies',
-      url: 'https://seafwa.org/journal/2016/movement-moon-white-tailed-deer-activity-and-solunar-events',
-      readOn: '2026-11-21',
-      usedFor: 'what solunar charts are worth',
-    },
-    {
-      title: 'Environmental effects on activity patterns of mature male white-tailed deer',
-      publisher: 'Southeast Deer Study Group, abstract',
-      url: 'http://sedsg.com/abstract.asp?id=479',
-      readOn: '2026-11-21',
-      usedFor: 'twilight peaks before, in and after the rut',
     },
     {
       title: 'Recognizing the danger zone: response of female white-tailed to discrete hunting events',

@@ -1,19 +1,31 @@
 import { SelectField } from '~/components/forms/choice-fields'
+import { useSite } from '~/components/layout/site-context'
+import { seasonsToday, type StateSeason } from '~/features/seasons/seasons'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
+import { useToday } from '~/features/tools/use-today'
 import { useTool } from '~/features/tools/use-tool'
-import { longDay } from '~/lib/dates'
-import { AgencyLine } from './agency-line'
 import { findRegulations, type Regulations } from './regulations'
 import { regulationConstants } from './regulations.data'
 import { readRegulationQuery } from './regulations.schema'
 import { SampleTables } from './sample-tables'
+import { SeasonList } from './season-list'
+import { StatePageList } from './state-page-list'
+import { statePages } from './state-pages.data'
 import { stateChoices } from '~/features/tools/ground/state-choices'
 
-/** `today`: in the site's time zone, from the server. */
-export function RegulationsTool({ search, today }: { search: string; today: string }) {
+interface RegulationsToolProps {
+  search: string
+  /** In the site's time zone, from the server. */
+  today: string
+  /** Of all states, so that any is answered without a request. */
+  seasons: readonly StateSeason[]
+}
+
+export function RegulationsTool({ search, today, seasons }: RegulationsToolProps) {
   const { query, onSubmit, ref } = useTool(search)
   const { input, errors } = readRegulationQuery(query)
+  const day = useToday(today, useSite().timeZone)
   const state = useRememberedChoice('state', { chosen: input?.state, typed: query.get('state') })
   return (
     <div ref={ref} className="tool-desk mt-8">
@@ -30,7 +42,11 @@ export function RegulationsTool({ search, today }: { search: string; today: stri
         />
       </ToolForm>
       {input ? (
-        <RegulationsResult regulations={findRegulations(input.state, today)} />
+        <RegulationsResult
+          regulations={findRegulations(input.state, day)}
+          seasons={seasons.filter((season) => season.state === input.state)}
+          today={day}
+        />
       ) : (
         <ToolWaiting action="Find Regulations">Choose the state where you hunt.</ToolWaiting>
       )}
@@ -38,36 +54,36 @@ export function RegulationsTool({ search, today }: { search: string; today: stri
   )
 }
 
-function RegulationsResult({ regulations }: { regulations: Regulations }) {
-  const { state, agency, month, seasons, steps } = regulations
+interface RegulationsResultProps {
+  regulations: Regulations
+  /** Of this state. */
+  seasons: readonly StateSeason[]
+  today: string
+}
+
+function RegulationsResult({ regulations, seasons, today }: RegulationsResultProps) {
+  const { state, agency, month, seasons: samples, steps } = regulations
+  const isSample = seasons.length === 0
   return (
     <ToolResult
-      title={`${state.name}: start with the agency`}
+      title={`${state.name}: ${agency.name}`}
       figure={`${state.name}:`}
-      summary="Only the state’s wildlife agency can tell you the real seasons, limits and fees. The values below are samples."
+      summary={isSample ? onlyTheAgency : seasonsToday(seasons, today)}
     >
-      <section aria-labelledby="sample" className="overflow-clip rounded-field border-2 border-danger">
-        <div className="border-b-2 border-danger bg-panel p-5">
-          <h3
-            id="sample"
-            className="-mx-5 -mt-5 bg-danger-fill px-5 py-3 text-xl text-white uppercase print:text-danger"
-          >
-            Sample values: identical for every state and not the law
-          </h3>
-          <p className="mt-3">
-            Before you buy a license, apply for a tag or head out, read this year’s rules at the source:
-          </p>
-          <AgencyLine state={state} agency={agency} />
-        </div>
-        <SampleTables seasons={seasons} month={month} />
-      </section>
-      <HowCalculated
-        steps={[
-          ...steps,
-          `We checked the agency’s link on ${longDay(agency.checkedOn)} against stored copies of official pages. Links change, so make sure whose page you are on before you trust it.`,
-        ]}
-        constants={regulationConstants}
-      />
+      <StatePageList state={state} agency={agency} pages={statePages[state.id]} />
+      {isSample ? (
+        <details>
+          <summary className="min-h-11 py-2">
+            <h3 className="inline text-xl">Sample values: identical for every state and not the law</h3>
+          </summary>
+          <SampleTables seasons={samples} month={month} />
+          <HowCalculated steps={steps} constants={regulationConstants} />
+        </details>
+      ) : (
+        <SeasonList state={state} seasons={seasons} today={today} />
+      )}
     </ToolResult>
   )
 }
+
+const onlyTheAgency = 'Only the state’s wildlife agency can tell you the real seasons, limits and fees.'

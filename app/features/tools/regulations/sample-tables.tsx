@@ -6,13 +6,13 @@ import { bagLimits, licenses } from './regulations.data'
 const badges = {
   active: { tone: 'good', label: 'Active' },
   upcoming: { tone: 'plain', label: 'Upcoming' },
-  ended: { tone: 'gray', label: 'Ended' },
+  ended: { tone: 'gray', label: 'Over for this year' },
 } as const satisfies Record<SeasonStatus['status'], unknown>
 
 /** `month`: the month the rule goes by. */
 export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatus[]; month: string }) {
   return (
-    <div className="grid gap-8 p-5">
+    <div className="grid gap-8 pt-3">
       <section aria-labelledby="sample-seasons">
         <h4 id="sample-seasons" className="text-xl">
           Sample seasons and their status today
@@ -21,14 +21,14 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
           {seasons.map(({ name, dates, status, ruleStatus }) => (
             <li
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_8rem_5.5rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]"
             >
               <span className="font-semibold">{name}</span>{' '}
               <span className="col-start-1 row-start-2 tabular-nums sm:col-start-2 sm:row-start-1">{dates}</span>{' '}
               <span className="col-start-2 row-span-2 row-start-1 text-right sm:col-start-3 sm:row-span-1">
                 <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
               </span>
-              {status === ruleStatus ? null : (
+              {status === ruleStatus || status === 'ended' ? null : (
                 <span className="col-span-full text-base text-soft">
                   The site’s rule for {month}: {badges[ruleStatus].label}
                 </span>
@@ -37,8 +37,8 @@ export function SampleTables({ seasons, month }: { seasons: readonly SeasonStatu
           ))}
         </ul>
         <p className="mt-2 text-base">
-          Badges go by the sample dates; ended means over until next year. The site’s rule goes by the month alone:
-          active in any month the season touches, otherwise upcoming. It appears only where the two differ.
+          Badges go by the sample dates. The site’s rule goes by the month alone: active in any month the season
+          touches, otherwise upcoming. It appears where the two differ on a season that is not over.
         </p>
       </section>
       <SampleTable caption="Sample bag limits" columns={['Deer', 'Limit']}>

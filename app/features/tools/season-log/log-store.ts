@@ -1,51 +1,17 @@
 /** The log in this browser's IndexedDB. It is sent nowhere. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { browserDatabase } from '~/lib/browser-database'
 import { readSit, type Sit } from './sit'
 
 interface LogSchema extends DBSchema {
   sits: { key: string; value: Sit }
 }
 
-let opened: Promise<IDBPDatabase<LogSchema>> | undefined
+const { open, announce, onOtherTab } = browserDatabase<LogSchema>('stagwise-log', (database) => {
+  database.createObjectStore('sits', { keyPath: 'id' })
+})
 
-function open(): Promise<IDBPDatabase<LogSchema>> {
-  opened ??= openDB<LogSchema>('stagwise-log', 1, {
-    upgrade(database) {
-      database.createObjectStore('sits', { keyPath: 'id' })
-    },
-    // Another tab has a newer version of this page: it must not wait for this one.
-    blocking(_current, _blocked, event) {
-      opened = undefined
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
-    terminated() {
-      opened = undefined
-    },
-  })
-  // A browser that forbids it now may allow it later.
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}
-
-const channelName = 'stagwise-log'
-
-/** Tells the other tabs. */
-function announce(): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('changed')
-  channel.close()
-}
-
-/** @returns how to stop listening */
-export function onOtherTab(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', listener)
-  return () => {
-    channel.close()
-  }
-}
+export { onOtherTab }
 
 /** Newest first. */
 export async function listSits(): Promise<Sit[]> {

@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
-import { Button } from '~/components/ui/button'
 import { longDay } from '~/lib/dates'
 import { browserStorage } from '~/lib/browser-storage'
 import { describeGround, toGroundQuery } from '~/features/tools/ground/ground'
 import { useSavedGround } from '~/features/tools/ground/saved-ground'
 import { reportLight } from '~/features/tools/legal-light/legal-light'
 import { defaultOffsets, readSkyDay } from '~/features/tools/legal-light/sky-day'
+import { Said, type Message } from '~/features/tools/said'
 import { useToday } from '~/features/tools/use-today'
 import { BlankSheet } from './blank-sheet'
 import { LogBars } from './log-bars'
@@ -37,12 +37,6 @@ export function SeasonLogTool({ today, isBlank }: { today: string; isBlank: bool
       </noscript>
     </>
   )
-}
-
-interface Message {
-  text: string
-  /** For what can be undone. */
-  undo?: () => void
 }
 
 function Log({ today }: { today: string }) {
@@ -139,23 +133,6 @@ function Log({ today }: { today: string }) {
             }}
           />
         </>
-      )}
-    </div>
-  )
-}
-
-function Said({ message }: { message: Message | undefined }) {
-  return (
-    <div role="status" className="no-print empty:hidden">
-      {message === undefined || message.text === '' ? null : (
-        <p className="flex flex-wrap items-center gap-4 rounded-field border-l-8 border-moss bg-panel px-5 py-3">
-          <span className="whitespace-pre-line">{message.text}</span>
-          {message.undo ? (
-            <Button look="secondary" onClick={message.undo}>
-              Undo
-            </Button>
-          ) : null}
-        </p>
       )}
     </div>
   )

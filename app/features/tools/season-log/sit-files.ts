@@ -1,6 +1,7 @@
 /** The season log as files: JSON, and CSV with a row for each sighting, or one for a sit without. */
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
+import { cellText, formulaCell } from '~/lib/csv'
 import { readSit, type Sit } from './sit'
 
 export interface ImportedLog {
@@ -24,9 +25,6 @@ const columns = [
   'count',
 ] as const
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe, and loses it when it is read. */
-const formula = /^'*[=+\-@\t\r]/
-
 export function toCsv(sits: readonly Sit[]): string {
   const rows = sits.flatMap(({ sightings, ...sit }) =>
     (sightings.length === 0 ? [{ time: '', what: '', count: '' }] : sightings).map((sighting) => ({
@@ -34,7 +32,7 @@ export function toCsv(sits: readonly Sit[]): string {
       ...sighting,
     })),
   )
-  return Papa.unparse(rows, { columns: [...columns], escapeFormulae: formula })
+  return Papa.unparse(rows, { columns: [...columns], escapeFormulae: formulaCell })
 }
 
 export function toJson(sits: readonly Sit[]): string {
@@ -75,7 +73,7 @@ function readCsv(text: string): ImportedLog {
   }
   const sits = new Map<string, { value: Record<string, unknown>; name: string; sightings: unknown[] }>()
   for (const [index, row] of data.entries()) {
-    const cell = (name: (typeof columns)[number]) => (row[name] ?? '').replace(/^'(?='*[=+\-@\t\r])/, '')
+    const cell = (name: (typeof columns)[number]) => cellText(row[name] ?? '')
     const id = cell('id')
     const known = sits.get(id)
     const sightings = known?.sightings ?? []

@@ -1,11 +1,12 @@
 /**
- * Finds terrain features in a description: whole words and phrases, singular or plural, ignoring case and accents.
- * The longest phrase wins. Negated features ("no ridge", "without a saddle") do not count. It matches words; it does
- * not understand the text.
+ * Finds terrain features in a description: whole words and phrases, singular or plural, ignoring case, accents and one
+ * wrong letter. The longest phrase wins. It matches words; it does not understand the text.
  */
+import { editDistance } from '~/lib/edit-distance'
 import { foldLetters } from '~/lib/search-words'
-import { isDenied } from './denial'
-import { features, otherMeanings, type FeatureId } from './stand-mapper.data'
+import { findDenied } from './denial'
+import { alsoMistyped, notTypos, otherMeanings, vocabulary } from './feature-words.data'
+import { featureIds, type FeatureId } from './stand-mapper.data'
 
 export interface RecognizedWord {
   /** As written. */
@@ -27,25 +28,36 @@ interface Word {
 }
 
 const phrases = new Map<string, FeatureId | undefined>([
-  ...otherMeanings.flatMap(bothNumbers).map((phrase) => [phrase, undefined] as const),
-  ...features.flatMap(({ id, words, misspelled }) =>
-    [...words, ...misspelled].flatMap(bothNumbers).map((phrase) => [phrase, id] as const),
+  ...phrasesIn(otherMeanings)
+    .flatMap(bothNumbers)
+    .map((phrase) => [phrase, undefined] as const),
+  ...featureIds.flatMap((id) =>
+    phrasesOf(id)
+      .flatMap(bothNumbers)
+      .map((phrase) => [phrase, id] as const),
   ),
 ])
 
 const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
-export function recognizeFeatures(description: string): RecognizedWord[] {
-  return readDescription(description).recognized
+const knownWords = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+const realWords = new Set(notTypos.split(' '))
+/** Shorter words have too many neighbors. */
+const shortestTypo = 5
+const mistyped = new Map<string, string[]>()
+for (const word of [...alsoMistyped.split(' '), ...phrases.keys()]) {
+  if (word.length < shortestTypo || word.includes(' ')) continue
+  const initial = word.charAt(0)
+  mistyped.set(initial, [...(mistyped.get(initial) ?? []), word])
 }
 
 export function readDescription(description: string): ReadDescription {
   const found = findPhrases(description)
-  const isMissing = isDenied(description, found)
+  const denied = findDenied(description, found)
   const toWord = ({ featureId, start, end }: FoundPhrase) => ({ words: description.slice(start, end), featureId })
   return {
-    recognized: found.filter((phrase) => !isMissing(phrase)).map(toWord),
-    missing: found.filter(isMissing).map(toWord),
+    recognized: found.filter((_, index) => !denied.has(index)).map(toWord),
+    missing: found.filter((_, index) => denied.has(index)).map(toWord),
   }
 }
 
@@ -74,9 +86,10 @@ export function quoteWords(words: readonly RecognizedWord[]): string {
   return [...new Set(words.map((word) => `“${word.words}”`))].join(', ')
 }
 
-/** All known words by feature, for people. */
-export function knownWords(): string {
-  return features.map(({ words: [first = '', ...others] }) => `${first} (${others.join(', ')})`).join('; ')
+/** Everything that names a feature, in the singular. */
+export function phrasesOf(id: FeatureId): string[] {
+  const { words, phrases: more = '' } = vocabulary[id]
+  return [...phrasesIn(words), ...phrasesIn(more)]
 }
 
 /** In words; 0 for none. */
@@ -103,14 +116,35 @@ function areJoined(description: string, one: Word | undefined, other: Word | und
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    folded: foldLetters(word),
+    folded: withoutTypo(foldLetters(word)),
     start: index,
     end: index + word.length,
   }))
 }
 
-function bothNumbers(phrase: string): [string, string] {
-  const singular = foldLetters(phrase).replaceAll('-', ' ')
+/** The first letter is hardly ever the wrong one: "bridge" is not a ridge. */
+function withoutTypo(word: string): string {
+  if (word.length < shortestTypo - 1 || knownWords.has(word) || realWords.has(word)) return word
+  const isTypoOf = (known: string) => {
+    const limit = known.length < 10 ? 1 : 2
+    return editDistance(word, known, limit) <= limit
+  }
+  return mistyped.get(word.charAt(0))?.find(isTypoOf) ?? word
+}
+
+/** "{a,b} c, d" is "a c", "b c" and "d". */
+export function phrasesIn(list: string): string[] {
+  return list.split(/, (?![^{]*\})/).flatMap(expand)
+}
+
+function expand(pattern: string): string[] {
+  const braces = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern)
+  if (!braces) return [foldLetters(pattern).replaceAll('-', ' ')]
+  const [, before = '', options = '', after = ''] = braces
+  return options.split(',').flatMap((option) => expand(`${before}${option}${after}`))
+}
+
+function bothNumbers(singular: string): [string, string] {
   if (/[^aeiou]y$/.test(singular)) return [singular, `${singular.slice(0, -1)}ies`]
   return [singular, `${singular}${/(?:[sx]|[cs]h)$/.test(singular) ? 'es' : 's'}`]
 }

@@ -3,8 +3,8 @@ import { SiteLink } from '~/components/ui/site-link'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useTool } from '~/features/tools/use-tool'
 import { toolPath } from '~/paths'
-import { knownWords, quoteWords } from './feature-words'
-import { mapStands, pointsInWords, type StandPlan } from './stand-mapper'
+import { vocabulary } from './feature-words.data'
+import { mapStands, pointsInWords, wordsByFeature, type StandPlan } from './stand-mapper'
 import { descriptionLimit, features, standConstants } from './stand-mapper.data'
 import { readStandQuery } from './stand-mapper.schema'
 import { StandEntry } from './stand-entry'
@@ -20,7 +20,7 @@ export function StandMapperTool({ search }: { search: string }) {
         <TextAreaInput
           name="description"
           label="Describe your ground"
-          hint="We pick out the words that name a feature, such as “saddle” or “oak flat.”"
+          hint="Write it as you would tell a friend: what is there, and what is not."
           rows={5}
           maxCharacters={descriptionLimit}
           isOptional
@@ -37,7 +37,13 @@ export function StandMapperTool({ search }: { search: string }) {
         />
         <details className="font-sans text-base">
           <summary className="min-h-6 py-1">Words we recognize</summary>{' '}
-          <p className="mt-1 text-soft">Singular or plural: {knownWords()}.</p>
+          <dl className="mt-1 text-soft">
+            {features.map(({ id, name }) => (
+              <div key={id}>
+                <dt className="inline font-semibold">{name}:</dt> <dd className="inline">{vocabulary[id].words}</dd>
+              </div>
+            ))}
+          </dl>
         </details>
       </ToolForm>
       {input ? (
@@ -52,23 +58,19 @@ export function StandMapperTool({ search }: { search: string }) {
 function StandResult({ plan: { ranked, recognized, missing, steps } }: { plan: StandPlan }) {
   const [first, second] = ranked
   if (!first) return null
+  const start = first.feature.startAt ?? first.feature.name.toLowerCase()
   const next = second ? `, then at the ${second.feature.name.toLowerCase()} (${pointsInWords(second.points)})` : ''
   return (
     <ToolResult
-      title={`Start at the ${first.feature.name.toLowerCase()}`}
-      figure={first.feature.name.toLowerCase()}
-      summary={`By this site’s rule of thumb, look first at the ${first.feature.name.toLowerCase()} (${pointsInWords(first.points)})${next}.`}
+      title={`Start at the ${start}`}
+      figure={start}
+      summary={`By this site’s rule of thumb, look first at the ${start} (${pointsInWords(first.points)})${next}.`}
     >
-      {recognized.length === 0 ? null : (
+      {recognized.length + missing.length === 0 ? null : (
         <p className="max-w-measure">
-          Recognized in your description: {quoteWords(recognized)}. We match words, not meaning, so take out anything
-          your ground does not have.
-        </p>
-      )}
-      {missing.length === 0 ? null : (
-        <p className="max-w-measure">
-          Left out because your description says you don’t have it: {quoteWords(missing)}. If you do, check it in the
-          list.
+          {recognized.length === 0 ? null : `Read in your description: ${wordsByFeature(recognized)}. `}
+          {missing.length === 0 ? null : `Read as not there: ${wordsByFeature(missing)}. `}
+          We match words, so if we got one wrong, reword it or check the feature.
         </p>
       )}
       <ol className="space-y-8 print:grid print:grid-cols-2 print:gap-x-6 print:space-y-2">

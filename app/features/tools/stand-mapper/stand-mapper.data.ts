@@ -1,4 +1,4 @@
-/** The eight features of terrain with what this site makes of them, the words that name them, and the text below. */
+/** The features of terrain with what this site makes of them, and the text below the tool. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
 export const featureIds = [
@@ -10,6 +10,13 @@ export const featureIds = [
   'field-edge',
   'thicket',
   'oak-flat',
+  'inside-corner',
+  'draw',
+  'cleared-lane',
+  'fruit-trees',
+  'swamp-island',
+  'water-hole',
+  'open-field',
 ] as const
 
 export type FeatureId = (typeof featureIds)[number]
@@ -17,6 +24,8 @@ export type FeatureId = (typeof featureIds)[number]
 export interface TerrainFeature {
   id: FeatureId
   name: string
+  /** Where a hunter starts, if not at the feature itself. */
+  startAt?: string
   description: string
   /** Points for how tightly it gathers deer, of 5. */
   gathers: number
@@ -25,10 +34,6 @@ export interface TerrainFeature {
   hang: string
   wind: string
   season: string
-  /** What names it in a description, in the singular; plurals are made from these. */
-  words: readonly string[]
-  /** How people mistype these. */
-  misspelled: readonly string[]
 }
 
 /** Their order decides between features with the same points. */
@@ -43,8 +48,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the slope just below one shoulder of the dip, within sure range of the trail across it. Stay out of the middle, where you would be skylined.',
     wind: 'A steady wind along the ridge, from the saddle to you. A wind across the crest tumbles behind it; sit elsewhere then.',
     season: 'From the weeks before the rut to its end, when bucks cross from side to side. Good all day.',
-    words: ['saddle', 'low gap', 'ridge gap', 'gap in the ridge', 'dip in the ridge'],
-    misspelled: ['sadle', 'saddel'],
   },
   {
     id: 'ridge',
@@ -56,8 +59,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'A little below the crest on the lee side, above the trail along the slope, where two trails or a spur meet.',
     wind: 'A wind along the ridge, from the deer to you. From mid-morning on, rising air also lifts your scent away from a trail below; before that, and in evening shade, cool air carries it down onto the trail.',
     season: 'Pre-rut for rubs and scrapes along the trail, and the rut for cruising bucks.',
-    words: ['ridge', 'ridgeline', 'ridge line', 'ridgetop', 'ridge top', 'spur', 'hogback', 'ridge point', 'razorback'],
-    misspelled: ['rige', 'rigde', 'ridgline'],
   },
   {
     id: 'funnel',
@@ -69,29 +70,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'At the edge of the neck, not in the middle, on the downwind side and within range of the far edge.',
     wind: 'Straight across the neck, so that your scent blows onto the open ground or water beside it.',
     season: 'All season, and best in the rut, when bucks travel between doe groups in daylight.',
-    words: [
-      'funnel',
-      'pinch point',
-      'pinchpoint',
-      'bottleneck',
-      'bottle neck',
-      'choke point',
-      'chokepoint',
-      'travel corridor',
-      'neck of timber',
-      'fence gap',
-      'gap in the fence',
-      'hole in the fence',
-      'fence crossing',
-      'fencerow',
-      'fence row',
-      'hedgerow',
-      'shelterbelt',
-      'windbreak',
-      'strip of timber',
-      'strip of woods',
-    ],
-    misspelled: ['funel', 'funnle', 'pinch pt'],
   },
   {
     id: 'bench',
@@ -103,16 +81,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the uphill edge, where the bench narrows or ends, so that deer pass below your eye level.',
     wind: 'From below the bench to you by day, as the slope’s air rises. In the evening the air turns and sinks: leave before then, or sit below.',
     season: 'From pre-rut to post-rut, best at mid-morning.',
-    words: [
-      'bench',
-      'terrace',
-      'hillside shelf',
-      'flat shelf',
-      'flat on the slope',
-      'logging road on the slope',
-      'hillside logging road',
-    ],
-    misspelled: ['bentch'],
   },
   {
     id: 'creek-crossing',
@@ -124,21 +92,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the higher bank, back from the water, within range of both landings. Come in from the side the deer don’t use.',
     wind: 'From the trails to you, across the creek. Mornings and evenings, cool air follows the water downhill, so sit downstream.',
     season: 'All season, especially once the leaves are down and cover follows the water.',
-    words: [
-      'creek crossing',
-      'stream crossing',
-      'river crossing',
-      'brook crossing',
-      'water crossing',
-      'creek ford',
-      'stream ford',
-      'river ford',
-      'shallow crossing',
-      'crick crossing',
-      'crick ford',
-      'beaver dam',
-    ],
-    misspelled: ['creak crossing', 'creek crosing', 'crick crosing'],
   },
   {
     id: 'field-edge',
@@ -149,45 +102,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Inside the woods at a corner that juts into them, on the trail deer use to reach the field. They pass while there is still light.',
     wind: 'In the evening, from the woods to the field, if your scent falls where no deer has come out yet. Along the edge is best.',
     season: 'Evenings in early season and again post-rut. In the morning you would walk in through the deer.',
-    words: [
-      'field edge',
-      'field corner',
-      'edge of the field',
-      'edge of a field',
-      'crop edge',
-      'meadow edge',
-      'pasture edge',
-      'food plot edge',
-      'woods edge',
-      'timber edge',
-      'forest edge',
-      'edge of the woods',
-      'wood line',
-      'woodline',
-      'tree line',
-      'treeline',
-      'inside corner',
-      'bean field',
-      'soybean field',
-      'corn field',
-      'cornfield',
-      'hay field',
-      'hayfield',
-      'alfalfa field',
-      'clover field',
-      'wheat field',
-      'crop field',
-      'food plot',
-      'orchard',
-      'powerline',
-      'power line',
-      'powerline cut',
-      'power line cut',
-      'pipeline cut',
-      'gas line cut',
-      'right of way',
-    ],
-    misspelled: ['feild edge', 'edge of the feild', 'bean feild', 'corn feild'],
   },
   {
     id: 'thicket',
@@ -199,34 +113,6 @@ export const features: readonly TerrainFeature[] = [
     hang: 'Outside it, on the trail toward food, as close as you can get without being heard or smelled. Never inside.',
     wind: 'From the thicket to you, on your way in too. In any other wind, stay away: you only get to spoil a bedding area once.',
     season: 'When hunting pressure is high, and post-rut. Only a few sits, all with the right wind.',
-    words: [
-      'thicket',
-      'bedding area',
-      'bedding ground',
-      'bedding cover',
-      'thick cover',
-      'briar patch',
-      'brier patch',
-      'brush',
-      'briar',
-      'brier',
-      'cutover',
-      'clearcut',
-      'clear cut',
-      'swamp',
-      'marsh',
-      'bog',
-      'cattail',
-      'alder',
-      'laurel',
-      'rhododendron',
-      'switchgrass',
-      'blowdown',
-      'young pine',
-      'regrowth',
-      'dry island',
-    ],
-    misspelled: ['thickit', 'thickett', 'swomp'],
   },
   {
     id: 'oak-flat',
@@ -238,36 +124,87 @@ export const features: readonly TerrainFeature[] = [
     hang: 'On the trail between the flat and the nearest cover, or within range of the one tree with freshly turned ground beneath it.',
     wind: 'From the flat to you. With no slope to bend it, the prevailing wind holds, and so does the wind picker’s rule.',
     season: 'From the first acorns on the ground until they are gone, mostly early season and pre-rut.',
-    words: [
-      'oak flat',
-      'oak grove',
-      'oak stand',
-      'flat of oaks',
-      'acorn flat',
-      'mast flat',
-      'white oak',
-      'red oak',
-      'oak tree',
-      'oak',
-      'acorn',
-      'swamp white oak',
-      'swamp chestnut oak',
-      'swamp oak',
-      'hardwood flat',
-      'beech flat',
-    ],
-    misspelled: ['akorn', 'acron'],
   },
-]
-
-/** Phrases that hold a feature’s word and mean a piece of gear. */
-export const otherMeanings = [
-  'tree saddle',
-  'saddle hunting',
-  'saddle hunter',
-  'hunting saddle',
-  'saddle platform',
-  'orchard grass',
+  {
+    id: 'inside-corner',
+    name: 'Inside corner',
+    description:
+      'Where the corner of a field reaches into the woods. Deer on their way around the field cut it short under cover, and the ones that feed there like to come out at the corner.',
+    gathers: 4,
+    lasts: 4,
+    hang: 'In the woods just back from the corner, where the trail around it meets the trail into the field. Come in through the woods, never across the field.',
+    wind: 'Across the corner, so that your scent leaves over the part of the field where no deer is yet.',
+    season: 'Evenings in early season and post-rut, and all day in the rut, when bucks skirt the field to check it.',
+  },
+  {
+    id: 'draw',
+    name: 'Draw',
+    description:
+      'A crease between two slopes, from a grassy swale to a steep hollow. Deer follow it to gain height, or to cross open country unseen.',
+    gathers: 3,
+    lasts: 3,
+    hang: 'Near the head, where deer that cross the slope go around it and the side trails meet. In farm country, where the cover in the draw is narrowest.',
+    wind: 'Steady, along the draw to you. In the bottom it swirls most days: cool air sinks down the draw at both ends of the day and rises through midday. The head is the safer place to sit.',
+    season: 'From pre-rut to post-rut. In open country all season, because the draw may be the only cover.',
+  },
+  {
+    id: 'cleared-lane',
+    name: 'Cleared lane',
+    description:
+      'A strip opened through the woods: a powerline, a pipeline, an old logging road, a two-track. Deer browse what grows in the light, walk its edges, and cross where cover comes closest on both sides.',
+    gathers: 2,
+    lasts: 3,
+    hang: 'Back in the trees beside a crossing: a dip, a bend, or a brushy spot. A mowed lane with nothing to eat only shows you where deer cross. Don’t walk in along it.',
+    wind: 'From the crossing to you. A lane steers the wind, so check it there and not at the truck.',
+    season: 'Early season for the browse, and the rut, when bucks cross it in daylight.',
+  },
+  {
+    id: 'fruit-trees',
+    name: 'Fruit trees',
+    description:
+      'Apples, pears, persimmons, or honey locust pods. Deer come for them as soon as they drop and forget them as soon as they are gone.',
+    gathers: 4,
+    lasts: 1,
+    hang: 'On the trail between the trees and the nearest cover, close to the tree that is dropping now. Fresh tracks and half-eaten fruit tell you which.',
+    wind: 'From the tree to you, and never toward the cover that deer come out of.',
+    season:
+      'From the first drop, often in early season. Persimmons, late apples, and locust pods can last into the rut.',
+  },
+  {
+    id: 'swamp-island',
+    name: 'Swamp island',
+    description:
+      'Dry ground inside a swamp or marsh. Deer bed on it with water all around, and few hunters get wet to reach them.',
+    gathers: 4,
+    lasts: 3,
+    hang: 'On the dry way off the island toward food, or on its downwind edge if you can be there before the deer come back. Wade or paddle in from the side they don’t use, and try the footing by day first.',
+    wind: 'From the island to you, on your way in too.',
+    season:
+      'When hunting pressure is high, and in the rut, when bucks check one island after another. High water and ice change it overnight.',
+  },
+  {
+    id: 'water-hole',
+    name: 'Water hole',
+    description:
+      'A pond, a seep, or a stock tank. It gathers deer in dry country and dry weather; where water is everywhere, it does little.',
+    gathers: 3,
+    lasts: 2,
+    hang: 'On the trail from cover, far enough back that a deer with its head up doesn’t look straight at you.',
+    wind: 'From the water and the trail to you.',
+    season: 'Hot, dry weather in early season, and warm days of the rut.',
+  },
+  {
+    id: 'open-field',
+    name: 'Open field',
+    startAt: 'edge of the open field',
+    description:
+      'Flat crops, pasture, or prairie without woods. There is no stand in the middle of it: in hunting season deer use open crops less by day. Hunt whatever breaks it up.',
+    gathers: 1,
+    lasts: 2,
+    hang: 'At its edge, on the ground if there is no tree: a fencerow, a ditch, a strip of grass, the end of standing corn. Standing corn is cover as well as food. Once it is cut, move to the nearest cover that stays.',
+    wind: 'Across the field to you, with ground deer don’t use behind you. Nothing out there breaks up your scent.',
+    season: 'While the corn is up, and late season, when deer come for the grain that is left.',
+  },
 ]
 
 export interface Combination {
@@ -285,6 +222,10 @@ export const combinations: readonly Combination[] = [
   },
   { pair: ['funnel', 'thicket'], reason: 'the neck is the way out of the bedding cover' },
   { pair: ['bench', 'oak-flat'], reason: 'the level route and the acorns are at the same elevation' },
+  { pair: ['inside-corner', 'thicket'], reason: 'deer reach the corner from their beds before dark' },
+  { pair: ['draw', 'field-edge'], reason: 'the draw brings deer to the food under cover' },
+  { pair: ['fruit-trees', 'thicket'], reason: 'fruit close to beds is eaten in daylight' },
+  { pair: ['swamp-island', 'creek-crossing'], reason: 'the crossing is the dry way to the island' },
 ]
 
 export const combinationPoints = 1
@@ -341,6 +282,16 @@ export const standContent: ToolContent = {
       details: [
         'In southern New Hampshire, acorns were the top food in fall and, with oak leaves, made up more than half the diet.',
         'In a Texas pine country study, deer preferred streamside woods in fall and winter. It covered females and young males, not old bucks.',
+      ],
+    },
+    {
+      title: 'Fields, lanes, fruit, and swamps',
+      text: 'Does collared on Delaware farmland chose crop fields more at night in the growing season and less by day in hunting season. Standing corn is the exception: in a South Dakota winter, does used it more than its share of the land would predict, in country short of woods.',
+      details: [
+        'At a Nebraska refuge, does moved closer to corn while it tasseled. After harvest they moved toward permanent cover, and their home ranges grew by about a third.',
+        'Two looks at powerlines in Pennsylvania disagree: deer browsed one freely in the 1980s, and hardly used one in 2006 and 2007, for lack of grass.',
+        'Pears, apples, and plums drop earlier than acorns, in late summer and early fall.',
+        'Many deer wintered in a Wisconsin tamarack swamp because hunters could not get into it and the land around it was posted.',
       ],
     },
     {
@@ -412,6 +363,62 @@ export const standContent: ToolContent = {
       url: 'https://seafwa.org/journal/1996/deer-use-riparian-zones-and-adjacent-pine-plantations-texas',
       readOn: '2026-11-21',
       usedFor: 'woods along streams in fall and winter',
+    },
+    {
+      title: 'Resource selection and survival of female white-tailed deer in an agricultural landscape',
+      publisher: 'University of Delaware, thesis abstract',
+      url: 'https://udspace.udel.edu/items/954db4bb-9590-4855-9dd5-2370386266ef',
+      readOn: '2026-11-25',
+      usedFor: 'crop fields by night and by day',
+    },
+    {
+      title: 'The Prairie Naturalist 42(1/2), pages 8 to 18: does and standing corn in winter',
+      publisher: 'Great Plains Natural Science Society, abstract',
+      url: 'https://digitalcommons.unl.edu/tpn/231/',
+      readOn: '2026-11-25',
+      usedFor: 'standing corn as cover',
+    },
+    {
+      title: 'Effects of Agricultural Activities and Hunting on Home Ranges of Female White-Tailed Deer',
+      publisher: 'VerCauteren and Hygnstrom, abstract',
+      url: 'https://www.mendeley.com/research-papers/effects-agricultural-activities-hunting-home-ranges-female-whitetailed-deer/',
+      readOn: '2026-11-25',
+      usedFor: 'what corn harvest changes',
+    },
+    {
+      title: 'Effects of a Special Technique for Right-Of-Way Maintenance on Deer Habitat',
+      publisher: 'Arboriculture & Urban Forestry, abstract',
+      url: 'https://joa.isa-arbor.com/article_detail.asp?JournalID=1&VolumeID=11&IssueID=9&ArticleID=2043',
+      readOn: '2026-11-25',
+      usedFor: 'browsing on a powerline',
+    },
+    {
+      title: 'Deer Use of a Right-of-Way in Central Pennsylvania, U.S.',
+      publisher: 'Arboriculture & Urban Forestry, abstract',
+      url: 'https://zendy.io/title/10.48044/jauf.2009.010',
+      readOn: '2026-11-25',
+      usedFor: 'a powerline that deer hardly used',
+    },
+    {
+      title: 'Adding Soft Mast Trees to Your Wildlife Food Plots',
+      publisher: 'University of Florida IFAS Extension',
+      url: 'https://nwdistrict.ifas.ufl.edu/phag/2024/04/12/adding-soft-mast-trees-to-your-wildlife-food-plots/',
+      readOn: '2026-11-25',
+      usedFor: 'when soft mast drops',
+    },
+    {
+      title: 'Movement and Habitat Use of White-Tailed Deer in Southcentral Wisconsin',
+      publisher: 'The Journal of Wildlife Management, abstract',
+      url: 'https://scilit.com/publications/eb2b6252d3846767136e8c8d35f7a4bf',
+      readOn: '2026-11-25',
+      usedFor: 'deer in a swamp that hunters can’t reach',
+    },
+    {
+      title: 'Learn to Hunt Deer',
+      publisher: 'Kentucky Department of Fish and Wildlife Resources',
+      url: 'https://fw.ky.gov/Education/Pages/Learn-to-Hunt-Deer.aspx',
+      readOn: '2026-11-25',
+      usedFor: 'ponds early in the season, stands on a powerline',
     },
     {
       title: 'How Fast Can a Stand “Recover” From Hunting Pressure?',

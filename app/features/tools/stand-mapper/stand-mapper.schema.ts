@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readTool } from '~/features/tools/tool-query'
 import { characterCount } from '~/lib/text'
 import { quoteWords, readDescription } from './feature-words'
-import { descriptionLimit, featureIds, features, type FeatureId } from './stand-mapper.data'
+import { descriptionLimit, featureIds, type FeatureId } from './stand-mapper.data'
 
 const Description = z.pipe(
   z.string(),
@@ -38,14 +38,10 @@ function descriptionError(description: string, feature: readonly FeatureId[]): s
   const { recognized, missing } = readDescription(description)
   if (recognized.length > 0) return undefined
   if (missing.length > 0) {
-    return `Your description names only what your ground lacks: ${quoteWords(missing)}. Add what is there, or check a feature.`
+    return `Your description names only what is not there: ${quoteWords(missing.slice(0, 4))}. Add what is there, or check it below.`
   }
-  return `We recognize no feature in your description. Check a feature below, or add a word such as ${someNames}.`
+  return 'We did not recognize a feature in your description. Name one, such as a saddle or a bean field, or check one below.'
 }
-
-const someNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  features.map(({ name }) => name.toLowerCase()),
-)
 
 export function readStandQuery(query: URLSearchParams) {
   return readTool(query, StandQuery, { one: ['description'], many: ['feature'] })

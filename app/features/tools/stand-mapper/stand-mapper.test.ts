@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { combinations, features, featureIds, standConstants, type FeatureId } from './stand-mapper.data'
 import { readStandQuery } from './stand-mapper.schema'
-import { mapStands } from './stand-mapper'
+import { mapStands, wordsByFeature } from './stand-mapper'
 
 const plan = (...feature: FeatureId[]) => mapStands({ description: '', feature })
 const idsOf = ({ ranked }: ReturnType<typeof mapStands>) => ranked.map(({ feature }) => feature.id)
@@ -21,13 +21,22 @@ test.each([
   ['field-edge', 6],
   ['thicket', 7],
   ['oak-flat', 6],
+  ['inside-corner', 8],
+  ['draw', 6],
+  ['cleared-lane', 5],
+  ['fruit-trees', 5],
+  ['swamp-island', 7],
+  ['water-hole', 5],
+  ['open-field', 3],
 ] as const)('%s alone has %i points', (id, points) => {
   expect(plan(id).ranked).toMatchObject([{ feature: { id }, points, rank: 1 }])
 })
 
-test('all eight: by their points, and by the list where those are the same', () => {
+test('the eight of the specification: by their points, and by the list where those are the same', () => {
   expect(
-    plan(...featureIds).ranked.map(({ feature, points, rank }) => `${String(rank)} ${feature.id} ${String(points)}`),
+    plan(...featureIds.slice(0, 8)).ranked.map(
+      ({ feature, points, rank }) => `${String(rank)} ${feature.id} ${String(points)}`,
+    ),
   ).toEqual([
     '1 funnel 11',
     '2 saddle 9',
@@ -83,6 +92,11 @@ test('what the description says is missing does not count, and the steps say so'
   expect(ranked.map(({ feature }) => feature.id)).toEqual(['thicket'])
   expect([recognized, missing].map((words) => words.map((word) => word.words))).toEqual([['swamp'], ['ridge', 'oak']])
   expect(steps).toContain('Left out because your description says you don’t have it: “ridge”, “oak”.')
+})
+
+test('the words read are shown by feature', () => {
+  const { recognized } = mapStands({ description: 'acorns, two knobs and a spur, a sadle', feature: [] })
+  expect(wordsByFeature(recognized)).toBe('saddle (“sadle”), ridge (“knobs”, “spur”), oak flat (“acorns”)')
 })
 
 test('what is chosen counts, whatever the description says', () => {
@@ -169,17 +183,17 @@ describe('the address', () => {
   )
 
   test('a description that names nothing: a short message with words that would', () => {
-    const { input, errors } = read('description=flat+corn+to+the+horizon')
+    const { input, errors } = read('description=a+nice+quiet+place')
     expect(input).toBeUndefined()
     expect(errors.description).toBe(
-      'We recognize no feature in your description. Check a feature below, or add a word such as saddle, ridge, funnel, bench, creek crossing, field edge, thicket, or oak flat.',
+      'We did not recognize a feature in your description. Name one, such as a saddle or a bean field, or check one below.',
     )
   })
 
   test('a description that names only what is not there: the message says so', () => {
     expect(read('description=no+ridge+and+no+oak+here').errors).toEqual({
       description:
-        'Your description names only what your ground lacks: “ridge”, “oak”. Add what is there, or check a feature.',
+        'Your description names only what is not there: “ridge”, “oak”. Add what is there, or check it below.',
     })
   })
 

@@ -3,7 +3,14 @@
  * much of the season it works, and one more for each combination with another.
  */
 import { quoteWords, readDescription, type ReadDescription, type RecognizedWord } from './feature-words'
-import { combinationPoints, combinations, features, type FeatureId, type TerrainFeature } from './stand-mapper.data'
+import {
+  combinationPoints,
+  combinations,
+  featureIds,
+  features,
+  type FeatureId,
+  type TerrainFeature,
+} from './stand-mapper.data'
 
 export interface StandInput {
   description: string
@@ -90,6 +97,15 @@ function stepsOf(
 
 function listOf(named: readonly TerrainFeature[]): string {
   return named.map(({ id }) => nameOf(id)).join(', ')
+}
+
+/** “saddle (“sadle”), ridge (“knob”, “spur”)”, in the order of the list. */
+export function wordsByFeature(words: readonly RecognizedWord[]): string {
+  return featureIds
+    .map((id) => ({ id, named: words.filter(({ featureId }) => featureId === id) }))
+    .filter(({ named }) => named.length > 0)
+    .map(({ id, named }) => `${nameOf(id)} (${quoteWords(named)})`)
+    .join(', ')
 }
 
 function nameOf(featureId: FeatureId): string {

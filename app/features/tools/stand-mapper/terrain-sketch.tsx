@@ -15,6 +15,7 @@ interface Sketch {
 
 const woods = { fill: 'var(--moss)', opacity: 0.3 }
 const water = { fill: 'none', stroke: 'var(--moss)', strokeWidth: 5, opacity: 0.7 }
+const rows = { stroke: 'var(--hairline)', strokeWidth: 2 }
 
 const sketches: Record<FeatureId, Sketch> = {
   saddle: {
@@ -76,7 +77,7 @@ const sketches: Record<FeatureId, Sketch> = {
     cover: (
       <>
         <path d="M0 0H160V44H66V120H0Z" {...woods} />
-        <path d="M82 58H156M82 74H156M82 90H156M82 106H156" stroke="var(--hairline)" strokeWidth="2" />
+        <path d="M82 58H156M82 74H156M82 90H156M82 106H156" {...rows} />
       </>
     ),
   },
@@ -102,17 +103,79 @@ const sketches: Record<FeatureId, Sketch> = {
     contours: ['M0 14C50 8 110 8 160 14', 'M0 114C50 108 110 108 160 114'],
     path: 'M4 64C24 62 40 58 60 60H116',
     stand: [30, 86],
+    cover: treesAt([
+      [70, 38, 14],
+      [104, 36, 13],
+      [134, 50, 12],
+      [76, 82, 13],
+      [110, 84, 15],
+    ]),
+  },
+  'inside-corner': {
+    label: 'a corner of a field that reaches into the woods; the trail rounds the corner inside the trees',
+    contours: [],
+    path: 'M156 34H98C76 34 66 44 66 64V116M78 44L112 78',
+    stand: [48, 34],
+    cover: <path d="M0 0H160V52H84V120H0Z" {...woods} />,
+  },
+  draw: {
+    label: 'contours that bend uphill, one above the other; a trail climbs the crease, another goes around its head',
+    contours: [
+      'M4 48C52 48 62 28 80 28S108 48 156 48',
+      'M4 74C52 74 64 50 80 50S108 74 156 74',
+      'M4 100C52 100 66 74 80 74S108 100 156 100',
+    ],
+    path: 'M4 30C40 30 56 14 80 14S120 30 156 30M80 116V18',
+    stand: [100, 34],
+  },
+  'cleared-lane': {
+    label: 'a straight opening between two blocks of woods; the trail crosses it',
+    contours: [],
+    path: 'M4 70C36 64 48 58 64 58H96C112 58 130 52 156 46',
+    stand: [114, 76],
+    cover: <path d="M0 0H62V120H0ZM98 0H160V120H98Z" {...woods} />,
+  },
+  'fruit-trees': {
+    label: 'a few small trees in the open; the trail comes to them from a block of cover',
+    contours: [],
+    path: 'M28 64C50 58 70 58 96 60',
+    stand: [68, 80],
     cover: (
       <>
-        {[
-          [70, 38, 14],
-          [104, 36, 13],
-          [134, 50, 12],
-          [76, 82, 13],
-          [110, 84, 15],
-        ].map(([x = 0, y = 0, radius = 0]) => (
-          <circle key={x} cx={x} cy={y} r={radius} {...woods} />
-        ))}
+        <path d="M0 14C34 14 46 50 34 80C26 104 0 106 0 106Z" {...woods} />
+        {treesAt([
+          [102, 42, 9],
+          [128, 38, 9],
+          [108, 76, 9],
+          [134, 72, 9],
+        ])}
+      </>
+    ),
+  },
+  'swamp-island': {
+    label:
+      'dry ground with swamp on all sides; the trail leaves it for the far shore, and the stand is beside the trail',
+    contours: ['M24 56a32 20 0 1 0 64 0a32 20 0 1 0-64 0Z'],
+    path: 'M80 58C104 60 128 70 156 76',
+    stand: [116, 84],
+    cover: <path d="M0 0H160V120H0ZM24 56a32 20 0 1 0 64 0a32 20 0 1 0-64 0Z" fillRule="evenodd" {...woods} />,
+  },
+  'water-hole': {
+    label: 'a small pond where two trails meet; the stand is back from the water, between them and downwind',
+    contours: [],
+    path: 'M156 22C130 34 106 48 90 56M156 104C130 92 106 76 90 66',
+    stand: [130, 64],
+    cover: <ellipse cx="60" cy="60" rx="28" ry="17" {...woods} opacity="0.7" />,
+  },
+  'open-field': {
+    label: 'rows of crops with a fencerow along one side; the trail follows the fencerow, and the stand is in it',
+    contours: [],
+    path: 'M30 4V116',
+    stand: [12, 66],
+    cover: (
+      <>
+        <path d="M0 0H22V120H0Z" {...woods} />
+        <path d="M44 8V112M62 8V112M80 8V112M98 8V112M116 8V112M134 8V112M152 8V112" {...rows} />
       </>
     ),
   },
@@ -133,4 +196,8 @@ export function TerrainSketch({ featureId, name }: { featureId: FeatureId; name:
       <circle cx={stand[0]} cy={stand[1]} r="6.5" fill="var(--blaze)" stroke="var(--card)" strokeWidth="1.5" />
     </svg>
   )
+}
+
+function treesAt(trees: readonly (readonly [x: number, y: number, radius: number])[]): ReactNode {
+  return trees.map(([x, y, radius]) => <circle key={x} cx={x} cy={y} r={radius} {...woods} />)
 }

@@ -1,5 +1,4 @@
 /** The simulated analysis. One live region changes in place, so that its end is announced, too. */
-import { Progress } from 'radix-ui'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import type { SimulatedAnalysis } from './trail-cam'
 import { readingSteps, trailCamConstants } from './trail-cam.data'
@@ -12,7 +11,7 @@ interface AnalysisResultProps {
 
 export function AnalysisResult({ percent, result }: AnalysisResultProps) {
   return (
-    <ToolResult {...wordsOf(result)}>
+    <ToolResult id="simulation" {...wordsOf(result)}>
       <AnalysisProgress percent={percent} />
       {result ? (
         <>
@@ -31,7 +30,7 @@ export function AnalysisResult({ percent, result }: AnalysisResultProps) {
               ))}
             </ol>
           </section>
-          <HowCalculated steps={result.steps} constants={trailCamConstants} />
+          <HowCalculated id="how-simulated" steps={result.steps} constants={trailCamConstants} />
         </>
       ) : null}
     </ToolResult>
@@ -54,16 +53,12 @@ function AnalysisProgress({ percent }: { percent: number }) {
   const rounded = Math.round(percent)
   return (
     <div>
-      <Progress.Root
+      <progress
         value={rounded}
+        max={100}
         aria-label="Progress of the simulated analysis"
-        className="h-6 overflow-hidden rounded-field border border-control bg-panel"
-      >
-        <Progress.Indicator
-          style={{ width: `${String(rounded)}%` }}
-          className="h-full bg-moss transition-[width] duration-100 ease-linear forced-colors:bg-[Highlight]"
-        />
-      </Progress.Root>
+        className="block h-6 w-full accent-moss"
+      />
       <p className="mt-1 font-sans text-base text-soft tabular-nums">
         {rounded === 100 ? 'Simulation complete' : `Simulating: ${String(rounded)}%`}
       </p>

@@ -2,6 +2,12 @@
 
 export const signatureLength = 12
 
+interface Signature {
+  at: number
+  /** As characters up to \\xff. */
+  bytes: string
+}
+
 const shown = [
   { at: 0, bytes: '\xff\xd8\xff' },
   { at: 0, bytes: '\x89PNG' },
@@ -25,7 +31,7 @@ export function startsLikeUnshownPicture(start: Uint8Array): boolean {
   return startsLike(unshown, start)
 }
 
-function startsLike(signatures: typeof shown, start: Uint8Array): boolean {
+export function startsLike(signatures: readonly Signature[], start: Uint8Array): boolean {
   const text = String.fromCharCode(...start)
   return signatures.some(({ at, bytes }) => text.startsWith(bytes, at))
 }

@@ -1,7 +1,4 @@
-/**
- * What the simulated analysis of a trail camera picture is made of, and what stands below the tool: what real software
- * does, and how a hunter reads a picture without any.
- */
+/** The numbers behind the answers, and the text below the tool: reading pictures with this page, software, and eyes. */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
 export const delayMs = 2000
@@ -16,6 +13,29 @@ export const trailCamConstants: readonly ToolConstant[] = [
     name: 'Deer',
     value: `${String(fewestDeer)} to ${String(mostDeer)}, each equally likely`,
     source: `${forShow}, at random`,
+  },
+]
+
+export const labConstants: readonly ToolConstant[] = [
+  {
+    name: 'Pause that ends a visit',
+    value: '10 minutes, unless you change it',
+    source: 'This site’s rule of thumb; counted from the picture before, as camtrapR can',
+  },
+  {
+    name: 'Bars around the sun',
+    value: '30 minutes wide, from 90 minutes on the dark side to 3 hours on the light side',
+    source: 'Set for this page',
+  },
+  {
+    name: 'Sunrise and sunset',
+    value: 'upper edge of the sun, level horizon, 34′ of refraction',
+    source: 'astronomy-engine, as on the Legal Light page',
+  },
+  {
+    name: 'Usual legal light',
+    value: '30 minutes on each side of the sun',
+    source: 'The usual rule for deer, not the rule everywhere: see Legal Light',
   },
 ]
 
@@ -42,6 +62,31 @@ export const readingSteps = [
 
 export const trailCamContent: ToolContent = {
   science: [
+    {
+      title: 'What this page reads',
+      text: 'Cameras write the time, their make and model, and sometimes a position into the first bytes of a picture, as EXIF tags. The page reads those bytes in your browser, one file after the other. It does not look at what the picture shows, so a raccoon is a visit, too.',
+      details: [
+        'Temperature and moon phase are read from Reconyx cameras (RapidFire, HyperFire, HyperFire 2, HyperFire 4K, MicroFire and UltraFire), which write them into their maker notes, and the temperature from any camera that fills the EXIF tag for it.',
+        'Other makes usually print both into the banner of the picture and nowhere else. A page that does not look at the picture cannot read them there.',
+        'A position in GPS tags is named with its numbers; one in XMP is only named.',
+      ],
+    },
+    {
+      title: 'Clocks',
+      text: 'A camera writes the time of its own clock without a time zone. The page takes it as the time of day at the place and compares it with sunrise and sunset by the clocks there.',
+      details: [
+        'Most cameras keep the hour they were set to when daylight saving time begins or ends. If yours ran across that date, choose the pictures before and after it separately, and correct one part by an hour.',
+        'A camera that lost its batteries may begin again in 2000 or so. One picture of known time, such as of yourself at the camera, puts all of its pictures right.',
+      ],
+    },
+    {
+      title: 'From pictures to visits',
+      text: 'A doe at a scrape fills a card; she is still one visit. Researchers set a pause after which pictures count as another event; in one study of foxes and cats it was 5 minutes. Change it on this page and see how much the answer depends on it.',
+      formula: 'new visit: time − time of the picture before > 10 min',
+      details: [
+        'In a study at Auburn University, cameras with a 10-minute delay caught at least as many individual deer as cameras with a 5-minute delay at 7 of 8 sites, with about half the pictures.',
+      ],
+    },
     {
       title: 'What the simulation does',
       text: 'It shows your picture in your own browser, waits two seconds and draws a number. It does not look at the picture, send it anywhere or keep it.',
@@ -89,7 +134,7 @@ export const trailCamContent: ToolContent = {
     },
   ],
   essentialFor: [
-    'Hunters who wonder what picture software could do for them before they pay for it.',
+    'Hunters with cards full of pictures who want to know when deer pass, not only that they do.',
     'Hunters with a full memory card and only their own eyes to read it.',
     'Landowners who judge sex and age in a herd before deciding on a harvest.',
     'Newcomers who want to tell a fawn from a doe before the season opens.',
@@ -104,6 +149,48 @@ export const trailCamContent: ToolContent = {
     'A picture at home is not a target in the field. When a deer is in front of you, identify it again, in good light, or don’t shoot.',
   ],
   sources: [
+    {
+      title: 'Reconyx.pm: maker notes of Reconyx cameras',
+      publisher: 'ExifTool 13.58, Phil Harvey',
+      url: 'https://github.com/exiftool/exiftool/blob/38bdbace3037a89d2c332664fc60bddad118958a/lib/Image/ExifTool/Reconyx.pm',
+      readOn: '2026-11-25',
+      usedFor: 'where Reconyx cameras write time, moon and temperature',
+    },
+    {
+      title: 'Add Bushnell and Reconyx trail camera images',
+      publisher: 'metadata-extractor-images, pull request 3',
+      url: 'https://github.com/drewnoakes/metadata-extractor-images/pull/3',
+      readOn: '2026-11-25',
+      usedFor: 'that other makes print the moon into the banner alone',
+    },
+    {
+      title: 'Revelations of Trail Cam Photography in Winter',
+      publisher: 'Tundra Graphics',
+      url: 'https://tundragraphics.com/blog/2016/02/massachusetts-trail-cam-in-winter',
+      readOn: '2026-11-25',
+      usedFor: 'the banner of a Browning camera',
+    },
+    {
+      title: 'filterRecordTable: temporal independence of records',
+      publisher: 'camtrapR',
+      url: 'https://jniedballa.github.io/camtrapR/reference/filterRecordTable.html',
+      readOn: '2026-11-25',
+      usedFor: 'how researchers tell one event from the next',
+    },
+    {
+      title: 'What are we missing? How the delay-period setting on camera traps affects mesopredator detection',
+      publisher: 'Abstract at Researcher.Life',
+      url: 'https://discovery.researcher.life/article/what-are-we-missing-how-the-delay-period-setting-on-camera-traps-affects-mesopredator-detection/36068f44e7f432faa4753e409aa4ee38',
+      readOn: '2026-11-25',
+      usedFor: 'pictures less than 5 minutes apart as one event',
+    },
+    {
+      title: 'Deer on trail cams: Will changing trigger speed alter productivity?',
+      publisher: 'Outdoor News, on a thesis by Peter Acker at Auburn University',
+      url: 'https://www.outdoornews.com/2017/03/01/deer-trail-cams-will-changing-trigger-speed-alter-productivity/',
+      readOn: '2026-11-25',
+      usedFor: 'delays of 5 and 10 minutes compared',
+    },
     {
       title: 'Artificial Intelligence Offers a New Solution to Sorting Camera Honeypot Data',
       publisher: 'CCLM portal, Boreal Caribou',

@@ -1,6 +1,8 @@
 /** Weights as text: one decimal, kilograms in parentheses. Calculations use unrounded values. */
 import { kilogramsPerPound } from './venison-yield.data'
 
+export type Unit = 'lb' | 'kg'
+
 /** Far above floating-point error, far below what a scale shows. */
 export const tolerance = 1e-9
 
@@ -20,4 +22,14 @@ export function kilograms(weightLb: number): string {
 
 export function poundsAndKilograms(weightLb: number): string {
   return `${pounds(weightLb)} (${kilograms(weightLb)})`
+}
+
+/** A range as "50 to 58 lb": whole from 10 on, for nothing here is known to a tenth. */
+export function roughly({ least, most }: { least: number; most: number }, unit: Unit): string {
+  const [low, high] = [least, most].map((weightLb) => (unit === 'kg' ? weightLb * kilogramsPerPound : weightLb))
+  const isWhole = (high ?? 0) >= 9.95
+  const words = [low ?? 0, high ?? 0].map((number) =>
+    isWhole ? Math.floor(number + 0.5 + tolerance).toLocaleString('en-US') : oneDecimal(number),
+  )
+  return `${[...new Set(words)].join(' to ')} ${unit}`
 }

@@ -1,31 +1,64 @@
 import { NumberInput, RadioGroup } from '~/components/forms/choice-fields'
+import { useSite } from '~/components/layout/site-context'
+import { buttonClass } from '~/components/ui/button'
 import { HowCalculated, ToolForm, ToolResult, ToolWaiting } from '~/features/tools/tool-parts'
 import { useRememberedChoice } from '~/features/tools/remembered-choices'
-import { useTool } from '~/features/tools/use-tool'
-import { pounds, poundsAndKilograms } from './pounds'
-import { calculateYield, type VenisonYield } from './venison-yield'
-import { processings, species, usualLb, yieldConstants } from './venison-yield.data'
+import { useToday } from '~/features/tools/use-today'
+import { useTool, type ToolState } from '~/features/tools/use-tool'
+import { toolPath } from '~/paths'
+import { checkBox } from './box-check'
+import { LabelSheet } from './label-sheet'
+import { createLabels } from './meat-labels'
+import { bases, measuredConstants } from './meat-tables.data'
+import { measureMeat } from './measured-meat'
+import { MeasuredPart } from './measured-part'
+import { pounds, poundsAndKilograms, roughly } from './pounds'
+import { SiteRule } from './site-rule'
+import { calculateYield } from './venison-yield'
+import { processings, species, yieldConstants } from './venison-yield.data'
 import { readYieldQuery } from './venison-yield.schema'
-import { YieldBar } from './yield-bar'
-import { YieldTable } from './yield-table'
 
+const id = 'venison-yield-calculator'
+const unitChoices = [
+  { value: 'lb', label: 'Pounds' },
+  { value: 'kg', label: 'Kilograms' },
+]
+const basisChoices = bases.map(({ id, name, hint }) => ({ value: id, label: name, hint }))
 const speciesChoices = species.map(({ id, name }) => ({ value: id, label: name }))
 const processingChoices = processings.map(({ id, name, hint }) => ({ value: id, label: name, hint }))
 
-export function VenisonYieldTool({ search }: { search: string }) {
-  const { query, onSubmit, ref } = useTool(search)
+type YieldInput = NonNullable<ReturnType<typeof readYieldQuery>['input']>
+
+/** `today`: the date in the site's time zone, from the server. */
+export function VenisonYieldTool({ search, today }: { search: string; today: string }) {
+  const tool = useTool(search)
+  const { query, ref, onSubmit } = tool
   const { input, errors } = readYieldQuery(query)
   const kind = useRememberedChoice('species', { chosen: input?.deerType, typed: query.get('deerType') })
   return (
     <div ref={ref} className="tool-desk mt-8">
-      <ToolForm id="venison-yield-calculator" action="Calculate Yield" onSubmit={onSubmit}>
+      <ToolForm id={id} action="Calculate Yield" onSubmit={onSubmit}>
         <NumberInput
           name="weight"
           label="Weight"
-          unit="lb"
-          hint="What your scale showed. A field-dressed weight gives the safer estimate."
+          unit="lb or kg"
           value={query.get('weight') ?? ''}
           error={errors.weight}
+        />
+        <RadioGroup
+          name="unit"
+          label="Weights are in"
+          choices={unitChoices}
+          value={query.get('unit') || 'lb'}
+          error={errors.unit}
+        />
+        <RadioGroup
+          name="basis"
+          label="What was on the scale?"
+          hint="Field-dressed gives the closest answer."
+          choices={basisChoices}
+          value={query.get('basis') || 'live'}
+          error={errors.basis}
         />
         <RadioGroup
           key={kind}
@@ -42,9 +75,18 @@ export function VenisonYieldTool({ search }: { search: string }) {
           value={query.get('processing') ?? ''}
           error={errors.processing}
         />
+        <NumberInput
+          name="box"
+          label="Meat that came back"
+          unit="lb or kg"
+          isOptional
+          hint="To see whether it is what the carcass should give."
+          value={query.get('box') ?? ''}
+          error={errors.box}
+        />
       </ToolForm>
       {input ? (
-        <YieldResult result={calculateYield(input)} />
+        <Answer input={input} tool={tool} today={today} />
       ) : (
         <ToolWaiting action="Calculate Yield">Enter the weight, the species and who does the cutting.</ToolWaiting>
       )}
@@ -52,61 +94,45 @@ export function VenisonYieldTool({ search }: { search: string }) {
   )
 }
 
-function YieldResult({ result }: { result: VenisonYield }) {
-  const { species: kind, processing, weightLb, isUnusual, meatLb, lossLb, packages, steps } = result
-  const count = `${packages.toLocaleString('en-US')} ${packages === 1 ? 'package' : 'packages'}`
+function Answer({ input, tool: { query, onFollow }, today }: { input: YieldInput; tool: ToolState; today: string }) {
+  const day = useToday(today, useSite().timeZone)
+  const result = calculateYield(input)
+  const measured = measureMeat(input)
+  const { unit, box, weight } = input
+  const linkTo = (shown: 'labels' | 'answer', words: string) => {
+    const asked = new URLSearchParams(query)
+    asked.delete('labels')
+    if (shown === 'labels') asked.set('labels', '1')
+    return (
+      <a href={`${toolPath(id)}?${asked.toString()}#result`} onClick={onFollow} className={buttonClass('secondary')}>
+        {words}
+      </a>
+    )
+  }
+  if (query.get('labels') === '1') {
+    const sheet = createLabels(box ?? measured.boneless.average, result.species.name)
+    return <LabelSheet sheet={sheet} unit={unit} today={day} back={linkTo('answer', 'Back to the answer')} />
+  }
+  const typical = roughly(measured.boneless.typical, unit)
   return (
     <ToolResult
-      title={`About ${pounds(meatLb)} of meat`}
-      figure={pounds(meatLb)}
-      summary={`By this site’s rule of thumb, ${kind.one.toLowerCase()} weighing ${poundsAndKilograms(weightLb)} yields about ${poundsAndKilograms(meatLb)} of meat with ${processing.name.toLowerCase()} processing: ${count}.`}
+      title={`${typical} of boneless meat`}
+      figure={typical}
+      summary={`By weighed carcasses, ${result.species.one.toLowerCase()} of ${poundsAndKilograms(weight)} ${measured.basis.name.toLowerCase()} typically gives that, and ${roughly(measured.boneless.extreme, unit)} in extreme cases. The site’s rule of thumb says ${pounds(result.meatLb)}.`}
+      actions={linkTo('labels', 'Labels to print')}
     >
-      {isUnusual ? (
-        <p className="caution">
-          <strong>Check the weight.</strong> The rule is meant for {usualLb.least} to{' '}
-          {usualLb.most.toLocaleString('en-US')} lb.
-        </p>
-      ) : null}
-      <YieldBar result={result} />
-      <p className="caution">
-        <strong>Expect less.</strong> Nobody weighed meat for this rule, and boned meat usually comes in lower. The rule
-        also doesn’t say whether it means live, field-dressed or hanging weight. Treat the answer as an upper limit,
-        especially if you entered a live weight.
-      </p>
-      <div className="grid gap-8 xl:grid-cols-2 print:grid-cols-2">
-        <YieldTable caption="The meat by cut" part="Cut" parts={result.cuts} meatLb={meatLb} />
-        <YieldTable caption="The same meat by bone" part="Type" parts={result.bone} meatLb={meatLb} />
-      </div>
-      <p className="max-w-measure text-base text-soft">
-        Both tables divide the same meat. Each line is rounded to one decimal, so a table may be off from its total by a
-        tenth or two.
-      </p>
-      <dl className="grid gap-x-8 border-t border-control sm:grid-cols-2 print:grid-cols-2">
-        <Fact term="Packages of about 1.5 lb" value={count} />
-        <Fact term="Loss (what never reaches the freezer)" value={poundsAndKilograms(lossLb)} />
-        <Fact term="Your weight vs. the average" value={comparison(result)} />
-        <Fact
-          term="Meat at the average weight, processed the same way"
-          value={poundsAndKilograms(result.average.meatLb)}
-        />
-      </dl>
-      <HowCalculated steps={steps} constants={yieldConstants} />
+      <MeasuredPart
+        measured={measured}
+        ruleLb={result.meatLb}
+        boxLb={box}
+        check={box === undefined ? undefined : checkBox({ box, weight, unit }, measured)}
+        unit={unit}
+      />
+      <SiteRule result={result} measuredLb={measured.boneless.average} />
+      <HowCalculated
+        steps={[...measured.steps, ...result.steps]}
+        constants={[...measuredConstants, ...yieldConstants]}
+      />
     </ToolResult>
-  )
-}
-
-function comparison({ species: kind, weightLb, average }: VenisonYield): string {
-  const difference = weightLb - average.weightLb
-  const base = `the ${poundsAndKilograms(average.weightLb)} of this site’s average ${kind.name.toLowerCase()}`
-  if (difference === 0) return `Exactly ${base}`
-  return `${poundsAndKilograms(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} ${base}`
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="border-b border-hairline py-3">
-      <dt className="font-sans text-base text-soft">{term}</dt>
-      <dd className="mt-0.5 font-sans text-xl font-semibold tabular-nums">{value}</dd>
-    </div>
   )
 }

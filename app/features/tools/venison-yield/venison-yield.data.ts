@@ -1,6 +1,6 @@
 /**
- * The numbers of the yield rule, and what stands below the tool. Weights are in pounds, shares are fractions of one.
- * The shares are a rule of thumb for planning: nobody weighed them.
+ * The numbers of the yield rule, and the text below the tool. Weights are in pounds, shares are fractions of one.
+ * The shares are a rule of thumb for planning: nobody weighed them. What was weighed is in meat-tables.data.ts.
  */
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
@@ -82,29 +82,41 @@ export function asPercent(share: number): string {
 export const yieldContent: ToolContent = {
   science: [
     {
-      title: 'One weight, two factors',
-      text: 'The rule cuts the weight down twice: first to the share of the animal that is meat, then to what the knife and the grinder leave of it. Both factors are round numbers for planning, and a real animal is free to ignore them.',
+      title: 'What was measured',
+      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
+      formula: 'deer: boneless = 0.48 × dressed · elk, moose: boneless = 0.43 × dressed',
+      details: [
+        'A deer carcass could easily be 5% off, and 15% in extreme cases. Larger game: 7% and 21%.',
+        'Wyoming weighed mule deer and got the same: bucks of 114 lb dressed gave 55 lb boneless, does of 93 lb gave 44 lb.',
+        'Wyoming’s elk gave more than the table: 218 lb from bulls of 437 lb, 169 lb from cows of 339 lb, which is half the dressed weight and inside the table’s extreme.',
+      ],
+    },
+    {
+      title: 'From live to dressed',
+      text: 'A wildlife manager in northern Minnesota weighed 1,027 deer, most of them hit by cars, before and after field dressing. They lost 25.4% on average. Groups by age and sex averaged 23.7 to 26.3%, but single deer lost anything from 14 to 39%. So a live weight says less about the freezer than a dressed one, and this page widens the range instead of hiding it: the low end takes the largest loss and the low end of the table, the high end the smallest loss and the high end.',
+      formula: 'least = live × (1 − largest loss) × 0.48 × (1 − spread)',
+      details: [
+        'An address or form that names no basis means live weight, because this site’s average weights are live weights.',
+        'Elk and moose borrow the deer’s loss. None measured on them was found.',
+        'Hanging weight, without head and hide, was 84 to 85% of dressed in Wyoming’s mule deer and 83 to 87% in its elk.',
+      ],
+    },
+    {
+      title: 'Why the box looks small',
+      text: 'Every season, hunters ask the Wyoming Game and Fish Department where the rest of the meat went. The department puts the normal dressed weight of a mule deer buck at 120 to 190 pounds and says it is not unusual for a forkhorn or a doe to yield no more than 50 pounds of boned meat.',
+      details: [
+        'A hit in the hindquarters or another meaty part costs meat.',
+        'Dirt has to be trimmed away, and so does any dried crust. Long aging makes more crust.',
+        'Boned meat weighs less than the same cuts with the bone in.',
+      ],
+    },
+    {
+      title: 'The site’s rule: one weight, two factors',
+      text: 'The rule cuts the weight down twice: first to the share of the animal that is meat, then to what the knife and the grinder leave of it. Both factors are round numbers for planning. The rule was handed down without saying whether it means live, dressed or hanging weight.',
       formula: 'yield = weight × species share × processing efficiency',
       details: [
         'Loss is the weight minus the yield: hide, head, bone, trim and whatever else never reaches the freezer.',
         'Packages are the yield divided by 1.5 lb, rounded up because the last one is rarely full.',
-      ],
-    },
-    {
-      title: 'Which weight to use',
-      text: 'Live weight includes everything, field-dressed weight leaves out the organs, and hanging weight leaves out the hide and head as well. The rule was handed down without saying which one it means. The same deer gives the largest answer at live weight and the smallest at hanging weight.',
-      details: [
-        'Write down what was on the scale with the number: whole, dressed or skinned.',
-        'If you know more than one weight, use the lowest for a safer estimate.',
-      ],
-    },
-    {
-      title: 'Why the freezer often holds less',
-      text: 'Every season, hunters ask the Wyoming Game and Fish Department where the rest of the meat went. The department puts the normal dressed weight of a mule deer buck at 120 to 190 pounds and says it is not unusual for a forkhorn or a doe to yield no more than 50 pounds of boned meat.',
-      details: [
-        'A hit in the hindquarters or another meaty part costs meat.',
-        'Dirt has to be trimmed away, and so does any dried crust.',
-        'Boned meat weighs less than the same cuts with the bone in.',
       ],
     },
     {
@@ -118,7 +130,8 @@ export const yieldContent: ToolContent = {
       details: [
         'Ground meat and stew meat: 2 to 3 months.',
         'Roasts and steaks: 8 to 12 months.',
-        'Don’t freeze more at once than will be solid within 24 hours.',
+        'Don’t freeze more at once than will be solid within 24 hours: 2 to 3 lb for each cubic foot of freezer.',
+        'A cubic foot holds about 35 lb of packages that fit together tightly.',
       ],
     },
   ],
@@ -129,7 +142,7 @@ export const yieldContent: ToolContent = {
     'Anyone thinking of donating venison who wants to know what one animal might yield.',
   ],
   proTips: [
-    'Weigh your deer the same way every year and write down what came home. Two seasons of your own numbers beat any rule of thumb, this one included.',
+    'Weigh your deer dressed, the same way every year, and write down what came home. Two seasons of your own numbers beat any table.',
     'Wait for a shot that spares the hindquarters and shoulders. It is the cheapest way to more meat.',
     'Keep the carcass clean and cool it right away. Dirty, dried or sour meat gets trimmed off and lost.',
     'Before the season, ask your processor what comes bone-in, what goes to grind, whether fat is added, and whether your deer is cut by itself.',
@@ -138,6 +151,48 @@ export const yieldContent: ToolContent = {
     'Know what your state requires you to bring out of the field and how to tag it. Leaving edible meat behind is against the law in many places.',
   ],
   sources: [
+    {
+      title: 'Preserving Food Safely 01600637: weights of cuts to expect, 50 to 200 lb',
+      publisher: 'Michigan State University Extension (archived copy)',
+      url: 'http://exosomatic.org/ENTER/Sustainable%20Development%20-%20&%20SEE%20Biology/Survival/Survival%20Library%201/pfs/01600637.htm',
+      readOn: '2026-11-25',
+      usedFor: 'meat from deer, boneless and bone-in, with its spread',
+    },
+    {
+      title: 'Preserving Food Safely 01600636: weights of cuts to expect, 200 to 700 lb',
+      publisher: 'Michigan State University Extension (archived copy)',
+      url: 'https://cdn.preterhuman.net/texts/survival/survival_library/pfs/01600636.htm',
+      readOn: '2026-11-25',
+      usedFor: 'meat from elk and moose, boneless and bone-in, with its spread',
+    },
+    {
+      title: 'Big Game Meat, Part 1',
+      publisher: 'Cook County News Herald, by a former area wildlife manager of the Minnesota DNR',
+      url: 'https://www.cookcountynews-herald.com/articles/big-game-meat-part-1/',
+      readOn: '2026-11-25',
+      usedFor: 'what 1,027 deer lost in field dressing',
+    },
+    {
+      title: 'How Much Meat Should You Get From Your Elk or Deer?',
+      publisher: 'The Hunter Conservationist, on two University of Wyoming studies',
+      url: 'https://thehunterconservationist.com/wild-cooking/how-much-meat-should-you-from-your-elk-or-deer/',
+      readOn: '2026-11-25',
+      usedFor: 'dressed, hanging and boneless weights of mule deer and elk',
+    },
+    {
+      title: 'What is a basic measurement of freezer capacity?',
+      publisher: 'North Carolina State University, food safety questions',
+      url: 'http://www.foodsafetysite.com/consumers/faq/?m_knowledgebase_article=265',
+      readOn: '2026-11-25',
+      usedFor: 'pounds per cubic foot of freezer',
+    },
+    {
+      title: 'How to best use a freezer for food preservation',
+      publisher: 'Coshocton Tribune, Emily Marrison',
+      url: 'https://www.coshoctontribune.com/story/news/local/coshocton-county/2023/05/21/how-to-best-use-a-freezer-for-food-preservation/70235202007/',
+      readOn: '2026-11-25',
+      usedFor: 'pounds per cubic foot, and how much to freeze at once',
+    },
     {
       title: 'How much meat can I get from a deer?',
       publisher: 'Wyoming Game and Fish Department',

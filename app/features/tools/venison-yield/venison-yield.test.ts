@@ -4,7 +4,7 @@ import { pounds, poundsAndKilograms } from './pounds'
 import { calculateYield, countPackages } from './venison-yield'
 import { boneParts, cuts, mostLb, processings, species, yieldConstants } from './venison-yield.data'
 import { readYieldQuery, yieldMessages } from './venison-yield.schema'
-import { parseWeightLb } from './weight-text'
+import { parseWeightLb, unitOf } from './weight-text'
 
 test('the species, shares and efficiencies are those of the specification', () => {
   expect(species.map(({ id, averageLb, meatShare }) => [id, averageLb, meatShare])).toEqual([
@@ -181,16 +181,40 @@ describe('a weight as it is typed', () => {
     ['150 lb', 150],
     ['150lbs', 150],
     ['150 pounds', 150],
+    ['100kg', 100 / 0.45359237],
+    ['100 kg', 100 / 0.45359237],
+    ['68,5 Kilos', 68.5 / 0.45359237],
+    ['1,000 kilograms', 1000 / 0.45359237],
   ])('%j is %d', (text, weightLb) => {
     expect(parseWeightLb(text)).toBe(weightLb)
   })
 
-  test.each(['', ' ', 'abc', '1.5e3', '0x10', 'Infinity', '150 kg', '1,00,0', '1.2.3', '12 34', '--1', '.', ',', 'lb'])(
-    '%j is no number',
-    (text) => {
-      expect(parseWeightLb(text)).toBeNaN()
-    },
-  )
+  test('is in kilograms where the form says so, unless the text says otherwise', () => {
+    expect(parseWeightLb('45.359237', 'kg')).toBeCloseTo(100, 9)
+    expect(parseWeightLb('100 lb', 'kg')).toBe(100)
+    expect([unitOf('68kg'), unitOf('68 LBS'), unitOf('68')]).toEqual(['kg', 'lb', undefined])
+  })
+
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '1.5e3',
+    '0x10',
+    'Infinity',
+    '150 kg kg',
+    'kg',
+    '150 stone',
+    '1,00,0',
+    '1.2.3',
+    '12 34',
+    '--1',
+    '.',
+    ',',
+    'lb',
+  ])('%j is no number', (text) => {
+    expect(parseWeightLb(text)).toBeNaN()
+  })
 
   test('any whole number of pounds is read with and without its separators', () => {
     fc.assert(
@@ -205,6 +229,8 @@ describe('a weight as it is typed', () => {
 describe('the address', () => {
   const read = (query: string) => readYieldQuery(new URLSearchParams(query))
   const rest = 'deerType=elk&processing=custom'
+  /** What an address means that says no more. */
+  const silent = { unit: 'lb', basis: 'live', deerType: 'elk', processing: 'custom', box: undefined }
 
   test.each([
     ['50', 50],
@@ -216,7 +242,7 @@ describe('the address', () => {
   ])('takes weight=%s', (weight, weightLb) => {
     expect(read(`weight=${weight}&${rest}`)).toEqual({
       isAsked: true,
-      input: { weight: weightLb, deerType: 'elk', processing: 'custom' },
+      input: { ...silent, weight: weightLb },
       errors: {},
     })
   })
@@ -236,9 +262,28 @@ describe('the address', () => {
     ['weight=150', { deerType: yieldMessages.deerType, processing: yieldMessages.processing }],
     ['weight=150&deerType=roe&processing=basic', { deerType: yieldMessages.deerType }],
     ['weight=150&deerType=elk&processing=Basic', { processing: yieldMessages.processing }],
+    [`weight=150&${rest}&basis=skinned`, { basis: yieldMessages.basis }],
+    [`weight=150&${rest}&unit=stone`, { unit: yieldMessages.unit }],
+    [`weight=150&${rest}&box=some`, { box: yieldMessages.box }],
+    [`weight=150&${rest}&box=0`, { box: yieldMessages.tooLow }],
+    [`weight=2267kg&${rest}&box=2270kg`, { box: yieldMessages.tooHigh }],
+    [`weight=2270&unit=kg&${rest}`, { weight: yieldMessages.tooHigh }],
     ['deerType=elk', { weight: yieldMessages.weight, processing: yieldMessages.processing }],
   ])('%s: a message for each that is missing', (query, errors) => {
     expect(read(query)).toEqual({ isAsked: true, input: undefined, errors })
+  })
+
+  test.each([
+    [`weight=100&unit=kg&box=20&${rest}`, 'kg', 220.462, 44.092],
+    [`weight=100kg&box=20&${rest}`, 'kg', 220.462, 44.092],
+    [`weight=100+kg&unit=lb&box=40+lb&${rest}`, 'kg', 220.462, 40],
+    [`weight=100&unit=lb&box=20kg&${rest}`, 'lb', 100, 44.092],
+    [`weight=100lb&unit=kg&box=40&${rest}`, 'lb', 100, 40],
+  ])('%s is shown in %s', (query, unit, weight, box) => {
+    const { input } = read(query)
+    expect(input?.unit).toBe(unit)
+    expect(input?.weight).toBeCloseTo(weight, 3)
+    expect(input?.box).toBeCloseTo(box, 3)
   })
 
   test('without any of them nothing is asked', () => {

@@ -71,7 +71,7 @@ export function calculateYield({ weight: weightLb, deerType, processing: how }: 
       `Loss: ${pounds(weightLb)} minus ${pounds(meatLb)} is ${pounds(weightLb - meatLb)}.`,
       `Packages: ${pounds(meatLb)} at ${pounds(packageLb)} each, rounded up, is ${packages.toLocaleString('en-US')}.`,
       `The meat by cut: ${inWords(cuts)}. The same meat by bone: ${inWords(boneParts)}.`,
-      'All figures are calculated unrounded and shown to one decimal.',
+      'All figures are calculated unrounded.',
     ],
   }
 }

@@ -2,15 +2,26 @@
  * Parses a typed weight. A comma or space before exactly three digits separates thousands, as is usual in the US; any
  * other comma is a decimal one. If both comma and point occur, the last is the decimal one.
  */
+import type { Unit } from './pounds'
+import { kilogramsPerPound } from './venison-yield.data'
+
 const spaces = /(?<=\d)\s(?=\d{3}(?!\d))/gu
-const unit = /\s*(?:lbs?\.?|pounds?)$/iu
+const inPounds = /\s*(?:lbs?\.?|pounds?)$/iu
+const inKilograms = /\s*(?:kgs?\.?|kilos?|kilograms?)$/iu
 const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u
 
-/** @returns NaN if it is not a number */
-export function parseWeightLb(text: string): number {
-  const digits = text.trim().replace(unit, '').replace(spaces, '')
+/** The unit that a text names, if it names one. */
+export function unitOf(text: string): Unit | undefined {
+  if (inKilograms.test(text.trim())) return 'kg'
+  return inPounds.test(text.trim()) ? 'lb' : undefined
+}
+
+/** @param unit of a text that names none. @returns NaN if it is not a number */
+export function parseWeightLb(text: string, unit: Unit = 'lb'): number {
+  const digits = text.trim().replace(inPounds, '').replace(inKilograms, '').replace(spaces, '')
   const settled = settleSeparators(digits)
-  return plain.test(settled) ? Number(settled) : NaN
+  if (!plain.test(settled)) return NaN
+  return (unitOf(text) ?? unit) === 'kg' ? Number(settled) / kilogramsPerPound : Number(settled)
 }
 
 function settleSeparators(digits: string): string {

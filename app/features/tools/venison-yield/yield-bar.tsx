@@ -54,7 +54,7 @@ export function YieldBar({ result: { weightLb, cuts, lossLb } }: { result: Venis
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 font-sans text-base text-soft">
+      <figcaption className="mt-2 font-sans text-base text-soft print:hidden">
         The whole bar is the weight you entered; the dashed part is loss.
       </figcaption>
     </figure>

@@ -16,13 +16,13 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
       <caption className="text-left font-sans text-xl font-bold">{caption}</caption>
       <thead className="font-sans text-base">
         <tr className="border-b border-control">
-          <th scope="col" className="py-1.5 pr-3">
+          <th scope="col" className="py-1.5 print:py-0.5 pr-3">
             {part}
           </th>
-          <th scope="col" className="py-1.5 pr-3 text-right">
+          <th scope="col" className="py-1.5 print:py-0.5 pr-3 text-right">
             Share
           </th>
-          <th scope="col" className="py-1.5 text-right">
+          <th scope="col" className="py-1.5 print:py-0.5 text-right">
             Weight
           </th>
         </tr>
@@ -30,11 +30,11 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
       <tbody>
         {parts.map(({ name, share, weightLb }) => (
           <tr key={name} className="border-b border-hairline">
-            <th scope="row" className="py-1.5 pr-3 font-normal">
+            <th scope="row" className="py-1.5 print:py-0.5 pr-3 font-normal">
               {name}
             </th>
-            <td className="py-1.5 pr-3 text-right whitespace-nowrap">{asPercent(share)}</td>
-            <td className="py-1.5 text-right">
+            <td className="py-1.5 print:py-0.5 pr-3 text-right whitespace-nowrap">{asPercent(share)}</td>
+            <td className="py-1.5 print:py-0.5 text-right">
               <Weight weightLb={weightLb} />
             </td>
           </tr>
@@ -42,11 +42,11 @@ export function YieldTable({ caption, part, parts, meatLb }: YieldTableProps) {
       </tbody>
       <tfoot>
         <tr className="border-t-2 border-ink font-bold">
-          <th scope="row" className="py-1.5 pr-3">
+          <th scope="row" className="py-1.5 print:py-0.5 pr-3">
             All meat
           </th>
-          <td className="py-1.5 pr-3 text-right whitespace-nowrap">{asPercent(1)}</td>
-          <td className="py-1.5 text-right">
+          <td className="py-1.5 print:py-0.5 pr-3 text-right whitespace-nowrap">{asPercent(1)}</td>
+          <td className="py-1.5 print:py-0.5 text-right">
             <Weight weightLb={meatLb} />
           </td>
         </tr>

@@ -27,6 +27,12 @@ export const windConstants: readonly ToolConstant[] = [
     value: '22.5° to each side',
     source: 'For the drawing only, not measured',
   },
+  { name: 'A stand’s wind', value: 'A good wind; crosswind up to 90° off; bad beyond', source: ruleOfThumb },
+  {
+    name: 'The walk in',
+    value: 'Bad with the wind at your back, with care at 45° to that',
+    source: ruleOfThumb,
+  },
 ]
 
 export const windContent: ToolContent = {
@@ -42,7 +48,17 @@ export const windContent: ToolContent = {
       details: [
         'On calm, clear days the slope’s own air rules: down before sunrise, up once the sun hits, down again in evening shade.',
         'Behind a ridge or at the edge of timber, air tumbles and scent can go anywhere.',
+        'Upslope air commonly runs at 3 to 8 mph. A forecast wind no stronger than that may lose to it; a strong one wipes it out.',
         'Don’t plan a sit around a wind that shifts within the hour.',
+      ],
+    },
+    {
+      title: 'How your stands are judged',
+      text: 'A stand is good in the winds you named for it. Up to 90° off those it is a crosswind, usable if your scent drifts where no deer should come from. Beyond that, your scent goes to the deer. Walking in with the wind at your back spoils any stand. The air on the slope counts as a light wind: it can make a good stand one for care, never a bad one.',
+      details: [
+        'Morning: once the sun is on a slope, its air rises uphill. Evening: it sinks downhill and collects in the bottoms.',
+        'On flat ground thermals are weak.',
+        'Rest: collared bucks in South Carolina stayed out of view of a stand for three days after someone sat there, whether or not anyone shot.',
       ],
     },
   ],
@@ -64,7 +80,7 @@ export const windContent: ToolContent = {
       publisher: 'National Wildfire Coordinating Group',
       url: 'https://www.nwcg.gov/publications/pms437/weather/estimating-winds-for-fire-behavior',
       readOn: '2026-11-21',
-      usedFor: 'slope winds through the day',
+      usedFor: 'slope winds through the day, and how strong upslope air is',
     },
     {
       title: '7. Convective Winds',
@@ -72,6 +88,27 @@ export const windContent: ToolContent = {
       url: 'https://www.nwcg.gov/publications/pms425-1/7-convective-winds',
       readOn: '2026-11-21',
       usedFor: 'how local winds rise and sink, and how the prevailing wind changes them',
+    },
+    {
+      title: 'Nebraskaland, August-September 2020, page 27',
+      publisher: 'Nebraska Game and Parks Commission',
+      url: 'http://mag.outdoornebraska.gov/i/1273904-nebraskaland-aug-sept-2020/26',
+      readOn: '2026-11-25',
+      usedFor: 'morning and evening thermals at a deer stand, and the approach from downwind',
+    },
+    {
+      title: 'Hunting Whitetail Bucks at Feeding Areas, Part VII',
+      publisher: 'Dr. Nordberg on Deer Hunting',
+      url: 'https://drnordbergondeerhunting.blog/2017/02/10/hunting-whitetail-bucks-at-feeding-areas-part-vii/',
+      readOn: '2026-11-25',
+      usedFor: 'walking in from downwind or crosswind, never with the wind at your back',
+    },
+    {
+      title: 'One Sit in the Deer Woods Equals Three Days of Pressure for Mature Bucks',
+      publisher: 'Outdoor Life, on the study of Clint McCoy, Auburn University',
+      url: 'https://outdoorlife.com/blogs/big-buck-zone/2014/07/study-one-sit-deer-woods-equals-three-days-pressure-mature-bucks',
+      readOn: '2026-11-25',
+      usedFor: 'how long bucks avoid a stand after one sit',
     },
   ],
 }

@@ -1,0 +1,176 @@
+import type { Kysely, Transaction } from 'kysely'
+import { columnsOf } from '~/features/records/record-columns'
+import { seasonFields } from '~/features/seasons/season.fields'
+import { maxSeasons, seasonName, type SeasonEntry, type StateSeason } from '~/features/seasons/seasons'
+import type { SeasonInput } from '~/features/seasons/seasons.schema'
+import { toSeason, toSeasonEntry } from '~/features/seasons/seasons.server'
+import { changedFields } from '~/lib/audit-events'
+import type { KeysetPage } from '~/lib/keyset-page'
+import type { ListFilter } from '~/lib/list-query'
+import { fieldNames } from '~/lib/record-fields'
+import { EditQuestionError, RecordChangedError, Refusal } from '~/lib/refusal'
+import { withSearchText } from '~/lib/search-text'
+import { truncate } from '~/lib/text'
+import { logAudit, type Act } from '~db/audit-log.server'
+import { createOnce, type SentForm } from '~db/create-once.server'
+import type { Database } from '~db/database'
+import { containsText } from '~db/list-search.server'
+import { countAll, countByState } from '~db/row-counts.server'
+import { write } from '~db/write.server'
+import { importQuestion, seasonMessages, stateNames, type ImportResult } from './season-messages'
+
+/** More than the page of the tool is to carry. */
+export class TooManySeasonsError extends Refusal {
+  readonly status = 409
+  override readonly field: string | undefined
+
+  constructor(count: number, field?: string) {
+    super(seasonMessages.tooMany(count))
+    this.name = 'TooManySeasonsError'
+    this.field = field
+  }
+}
+
+/** All of a state at once: there are never more than 400. By state, then as they open. */
+export async function pageOfSeasons(
+  db: Kysely<Database>,
+  { filter }: { filter: ListFilter<StateSeason['state']> },
+): Promise<KeysetPage<StateSeason>> {
+  const { show, search } = filter
+  const all = db.selectFrom('seasons').selectAll()
+  const rows = await (show === 'all' ? all : all.where('state', '=', show))
+    .$if(search !== '', (query) => query.where(containsText(search)))
+    .orderBy('state')
+    .orderBy('opensOn')
+    .orderBy('id')
+    .execute()
+  return { rows: rows.map(toSeason) }
+}
+
+export async function countSeasons(
+  db: Kysely<Database>,
+): Promise<Readonly<Partial<Record<StateSeason['state'], number>>>> {
+  return Object.fromEntries(await countByState(db, 'seasons'))
+}
+
+export async function findSeasonEntry(db: Kysely<Database>, id: number): Promise<SeasonEntry | undefined> {
+  const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toSeasonEntry(row)
+}
+
+/** @throws TooManySeasonsError, and what write() throws */
+export async function createSeason(
+  db: Kysely<Database>,
+  input: SeasonInput,
+  sent: SentForm & Act,
+): Promise<SeasonEntry> {
+  const row = await write(db, (trx) =>
+    createOnce(
+      trx,
+      { ...sent, input },
+      {
+        find: (id) => trx.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst(),
+        insert: async () => {
+          await requireRoom(trx, 1)
+          const made = await trx
+            .insertInto('seasons')
+            .values(toRow(input, sent))
+            .returningAll()
+            .executeTakeFirstOrThrow()
+          await logAudit(trx, sent, { event: 'season-created', id: made.id, name: subjectOf(made) })
+          return made
+        },
+      },
+    ),
+  )
+  return toSeasonEntry(row)
+}
+
+/** @throws RecordChangedError, and what write() throws */
+export function saveSeason(
+  db: Kysely<Database>,
+  input: SeasonInput,
+  { stored, ...act }: Act & { stored: SeasonEntry },
+): Promise<SeasonEntry> {
+  return write(db, async (trx) => {
+    const columns = withSearchText('seasons', columnsOf(seasonFields, input))
+    const row = await trx
+      .updateTable('seasons')
+      .set({ ...columns, updatedAt: act.now.toISOString(), version: stored.version + 1 })
+      .where('id', '=', stored.id)
+      .where('version', '=', stored.version)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw new RecordChangedError()
+    const season = toSeasonEntry(row)
+    const fields = changedFields({ before: stored, after: season, fields: fieldNames(seasonFields) })
+    await logAudit(trx, act, { event: 'season-updated', id: row.id, name: subjectOf(row), detail: { fields } })
+    return season
+  })
+}
+
+/** False if there is no such season. */
+export async function deleteSeason(db: Kysely<Database>, id: number, act: Act): Promise<boolean> {
+  return write(db, async (trx) => {
+    const gone = await trx.deleteFrom('seasons').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!gone) return false
+    await logAudit(trx, act, { event: 'season-deleted', id, name: subjectOf(gone) })
+    return true
+  })
+}
+
+/**
+ * `confirmed`: the answer to what happens to the stored seasons of these states. What is stored already is left out,
+ * so a file that is sent twice is stored once. @throws EditQuestionError, TooManySeasonsError, and what write() throws
+ */
+export function importSeasons(
+  db: Kysely<Database>,
+  inputs: readonly SeasonInput[],
+  { confirmed, ...act }: Act & { confirmed: string },
+): Promise<ImportResult> {
+  return write(db, async (trx) => {
+    const states = [...new Set(inputs.map(({ state }) => state))].toSorted()
+    const rows = await trx.selectFrom('seasons').selectAll().where('state', 'in', states).execute()
+    const stored = rows.map((row) => ({ id: row.id, text: textOf(toSeason(row)) }))
+    const sent = new Set(inputs.map(textOf))
+    const known = new Set(stored.map(({ text }) => text).filter((text) => sent.has(text)))
+    const others = stored.filter(({ text }) => !sent.has(text)).map(({ id }) => id)
+    const question = importQuestion({ states, stored: rows.length, sent: inputs.length })
+    if (others.length > 0 && !question.answers.some(({ value }) => value === confirmed)) {
+      throw new EditQuestionError(question)
+    }
+    const added = inputs.filter((input) => !known.has(textOf(input)))
+    const gone = confirmed === 'replace' ? others : []
+    if (gone.length > 0) await trx.deleteFrom('seasons').where('id', 'in', gone).execute()
+    await requireRoom(trx, added.length, 'csv')
+    if (added.length > 0) {
+      await trx
+        .insertInto('seasons')
+        .values(added.map((input) => toRow(input, act)))
+        .execute()
+    }
+    const counts = { seasons: added.length, replaced: gone.length }
+    if (added.length + gone.length > 0) {
+      await logAudit(trx, act, { event: 'seasons-imported', name: stateNames(states), detail: { counts } })
+    }
+    return { states, added: added.length, replaced: gone.length, known: known.size }
+  })
+}
+
+function toRow(input: SeasonInput, { now }: Act) {
+  const time = now.toISOString()
+  return withSearchText('seasons', { ...columnsOf(seasonFields, input), createdAt: time, updatedAt: time })
+}
+
+async function requireRoom(trx: Transaction<Database>, more: number, field?: string): Promise<void> {
+  const count = (await countAll(trx, 'seasons')) + more
+  if (count > maxSeasons) throw new TooManySeasonsError(count, field)
+}
+
+function textOf(season: SeasonInput): string {
+  return JSON.stringify(fieldNames(seasonFields).map((name) => season[name]))
+}
+
+function subjectOf(season: Parameters<typeof seasonName>[0]): string {
+  return truncate(seasonName(season), 199)
+}

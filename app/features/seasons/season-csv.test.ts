@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { states } from '~/features/tools/regulations/states.data'
+import { csvColumns, exampleCsv } from './csv-columns'
+import { readSeasonCsv, toSeasonCsv } from './season-csv'
+import type { SeasonInput } from './seasons.schema'
+
+const today = '2026-11-25'
+const read = (text: string) => readSeasonCsv(text, today)
+const header = 'State,Species,Weapon,Zone,Opens,Closes,Limit,Fee,Source,Checked'
+const line = 'OH,White-tailed deer,Archery,,2026-09-26,2027-02-07,,$40,https://a.example/deer,2026-11-21'
+
+const archery: SeasonInput = {
+  state: 'OH',
+  species: 'White-tailed deer',
+  weapon: 'Archery',
+  zone: 'Statewide',
+  opensOn: '2026-09-26',
+  closesOn: '2027-02-07',
+  bagLimit: null,
+  fee: '$40',
+  sourceUrl: 'https://a.example/deer',
+  checkedOn: '2026-11-21',
+}
+
+test('the columns are the fields of the form', () => {
+  expect(csvColumns.map(({ name }) => name).join(',')).toBe(header)
+})
+
+test('the example can be imported', () => {
+  expect(read(exampleCsv)).toMatchObject({ seasons: [{ bagLimit: '2 deer, 1 antlered' }, { fee: null }], faults: [] })
+})
+
+describe('a right file', () => {
+  test.each([
+    ['with line feeds', `${header}\n${line}\n`],
+    ['with CRLF', `${header}\r\n${line}\r\n`],
+    ['with a byte order mark', `\uFEFF${header}\n${line}`],
+    ['with semicolons', `${header}\n${line}`.replaceAll(',', ';')],
+    ['with tabs, as a spreadsheet copies', `${header}\n${line}`.replaceAll(',', '\t')],
+    ['with empty lines', `\n\n${header}\n\n${line}\n,,,,,,,,,\n`],
+    ['with a state’s name', `${header}\n${line.replace('OH', ' ohio ')}`],
+    ['with letters in lower case', `${header.toUpperCase()}\n${line.replace('OH', 'oh')}`],
+    ['with quotation marks', `${header}\n${line.replace('Archery', '"Archery"')}`],
+    ['with a column that is not ours', `${header},Note\n${line},mine`],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual({ seasons: [archery], faults: [] })
+  })
+
+  test('in another order of the columns', () => {
+    const cells = (text: string) => text.split(',').toReversed().join(',')
+    expect(read(`${cells(header)}\n${cells(line)}`)).toEqual({ seasons: [archery], faults: [] })
+  })
+
+  test('with commas and quotation marks in a cell', () => {
+    const text = line.replace('$40', '"$40, or ""free"" for residents"')
+    expect(read(`${header}\n${text}`).seasons).toEqual([{ ...archery, fee: '$40, or "free" for residents' }])
+  })
+})
+
+describe('what is wrong is told with its line', () => {
+  const bad = (from: string, to: string) => read(`${header}\n${line}\n${line.replace(from, to)}`).faults
+
+  test.each([
+    ['OH', 'ZZ', 'Line 3: State “ZZ”: Choose one of the fifty states'],
+    ['White-tailed deer', ' ', 'Line 3: Species “ ”: Please name the species'],
+    ['2026-09-26', '9/26/2026', 'Line 3: Opens “9/26/2026”: Use a date like 2026-11-21'],
+    ['2026-09-26', '2026-09-31', 'Line 3: Opens “2026-09-31”: Use a date like 2026-11-21'],
+    ['2027-02-07', '2026-09-25', 'Line 3: Closes “2026-09-25”: A season closes on the day it opens, or later'],
+    ['2027-02-07', '2072-02-07', 'Line 3: Closes “2072-02-07”: A season lasts at most a year: please check the year'],
+    ['2026-11-21', '2026-11-26', 'Line 3: Checked “2026-11-26”: This day is still to come: today is 2026-11-25'],
+    ['https://a.example/deer', 'a.example/deer', 'Source “a.example/deer”: Use a web address that starts with https'],
+    ['https://a.example/deer', 'javascript:alert(1)', 'Use a web address'],
+    ['$40,', '', 'Line 3: 9 cells for 10 columns'],
+    ['$40', '$40, $125', 'Line 3: 11 cells for 10 columns.'],
+    ['Archery', '"Archery', 'Line 3: a quotation mark is opened and never closed'],
+    ['nothing', 'nothing', 'Line 3: the same as line 2'],
+  ])('%s as %s', (from, to, fault) => {
+    expect(bad(from, to)).toEqual([expect.stringContaining(fault)])
+  })
+
+  test('and each fault of a line, by lines of the text', () => {
+    const twoLines = line.replace('Archery', '"Archery,\nCrossbow"')
+    const text = [header, twoLines, '', line.replace('OH', 'Ontario').replace('2026-11-21', 'today')].join('\r\n')
+    expect(read(text).faults).toEqual([
+      'Line 5: State “Ontario”: Choose one of the fifty states',
+      'Line 5: Checked “today”: Use a date like 2026-11-21',
+    ])
+    expect(read(text).seasons).toHaveLength(1)
+  })
+
+  test.each([
+    ['', 'There is no text to import.'],
+    [' \n\n', 'There is no text to import.'],
+    [header, 'There is no season below the names of the columns.'],
+    [line, 'Line 1 has to name the columns. Missing: State, Species'],
+    [`\n${header.replace('Fee,', '')}\n`, 'Line 2 has to name the columns. Missing: Fee'],
+  ])('%j', (text, fault) => {
+    expect(read(text)).toEqual({ seasons: [], faults: [expect.stringContaining(fault)] })
+  })
+})
+
+const anyText = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map((text) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
+  .filter((text) => text !== '')
+
+const anySeason: fc.Arbitrary<SeasonInput> = fc.record({
+  state: fc.constantFrom(...states.map(({ id }) => id)),
+  species: anyText,
+  weapon: anyText,
+  zone: anyText,
+  opensOn: fc.constantFrom('2026-09-01', '2026-11-30'),
+  closesOn: fc.constantFrom('2026-11-30', '2027-01-31'),
+  bagLimit: fc.option(anyText),
+  fee: fc.option(anyText),
+  sourceUrl: fc.webUrl({ validSchemes: ['https', 'http'] }).map((url) => new URL(url).href),
+  checkedOn: fc.constantFrom('2026-01-01', today),
+})
+
+describe('what is written is read again', () => {
+  test('whatever it says', () => {
+    const same = (season: SeasonInput) => JSON.stringify(season)
+    fc.assert(
+      fc.property(fc.uniqueArray(anySeason, { selector: same, maxLength: 8, minLength: 1 }), (seasons) => {
+        expect(read(toSeasonCsv(seasons))).toEqual({ seasons, faults: [] })
+      }),
+    )
+  })
+
+  test('and no cell is a formula to a spreadsheet', () => {
+    const fee = '=HYPERLINK("https://a.example")'
+    const text = toSeasonCsv([{ ...archery, fee, bagLimit: '-1', weapon: '@all', zone: "'+1" }])
+    expect(text).toContain(`"'=HYPERLINK(""https://a.example"")"`)
+    expect(text).toContain(`,"'@all","''+1",`)
+    expect(read(text).seasons).toMatchObject([{ fee, bagLimit: '-1', weapon: '@all', zone: "'+1" }])
+  })
+
+  test('wild text is refused or read, and never thrown at', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(read(`${header}\n${text}`).seasons).toBeDefined()
+      }),
+    )
+  })
+})

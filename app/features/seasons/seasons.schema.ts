@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { formSchema, inputSchema } from '~/features/records/record.schema'
+import { seasonFields } from './season.fields'
+
+/** Longer is a mistyped year. */
+const longestDays = 366
+const dayMs = 24 * 60 * 60 * 1000
+const thisCentury = /^20/
+
+export type SeasonInput = z.output<ReturnType<typeof seasonInput>>
+
+/** `today`: such as 2026-11-21; nobody has read a source later than that. */
+export function seasonInput(today: string) {
+  return inputSchema(seasonFields).superRefine(({ opensOn, closesOn, checkedOn }, context) => {
+    const refuse = (field: keyof typeof seasonFields, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+    if (!thisCentury.test(opensOn)) refuse('opensOn', 'Please check the year')
+    if (!thisCentury.test(checkedOn)) refuse('checkedOn', 'Please check the year')
+    if (closesOn < opensOn) refuse('closesOn', 'A season closes on the day it opens, or later')
+    else if ((Date.parse(closesOn) - Date.parse(opensOn)) / dayMs > longestDays) {
+      refuse('closesOn', 'A season lasts at most a year: please check the year')
+    }
+    if (checkedOn > today) refuse('checkedOn', `This day is still to come: today is ${today}`)
+  })
+}
+
+export function seasonForm(today: string) {
+  return formSchema(seasonFields, seasonInput(today))
+}

@@ -1,0 +1,49 @@
+/** Hunting seasons that the operator has read at a source, and dated. Of a state that has some, they replace the sample. */
+import { states } from '~/features/tools/regulations/states.data'
+import { withId } from '~/lib/ids'
+import type { EntryStamps, RecordOf } from '~/lib/record-fields'
+import type { seasonFields } from './season.fields'
+
+export interface StateSeason extends RecordOf<typeof seasonFields> {
+  id: number
+}
+
+export interface SeasonEntry extends StateSeason, EntryStamps {}
+
+/** The tool's page brings all of them, so that it answers any state without a request. */
+export const maxSeasons = 400
+
+export interface SeasonStatus {
+  kind: 'open' | 'ahead' | 'over'
+  label: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** By the calendar: the first and the last day are open. `today`: such as 2026-11-21. */
+export function seasonStatus(
+  { opensOn, closesOn }: Pick<StateSeason, 'opensOn' | 'closesOn'>,
+  today: string,
+): SeasonStatus {
+  if (today > closesOn) return { kind: 'over', label: 'Over' }
+  if (today >= opensOn) return { kind: 'open', label: 'Open now' }
+  const days = Math.round((Date.parse(opensOn) - Date.parse(today)) / dayMs)
+  return { kind: 'ahead', label: days === 1 ? 'Opens tomorrow' : `Opens in ${days.toLocaleString('en-US')} days` }
+}
+
+/** `Open now: 2 of 5 seasons.` */
+export function seasonsToday(seasons: readonly StateSeason[], today: string): string {
+  const open = seasons.filter((season) => seasonStatus(season, today).kind === 'open').length
+  const all = `${String(seasons.length)} ${seasons.length === 1 ? 'season' : 'seasons'}`
+  return `Open now: ${open === 0 ? 'none' : String(open)} of ${all}. The agency has the last word.`
+}
+
+/** `Ohio: White-tailed deer, Archery, Statewide`. */
+export function seasonName({
+  state,
+  species,
+  weapon,
+  zone,
+}: Pick<StateSeason, 'state' | 'species' | 'weapon' | 'zone'>) {
+  return `${withId(states, state).name}: ${species}, ${weapon}, ${zone}`
+}

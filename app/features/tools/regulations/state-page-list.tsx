@@ -1,0 +1,70 @@
+import { longDay } from '~/lib/dates'
+import type { Agency } from './agencies.data'
+import { stateTopics, type StateLink, type StateTopic } from './state-pages.data'
+import type { State } from './states.data'
+
+const topicNames = {
+  deer: 'Deer hunting',
+  license: 'Licenses',
+  seasons: 'Season dates',
+  'hunter-education': 'Hunter education',
+  cwd: 'CWD zones and carcass rules',
+  orange: 'Blaze orange',
+  'legal-hours': 'Legal hours',
+} as const satisfies Record<StateTopic, string>
+
+interface StatePageListProps {
+  state: State
+  agency: Agency
+  pages: Readonly<Partial<Record<StateTopic, StateLink>>>
+}
+
+export function StatePageList({ state, agency, pages }: StatePageListProps) {
+  const { name, url, note, checkedOn } = agency
+  return (
+    <section aria-labelledby="official-pages">
+      <h3 id="official-pages">Read the rules here</h3>
+      <p className="mt-1 text-xl">
+        <strong>Official agency of {state.name}:</strong> <a href={url}>{name}</a>, {hostOf(url)}
+        {note === undefined ? '' : ` (${note})`}
+      </p>
+      <dl className="mt-3">
+        {stateTopics.map((topic) => (
+          <div key={topic} className="grid gap-x-4 border-t border-hairline py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
+            <dd>
+              <TopicPage page={pages[topic]} agency={agency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-base text-soft">
+        We checked the addresses against stored copies of the pages, the agency’s on {longDay(checkedOn)}. Links change,
+        so make sure whose page you are on before you trust it.
+      </p>
+    </section>
+  )
+}
+
+function TopicPage({ page, agency }: { page: StateLink | undefined; agency: Agency }) {
+  if (!page) {
+    return (
+      <>
+        None found; start at <a href={agency.url}>the agency</a>
+      </>
+    )
+  }
+  return (
+    <>
+      <a href={page.url}>{page.title}</a>
+      {page.note === undefined ? '' : ` (${page.note})`}{' '}
+      <span className="text-base text-soft">
+        {hostOf(page.url)}, checked {longDay(page.checkedOn)}
+      </span>
+    </>
+  )
+}
+
+export function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}

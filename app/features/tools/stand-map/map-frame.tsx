@@ -1,0 +1,163 @@
+/** The picture in its frame: zoomed, scrolled, with all that is on it. */
+import { useLayoutEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react'
+import { Button } from '~/components/ui/button'
+import { withId } from '~/lib/ids'
+import { MapDrawing } from './map-drawing'
+import { MapPin } from './map-pin'
+import { distanceText, positionText } from './map-geometry'
+import type { Tool } from './map-desk'
+import { mapName, pinMark, pinName } from './stand-map'
+import { pinKinds, rulerColor } from './stand-map.data'
+import type { Pin, Point, StandMap } from './stand-map.schema'
+import { useFocusLater } from './use-focus-later'
+
+interface MapFrameProps {
+  map: StandMap
+  url: string
+  tool: Tool | undefined
+  /** @returns the id of the element that shows what was placed */
+  onPlace: (point: Point) => string
+  onMovePin: (pin: Pin, point: Point, isPassing: boolean) => void
+  onMoveRuler: (index: number, point: Point, isPassing: boolean) => void
+  onRemovePin: (pin: Pin) => void
+  onRemoveRuler: () => void
+}
+
+const zooms = [
+  { zoom: 1, name: 'Whole map' },
+  { zoom: 2, name: '2×' },
+  { zoom: 4, name: '4×' },
+] as const
+
+export function MapFrame({
+  map,
+  url,
+  tool,
+  onPlace,
+  onMovePin,
+  onMoveRuler,
+  onRemovePin,
+  onRemoveRuler,
+}: MapFrameProps) {
+  const { frame, zoom, setZoom, middle } = useZoom()
+  const focusLater = useFocusLater()
+  const aspect = map.width / map.height
+  const size: CSSProperties & Record<`--${string}`, string> = { '--aspect': String(aspect), '--zoom': String(zoom) }
+  const place = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    // A key has no place.
+    if (event.detail === 0) focusLater(onPlace(middle()))
+    else onPlace({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })
+  }
+  return (
+    <>
+      <div
+        ref={frame}
+        className="max-h-[80vh] overflow-auto rounded-field border border-control bg-panel print:max-h-none print:overflow-visible print:border-0"
+      >
+        <div style={size} className="map-picture relative">
+          <img
+            src={url}
+            alt={mapName(map)}
+            width={map.width}
+            height={map.height}
+            draggable={false}
+            // Keeps the page script from replacing it when it fails to load.
+            data-failed="true"
+            className="block h-auto w-full select-none"
+          />
+          <MapDrawing map={map} />
+          {tool === undefined ? null : (
+            <button
+              type="button"
+              aria-label={
+                tool === 'ruler'
+                  ? 'Place a point here'
+                  : `Place ${tool === 'access' ? 'an access' : `a ${tool}`} pin here`
+              }
+              aria-describedby="map-hint"
+              className="no-print absolute inset-0 size-full cursor-crosshair"
+              onClick={place}
+            />
+          )}
+          {map.ruler.map((point, index) => (
+            <MapPin
+              key={index}
+              id={`ruler-${String(index)}`}
+              mark={String(index + 1)}
+              label={`${String(index + 1)}, measuring point: ${positionText(point)}`}
+              name={index === 1 && map.ruler[0] ? distanceText(map, map.ruler[0], point) : ''}
+              color={rulerColor}
+              point={point}
+              onMove={(next, isPassing) => {
+                onMoveRuler(index, next, isPassing)
+              }}
+              onDelete={onRemoveRuler}
+            />
+          ))}
+          {map.pins.map((pin) => (
+            <MapPin
+              key={pin.id}
+              id={`pin-${pin.id}`}
+              mark={pinMark(pin)}
+              label={`${pinMark(pin)}, ${pinName(pin)}: ${positionText(pin)}`}
+              name={pin.name}
+              color={withId(pinKinds, pin.kind).color}
+              point={pin}
+              onMove={(next, isPassing) => {
+                onMovePin(pin, next, isPassing)
+              }}
+              onDelete={() => {
+                onRemovePin(pin)
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <div role="group" aria-label="Zoom" className="no-print mt-2 flex flex-wrap gap-2">
+        {zooms.map(({ zoom: each, name }) => (
+          <Button
+            key={each}
+            look={each === zoom ? 'primary' : 'secondary'}
+            aria-pressed={each === zoom}
+            onClick={() => {
+              setZoom(each)
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Zooming keeps what is in the middle of the frame there. */
+function useZoom() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const center = useRef<Point>()
+  const middle = (): Point => {
+    const box = frame.current
+    const picture = box?.querySelector<HTMLElement>('.map-picture')
+    if (!box || !picture) return { x: 0.5, y: 0.5 }
+    const half = (start: number, seen: number, all: number) => (start + Math.min(seen, all) / 2) / all
+    return {
+      x: half(box.scrollLeft, box.clientWidth, picture.offsetWidth),
+      y: half(box.scrollTop, box.clientHeight, picture.offsetHeight),
+    }
+  }
+  useLayoutEffect(() => {
+    const box = frame.current
+    if (!box || !center.current) return
+    box.scrollLeft = center.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = center.current.y * box.scrollHeight - box.clientHeight / 2
+  }, [zoom])
+  return {
+    ...{ frame, zoom, middle },
+    setZoom: (next: number) => {
+      center.current = middle()
+      setZoom(next)
+    },
+  }
+}

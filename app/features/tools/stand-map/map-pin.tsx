@@ -1,0 +1,90 @@
+/** A pin that is moved by dragging it, or with the arrow keys. */
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { clamped, isLow } from './stand-map'
+import type { Point } from './stand-map.schema'
+
+interface MapPinProps {
+  id: string
+  /** On the pin, and the beginning of the label. */
+  mark: string
+  label: string
+  /** Shown below it. */
+  name: string
+  color: string
+  point: Point
+  /** `isPassing`: the drag is not over. */
+  onMove: (point: Point, isPassing: boolean) => void
+  onDelete: () => void
+}
+
+const step = 0.01
+const largeStep = 0.05
+/** A finger trembles so many pixels without meaning to drag. */
+const tremble = 3
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }: MapPinProps) {
+  const drag = useDrag(onMove)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const arrow = arrows[event.key]
+    if (arrow) {
+      const by = event.shiftKey ? largeStep : step
+      event.preventDefault()
+      onMove(clamped({ x: point.x + arrow.x * by, y: point.y + arrow.y * by }), false)
+      event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      onDelete()
+    }
+  }
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-label={label}
+      style={{ left: `${String(point.x * 100)}%`, top: `${String(point.y * 100)}%`, backgroundColor: color }}
+      className="map-pin"
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      {mark}
+      {name === '' ? null : <span className={isLow(point) ? 'above' : undefined}>{name}</span>}
+    </button>
+  )
+}
+
+function useDrag(onMove: MapPinProps['onMove']) {
+  const grip = useRef<{ start: Point; offset: Point; point?: Point }>()
+  const end = () => {
+    const { point } = grip.current ?? {}
+    grip.current = undefined
+    if (point) onMove(point, false)
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+      const offset = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+      grip.current = { start: { x: event.clientX, y: event.clientY }, offset }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+      const held = grip.current
+      const box = currentTarget.parentElement?.getBoundingClientRect()
+      if (!held || !box) return
+      if (!held.point && Math.hypot(clientX - held.start.x, clientY - held.start.y) <= tremble) return
+      const x = (clientX - held.offset.x - box.left) / box.width
+      const y = (clientY - held.offset.y - box.top) / box.height
+      held.point = clamped({ x, y })
+      onMove(held.point, true)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

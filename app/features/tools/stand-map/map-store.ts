@@ -1,0 +1,51 @@
+/** The maps and their pictures in this browser's IndexedDB. They are sent nowhere. */
+import type { DBSchema } from 'idb'
+import * as z from 'zod/mini'
+import { browserDatabase } from '~/lib/browser-database'
+import { StandMap } from './stand-map.schema'
+
+interface MapsSchema extends DBSchema {
+  maps: { key: string; value: StandMap }
+  /** JPEG files, by the id of their map. Bytes, because some private windows store no Blob. */
+  pictures: { key: string; value: ArrayBuffer }
+}
+
+const { open, announce, onOtherTab } = browserDatabase<MapsSchema>('stagwise-maps', (database) => {
+  database.createObjectStore('maps', { keyPath: 'id' })
+  database.createObjectStore('pictures')
+})
+
+export { onOtherTab }
+
+/** Newest first. */
+export async function listMaps(): Promise<StandMap[]> {
+  const stored = await (await open()).getAll('maps')
+  const maps = stored.flatMap((value) => z.safeParse(StandMap, value).data ?? [])
+  return maps.toSorted((one, other) => other.madeOn.localeCompare(one.madeOn) || one.name.localeCompare(other.name))
+}
+
+export async function findPicture(id: string): Promise<Blob | undefined> {
+  const bytes = await (await open()).get('pictures', id)
+  return bytes && new Blob([bytes], { type: 'image/jpeg' })
+}
+
+/** @param picture of a map that is not stored yet */
+export async function saveMap(map: StandMap, picture?: Blob): Promise<void> {
+  const bytes = await picture?.arrayBuffer()
+  const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
+  const writes: Promise<unknown>[] = [transaction.objectStore('maps').put(map)]
+  if (bytes) writes.push(transaction.objectStore('pictures').put(bytes, map.id))
+  // At once, for a tab that is closed right after a drag.
+  transaction.commit()
+  await Promise.all([...writes, transaction.done])
+  announce()
+}
+
+export async function deleteMap(id: string): Promise<void> {
+  const transaction = (await open()).transaction(['maps', 'pictures'], 'readwrite')
+  await Promise.all([
+    ...[transaction.objectStore('maps').delete(id), transaction.objectStore('pictures').delete(id)],
+    transaction.done,
+  ])
+  announce()
+}

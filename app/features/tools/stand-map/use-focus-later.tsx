@@ -1,0 +1,12 @@
+/** Focuses an element that the next render shows. */
+import { useEffect, useState } from 'react'
+
+export function useFocusLater(): (id: string) => void {
+  const [next, setNext] = useState<{ id: string }>()
+  useEffect(() => {
+    if (next) document.getElementById(next.id)?.focus()
+  }, [next])
+  return (id) => {
+    setNext({ id })
+  }
+}

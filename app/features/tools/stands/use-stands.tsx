@@ -1,0 +1,50 @@
+/** My stands as this browser keeps them. An address with stands shows those, and leaves the kept ones alone. */
+import { storedText } from '~/lib/use-stored-text'
+import { readStands, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
+
+const stored = storedText('stagwise-stands')
+
+/** @returns whether they were stored */
+export function saveStands(stands: readonly Stand[]): boolean {
+  return stored.save(toStandsQuery(stands).toString())
+}
+
+export const forgetStands = stored.forget
+
+/** None on the server, before hydration, and where nothing is saved. */
+export function useSavedStands(): Stand[] {
+  return readStands(new URLSearchParams(stored.useText() ?? ''))
+}
+
+export interface StandsState {
+  /** Those of the address, or else the saved ones. */
+  stands: Stand[]
+  /** Whether they are from the address, as from a shared link or without JavaScript. */
+  isFromAddress: boolean
+  /** Saves other stands and returns the address without them; those of an address stay in it. */
+  change: (query: URLSearchParams, stands: readonly Stand[]) => URLSearchParams
+  /** Adds the address's stands to the saved ones, and returns the address without them. */
+  keep: (query: URLSearchParams) => URLSearchParams
+}
+
+export function useStands(address: URLSearchParams): StandsState {
+  const saved = useSavedStands()
+  const shared = readStands(address)
+  const isFromAddress = shared.length > 0
+  const store = (query: URLSearchParams, stands: readonly Stand[]) =>
+    saveStands(stands) ? withoutStands(query) : withStandsOf(query, stands)
+  return {
+    stands: isFromAddress ? shared : saved,
+    isFromAddress,
+    change: (query, stands) => (isFromAddress ? withStandsOf(query, stands) : store(query, stands)),
+    keep: (query) =>
+      store(
+        query,
+        shared.reduce<Stand[]>((all, stand) => withStand(all, stand), saved),
+      ),
+  }
+}
+
+function withStandsOf(query: URLSearchParams, stands: readonly Stand[]): URLSearchParams {
+  return new URLSearchParams([...withoutStands(query), ...toStandsQuery(stands)])
+}

@@ -1,0 +1,35 @@
+/** Sunrise and sunset of the days on which pictures were taken. Brings astronomy along: import it when it is needed. */
+import { readGround, toGroundQuery, type Place } from '~/features/tools/ground/ground'
+import { readSun } from '~/features/tools/legal-light/sky-day'
+import { clockOf } from '~/features/tools/moon-calendar/local-clock'
+import type { SunTable } from './activity'
+import { readTimesQuery } from './times-query'
+import { wallDay } from './wall-time'
+
+const millisecondsPerMinute = 60_000
+
+/** What the server gives along with a list of times in the address. */
+export interface GivenSun {
+  /** As in an address. */
+  place: string
+  table: SunTable
+}
+
+export function readGivenSun(query: URLSearchParams): GivenSun | undefined {
+  const ground = readGround(query).input
+  const { times } = readTimesQuery(query)
+  if (!ground || times.length === 0) return undefined
+  return { place: toGroundQuery(ground).toString(), table: sunTable(times.map(wallDay), ground) }
+}
+
+export function sunTable(days: readonly string[], place: Place): SunTable {
+  const clock = clockOf(place.timeZone)
+  const minutesOf = (day: string, at: Date) =>
+    Math.round((clock(at).asUniversal - Date.parse(`${day}T00:00:00Z`)) / millisecondsPerMinute)
+  return Object.fromEntries(
+    [...new Set(days)].flatMap((day) => {
+      const { rise, set } = readSun(day, place)
+      return rise && set ? [[day, { rise: minutesOf(day, rise), set: minutesOf(day, set) }]] : []
+    }),
+  )
+}

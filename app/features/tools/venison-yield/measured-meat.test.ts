@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkBox } from './box-check'
+import { createLabels, labelsPerSheet } from './meat-labels'
+import { bases, measuredConstants } from './meat-tables.data'
+import { measureMeat, storeMeat } from './measured-meat'
+import { roughly } from './pounds'
+import { mostLb, species, yieldConstants } from './venison-yield.data'
+
+const dressed = (weight: number, deerType: 'whitetail' | 'elk') => measureMeat({ weight, deerType, basis: 'dressed' })
+
+// Michigan State University Extension, Preserving Food Safely 01600637, but for the first row's 24.8.
+test.each([
+  [50, 26.8, 24.0],
+  [60, 32.9, 28.8],
+  [70, 39.0, 33.6],
+  [80, 45.1, 38.4],
+  [90, 51.2, 43.2],
+  [100, 57.3, 48.0],
+  [110, 63.4, 52.8],
+  [120, 69.5, 57.6],
+  [130, 75.6, 62.4],
+  [140, 81.7, 67.2],
+  [150, 87.8, 72.0],
+  [160, 93.9, 76.8],
+  [170, 100.0, 81.6],
+  [180, 106.1, 86.4],
+  [190, 112.2, 91.2],
+  [200, 118.3, 96.0],
+])('a deer of %d lb dressed: %d lb bone-in, %d lb boneless, as published', (weight, boneIn, boneless) => {
+  const meat = dressed(weight, 'whitetail')
+  expect(meat.boneIn.average).toBeCloseTo(boneIn, 9)
+  expect(meat.boneless.average).toBeCloseTo(boneless, 9)
+  expect(meat.isBeyondTable).toBe(false)
+})
+
+// The same, 01600636, but for the last row's 296.2.
+test.each([
+  [200, 111.2, 86.0],
+  [250, 139.7, 107.5],
+  [300, 168.2, 129.0],
+  [350, 196.7, 150.5],
+  [400, 225.2, 172.0],
+  [450, 253.7, 193.5],
+  [500, 282.2, 215.0],
+  [550, 310.7, 236.5],
+  [600, 339.2, 258.0],
+  [650, 367.7, 279.5],
+  [700, 396.2, 301.0],
+])('an elk of %d lb dressed: %d lb bone-in, %d lb boneless, as published', (weight, boneIn, boneless) => {
+  const meat = dressed(weight, 'elk')
+  expect(meat.boneIn.average).toBeCloseTo(boneIn, 9)
+  expect(meat.boneless.average).toBeCloseTo(boneless, 9)
+  expect(meat.isBeyondTable).toBe(false)
+})
+
+test('the spread is 5 and 15 percent for deer, 7 and 21 for larger game', () => {
+  const { boneless } = dressed(100, 'whitetail')
+  expect(boneless.typical.least).toBeCloseTo(45.6, 9)
+  expect(boneless.typical.most).toBeCloseTo(50.4, 9)
+  expect(boneless.extreme.least).toBeCloseTo(40.8, 9)
+  expect(boneless.extreme.most).toBeCloseTo(55.2, 9)
+  const elk = dressed(400, 'elk').boneless
+  expect(elk.typical.most).toBeCloseTo(184.04, 9)
+  expect(elk.extreme.least).toBeCloseTo(135.88, 9)
+})
+
+test('a live deer of 150 lb: the range of the dressing loss is carried through', () => {
+  const meat = measureMeat({ weight: 150, deerType: 'whitetail', basis: 'live' })
+  expect(meat.dressed.average).toBeCloseTo(111.9, 9)
+  expect(meat.dressed.extreme).toEqual({ least: 91.5, most: 129 })
+  expect(meat.boneless.average).toBeCloseTo(53.712, 9)
+  expect(roughly(meat.boneless.typical, 'lb')).toBe('50 to 58 lb')
+  expect(meat.boneless.extreme.least).toBeCloseTo(91.5 * 0.48 * 0.85, 9)
+  expect(meat.boneless.extreme.most).toBeCloseTo(129 * 0.48 * 1.15, 9)
+  expect(meat.steps).toEqual([
+    'Field dressing takes 25.4% of 150.0 lb on average and leaves 111.9 lb. Averages by age and sex leave 111 to 114 lb, single deer anything from 92 to 129 lb.',
+    'Game of 50 to 200 lb dressed: boneless meat is 48% of 111.9 lb, which is 53.7 lb.',
+    '5% more or less, at both ends of that dressed weight, is typical: 50 to 58 lb. 15% is extreme: 37 to 71 lb.',
+  ])
+})
+
+// University of Wyoming, 2003: dressed, hanging and boneless pounds, each an average of its group.
+test.each([
+  ['mule', 114, 96, 55],
+  ['mule', 93, 79, 44],
+  ['elk', 437, 364, 218],
+  ['elk', 339, 294, 169],
+] as const)(
+  'the weighed %s of %d lb dressed is inside the range, from its hanging weight too',
+  (deerType, weight, hung, meat) => {
+    for (const asked of [
+      { weight, deerType, basis: 'dressed' as const },
+      { weight: hung, deerType, basis: 'hanging' as const },
+    ]) {
+      const { boneless } = measureMeat(asked)
+      expect(boneless.extreme.least).toBeLessThanOrEqual(meat)
+      expect(boneless.extreme.most).toBeGreaterThanOrEqual(meat)
+    }
+  },
+)
+
+test.each([
+  [49.9, 'whitetail', true],
+  [200.1, 'whitetail', true],
+  [199.9, 'elk', true],
+  [700, 'elk', false],
+] as const)('%d lb dressed, %s: beyond the published rows: %s', (weight, deerType, isBeyond) => {
+  expect(dressed(weight, deerType).isBeyondTable).toBe(isBeyond)
+})
+
+describe('whatever the carcass', () => {
+  const question = fc.record({
+    weight: fc.double({ min: 0.1, max: mostLb, noNaN: true }),
+    deerType: fc.constantFrom(...species.map(({ id }) => id)),
+    basis: fc.constantFrom(...bases.map(({ id }) => id)),
+  })
+
+  test('the average is typical, the typical is inside the extreme, and no meat outweighs the animal', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { boneless, boneIn } = measureMeat(asked)
+        for (const { average, typical, extreme } of [boneless, boneIn]) {
+          expect(extreme.least).toBeGreaterThanOrEqual(0)
+          expect(extreme.least).toBeLessThanOrEqual(typical.least)
+          expect(typical.least).toBeLessThanOrEqual(average)
+          expect(average).toBeLessThanOrEqual(typical.most)
+          expect(typical.most).toBeLessThanOrEqual(extreme.most)
+          expect(extreme.most).toBeLessThan(asked.weight)
+        }
+      }),
+    )
+  })
+
+  test('the same number is least meat as live weight and most as hanging weight', () => {
+    fc.assert(
+      fc.property(question, ({ weight, deerType }) => {
+        const meat = bases.map(({ id }) => measureMeat({ weight, deerType, basis: id }).boneless.average)
+        expect(meat).toEqual([...meat].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('more in the box is never a worse verdict, and each box has one', () => {
+    const levels = ['below-extreme', 'below', 'typical', 'above', 'above-extreme', 'impossible']
+    const box = fc.double({ min: 0.1, max: mostLb, noNaN: true })
+    fc.assert(
+      fc.property(question, box, box, (asked, one, other) => {
+        const [small, large] = [Math.min(one, other), Math.max(one, other)]
+        const levelOf = (boxLb: number) =>
+          levels.indexOf(checkBox({ box: boxLb, weight: asked.weight, unit: 'lb' }, measureMeat(asked)).level)
+        expect(levelOf(small)).toBeGreaterThanOrEqual(0)
+        expect(levelOf(small)).toBeLessThanOrEqual(levelOf(large))
+      }),
+    )
+  })
+
+  test('a sheet has no more labels than packages, nor than it holds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: mostLb, noNaN: true }), (meatLb) => {
+        const { labels, packages } = createLabels(meatLb, 'Elk')
+        expect(labels).toHaveLength(Math.min(packages, labelsPerSheet))
+      }),
+    )
+  })
+})
+
+describe('was I shorted?', () => {
+  const of105 = dressed(105, 'whitetail')
+  test.each([
+    [40, 'below-extreme', /at least 43 lb.*friendly question/],
+    [45, 'below', /Typical is 48 to 53 lb.*Nothing here says that meat is missing/],
+    [50, 'typical', /usually gives.*48 to 53 lb/],
+    [56, 'above', /bones/],
+    [65, 'above-extreme', /at most|most the tables allow.*58 lb.*Bone-in cuts of this animal would weigh 57 to 63 lb/],
+    [80, 'above-extreme', /Even bone-in cuts would weigh less/],
+    [106, 'impossible', /Check both weights/],
+  ])('%d lb from a deer of 105 lb dressed: %s', (box, level, words) => {
+    const check = checkBox({ box, weight: 105, unit: 'lb' }, of105)
+    expect(check.level).toBe(level)
+    expect(check.text).toMatch(words)
+    expect(check.text).not.toContain('live weight')
+  })
+
+  test('a low box from a live weight names the weight first to doubt', () => {
+    const live = measureMeat({ weight: 150, deerType: 'whitetail', basis: 'live' })
+    expect(checkBox({ box: 30, weight: 150, unit: 'lb' }, live).text).toContain('start there')
+  })
+})
+
+test.each([
+  [{ least: 50.4, most: 57.7 }, 'lb', '50 to 58 lb', '34 to 39', '1.7 cubic feet (49 liters)'],
+  [{ least: 50.4, most: 57.7 }, 'kg', '23 to 26 kg', '34 to 39', '1.7 cubic feet (49 liters)'],
+  [{ least: 45, most: 45 }, 'lb', '45 lb', '30', '1.3 cubic feet (37 liters)'],
+  [{ least: 35, most: 35 }, 'lb', '35 lb', '24', '1 cubic foot (29 liters)'],
+  [{ least: 1.5, most: 1.5 }, 'lb', '1.5 lb', '1', '0.1 cubic feet (3 liters)'],
+] as const)('%j in %s: room and packages', (meat, unit, words, packages, space) => {
+  expect(storeMeat(meat, unit)).toEqual({ meat: words, packages, space })
+})
+
+test('labels are shared out as the cuts are', () => {
+  const { labels, packages } = createLabels(150, 'Whitetail deer')
+  expect(packages).toBe(100)
+  const count = (name: string) => labels.filter(({ cut }) => cut === name).length
+  expect(['Steaks', 'Roasts', 'Grind'].map(count)).toEqual([8, 10, 12])
+  expect(labels.at(-1)?.keeps).toBe('3 months')
+})
+
+test('every constant that is shown has a name of its own', () => {
+  const names = [...measuredConstants, ...yieldConstants].map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,115 @@
+/** The meat that was measured from carcasses of a weight, in pounds, with its spread. Nothing is rounded. */
+import { pounds, roughly, type Unit } from './pounds'
+import {
+  bases,
+  dressingLoss,
+  measuredSpecies,
+  poundsPerCubicFoot,
+  type Basis,
+  type MeatTable,
+  type Range,
+} from './meat-tables.data'
+import { countPackages } from './venison-yield'
+import { asPercent, type Species } from './venison-yield.data'
+import { withId } from '~/lib/ids'
+
+export interface Spread {
+  average: number
+  typical: Range
+  extreme: Range
+}
+
+export interface MeasuredQuestion {
+  weight: number
+  deerType: Species['id']
+  basis: Basis
+}
+
+export interface MeasuredMeat {
+  basis: (typeof bases)[number]
+  dressed: Spread
+  boneless: Spread
+  boneIn: Spread
+  /** The dressed weight is outside the published rows: their line is drawn on. */
+  isBeyondTable: boolean
+  table: MeatTable
+  /** How the answer was calculated. */
+  steps: string[]
+}
+
+export function measureMeat({ weight, deerType, basis }: MeasuredQuestion): MeasuredMeat {
+  const { table, hanging } = measuredSpecies[deerType]
+  const dressed = toDressed(weight, basis, hanging)
+  const { rows, spread } = table
+  const boneless = alongLine(dressed, table.boneless, spread)
+  const boneIn = alongLine(dressed, table.boneIn, spread)
+  return {
+    basis: withId(bases, basis),
+    dressed,
+    boneless,
+    boneIn,
+    isBeyondTable: dressed.average < rows.least || dressed.average > rows.most,
+    table,
+    steps: [
+      ...dressedSteps(weight, basis, dressed),
+      `${table.name}: boneless meat is ${asPercent(table.boneless.share)} of ${pounds(dressed.average)}, which is ${pounds(boneless.average)}.`,
+      `${asPercent(spread.typical)} more or less${basis === 'dressed' ? '' : ', at both ends of that dressed weight,'} is typical: ${roughly(boneless.typical, 'lb')}. ${asPercent(spread.extreme)} is extreme: ${roughly(boneless.extreme, 'lb')}.`,
+    ],
+  }
+}
+
+function toDressed(weight: number, basis: Basis, hanging: Range): Spread {
+  if (basis === 'dressed') return certain(weight)
+  if (basis === 'live') {
+    const { average, groups, all } = dressingLoss
+    const left = (loss: Range) => ({ least: weight * (1 - loss.most), most: weight * (1 - loss.least) })
+    return { average: weight * (1 - average), typical: left(groups), extreme: left(all) }
+  }
+  const range = { least: weight / hanging.most, most: weight / hanging.least }
+  return { average: weight / ((hanging.least + hanging.most) / 2), typical: range, extreme: range }
+}
+
+function certain(weight: number): Spread {
+  const range = { least: weight, most: weight }
+  return { average: weight, typical: range, extreme: range }
+}
+
+/** The least meat comes from the least dressed weight at the low end of the table, and the most from both high ends. */
+function alongLine(dressed: Spread, line: MeatTable['boneless'], spread: MeatTable['spread']): Spread {
+  // Far below the rows, the line for bone-in cuts would fall under zero.
+  const meat = (weight: number) => Math.max(0, line.share * weight + line.offset)
+  const widened = ({ least, most }: Range, by: number) => ({
+    least: meat(least) * (1 - by),
+    most: meat(most) * (1 + by),
+  })
+  return {
+    average: meat(dressed.average),
+    typical: widened(dressed.typical, spread.typical),
+    extreme: widened(dressed.extreme, spread.extreme),
+  }
+}
+
+function dressedSteps(weight: number, basis: Basis, dressed: Spread): string[] {
+  if (basis === 'dressed') return []
+  if (basis === 'hanging')
+    return [
+      `${pounds(weight)} hanging was about ${pounds(dressed.average)} field-dressed, before the head and hide came off.`,
+    ]
+  return [
+    `Field dressing takes ${(dressingLoss.average * 100).toFixed(1)}% of ${pounds(weight)} on average and leaves ${pounds(dressed.average)}. Averages by age and sex leave ${roughly(dressed.typical, 'lb')}, single deer anything from ${roughly(dressed.extreme, 'lb')}.`,
+  ]
+}
+
+/** Freezer space and packages for what came home, or for the typical range. */
+export function storeMeat(meat: Range, unit: Unit): { meat: string; packages: string; space: string } {
+  const counts = [countPackages(meat.least), countPackages(meat.most)].map((count) => count.toLocaleString('en-US'))
+  // Up to the next tenth: the last package has to fit, too.
+  const feet = Math.max(0.1, Math.ceil((meat.most / poundsPerCubicFoot) * 10 - 1e-9) / 10)
+  return {
+    meat: roughly(meat, unit),
+    packages: [...new Set(counts)].join(' to '),
+    space: `${feet.toLocaleString('en-US', { maximumFractionDigits: 1 })} cubic ${feet === 1 ? 'foot' : 'feet'} (${Math.ceil(feet * litersPerCubicFoot).toLocaleString('en-US')} liters)`,
+  }
+}
+
+const litersPerCubicFoot = 28.316846592

@@ -1,0 +1,39 @@
+/** Labels for freezer packages: one sheet, shared out among the cuts as the site's rule shares the meat. */
+import { cuts, type Species } from './venison-yield.data'
+import { countPackages } from './venison-yield'
+
+export interface MeatLabel {
+  cut: string
+  /** Best quality at 0 °F, by University of Minnesota Extension. */
+  keeps: string
+}
+
+export interface LabelSheet {
+  species: Species['name']
+  labels: MeatLabel[]
+  /** Of all the meat, which may be more than a sheet holds. */
+  packages: number
+}
+
+/** Three columns of ten, on US Letter and on A4. */
+export const labelsPerSheet = 30
+
+const keeps = { steaks: '12 months', roasts: '12 months', grind: '3 months' } satisfies Record<
+  (typeof cuts)[number]['id'],
+  string
+>
+
+export function createLabels(meatLb: number, species: Species['name']): LabelSheet {
+  const packages = countPackages(meatLb)
+  const count = Math.min(packages, labelsPerSheet)
+  let taken = 0
+  let share = 0
+  const labels = cuts.flatMap(({ id, name, share: part }) => {
+    share += part
+    const upTo = Math.round(count * share)
+    const own = Array.from({ length: upTo - taken }, () => ({ cut: name, keeps: keeps[id] }))
+    taken = upTo
+    return own
+  })
+  return { species, labels, packages }
+}

@@ -1,0 +1,52 @@
+/** A database in this browser's IndexedDB, which tells other tabs of its changes. What it holds is sent nowhere. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+export interface BrowserDatabase<Schema extends DBSchema> {
+  /** Rejects with a DOMException where storage is blocked. */
+  open: () => Promise<IDBPDatabase<Schema>>
+  /** Tells the other tabs of a change. */
+  announce: () => void
+  /** @returns how to stop listening */
+  onOtherTab: (listener: () => void) => () => void
+}
+
+/** @param create makes the object stores of a new database */
+export function browserDatabase<Schema extends DBSchema>(
+  name: string,
+  create: (database: IDBPDatabase<Schema>) => void,
+): BrowserDatabase<Schema> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined
+  let channel: BroadcastChannel | undefined
+  // One for all: a channel does not hear itself, but it does hear another one of the same tab.
+  const inTab = () => (channel ??= new BroadcastChannel(name))
+  return {
+    open() {
+      opened ??= openDB<Schema>(name, 1, {
+        upgrade: create,
+        // Another tab has a newer version of this page: it must not wait for this one.
+        blocking(_current, _blocked, event) {
+          opened = undefined
+          if (event.target instanceof IDBDatabase) event.target.close()
+        },
+        terminated() {
+          opened = undefined
+        },
+      })
+      // A browser that forbids it now may allow it later.
+      opened.catch(() => {
+        opened = undefined
+      })
+      return opened
+    },
+    announce() {
+      inTab().postMessage('changed')
+    },
+    onOtherTab(listener) {
+      const channel = inTab()
+      channel.addEventListener('message', listener)
+      return () => {
+        channel.removeEventListener('message', listener)
+      }
+    },
+  }
+}

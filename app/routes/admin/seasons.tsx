@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { RecordList } from '~/components/lists/record-list'
+import { unlessRefused } from '~/components/forms/refused-form'
+export { TabError as ErrorBoundary } from '~/features/operators/tab-error'
+import { SeasonListIntro, SeasonRow } from '~/features/seasons/admin/season-row'
+import { seasonMessages } from '~/features/seasons/admin/season-messages'
+import { countSeasons, pageOfSeasons } from '~/features/seasons/admin/seasons.server'
+import { dashboardHead } from '~/features/seo/head'
+import { states } from '~/features/tools/regulations/states.data'
+import { tabPath } from '~/paths'
+import { requireOperator } from '~/auth/dashboard.server'
+import { db } from '~/server/database.server'
+import { siteToday } from '~/server/site-today.server'
+import { loadRecordList } from '~/forms/records.server'
+
+export const handle = { interactive: true }
+export const shouldRevalidate = unlessRefused
+
+const ids = states.map(({ id }) => id)
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOperator({ request, context })
+  const list = await loadRecordList(
+    { request, context },
+    {
+      tab: 'seasons',
+      states: ids,
+      parseCursor: () => undefined,
+      readPage: (query) => pageOfSeasons(db(), query),
+      countStates: () => countSeasons(db()),
+      failed: seasonMessages.listFailed,
+    },
+  )
+  return { head: dashboardHead('Seasons', tabPath('seasons')), today: siteToday(), ...list }
+}
+
+export default function Seasons() {
+  const { today, ...list } = useLoaderData<typeof loader>()
+  const { show } = list.query.filter
+  const filters = states.filter(({ id }) => (list.counts[id] ?? 0) > 0 || id === show)
+  return (
+    <RecordList
+      tab="seasons"
+      title="Seasons"
+      newLabel="New Season"
+      emptyText={seasonMessages.none}
+      intro={<SeasonListIntro />}
+      list={list}
+      states={filters.map(({ id, name }) => ({ id, label: name }))}
+    >
+      {(season, back) => <SeasonRow season={season} today={today} back={back} />}
+    </RecordList>
+  )
+}

@@ -1,0 +1,68 @@
+/** Hunting seasons as the operator read them at a source. At most 400 rows; see app/features/seasons. */
+import type { Generated, Selectable } from 'kysely'
+import type { CreatedAt, InputColumns, RowVersion } from './columns'
+
+type PostalLetters =
+  | (
+      | 'AL'
+      | 'AK'
+      | 'AZ'
+      | 'AR'
+      | 'CA'
+      | 'CO'
+      | 'CT'
+      | 'DE'
+      | 'FL'
+      | 'GA'
+      | 'HI'
+      | 'ID'
+      | 'IL'
+      | 'IN'
+      | 'IA'
+      | 'KS'
+      | 'KY'
+    )
+  | (
+      | 'LA'
+      | 'ME'
+      | 'MD'
+      | 'MA'
+      | 'MI'
+      | 'MN'
+      | 'MS'
+      | 'MO'
+      | 'MT'
+      | 'NE'
+      | 'NV'
+      | 'NH'
+      | 'NJ'
+      | 'NM'
+      | 'NY'
+      | 'NC'
+      | 'ND'
+    )
+  | ('OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VT' | 'VA' | 'WA' | 'WV' | 'WI' | 'WY')
+
+export interface SeasonsTable {
+  id: Generated<number>
+  state: PostalLetters
+  species: string
+  weapon: string
+  zone: string
+  /** Days, such as 2026-11-21; the last one is part of the season. */
+  opensOn: string
+  closesOn: string
+  bagLimit: string | null
+  fee: string | null
+  sourceUrl: string
+  /** The day on which somebody read the source. */
+  checkedOn: string
+  createdAt: CreatedAt
+  updatedAt: string
+  version: RowVersion
+  /** See app/lib/search-text.ts. */
+  searchText: Generated<string>
+}
+
+export type SeasonRow = Selectable<SeasonsTable>
+export type SeasonColumns = InputColumns<SeasonRow>

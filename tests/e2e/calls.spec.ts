@@ -1,0 +1,42 @@
+/** The call timer, and the notices of playback and technique guide. */
+import { expect, test } from './fixtures'
+
+const path = '/hunting-tools/deer-call-recommender'
+
+test('the timer counts the sounds and the wait, without a network @js', async ({ page, context, allowedConsole }) => {
+  allowedConsole.push(/favicon/)
+  await page.clock.install()
+  await page.goto(`${path}?phase=rut`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const timer = page.getByRole('region', { name: 'Call timer' })
+  await timer.getByLabel('Call', { exact: true }).selectOption('Tending grunt')
+  await expect(timer).toContainText('6 grunts of half a second, half a second apart. Then wait 20 minutes.')
+  await timer.getByLabel('Beep at each sound').check()
+  await timer.getByRole('button', { name: 'Start Timer' }).click()
+  await expect(timer.getByRole('status').first()).toHaveText('grunt, 1 of 6')
+  await page.clock.runFor(5200)
+  await expect(timer.getByRole('status').first()).toHaveText('grunt, 6 of 6')
+  await page.clock.runFor(10_000)
+  await expect(timer.getByRole('status').first()).toHaveText('Wait, round 1')
+  await expect(timer).toContainText(/19:5\d/)
+  await page.clock.runFor(20 * 60_000)
+  await expect(timer.getByRole('status').first()).toHaveText('Wait, round 2')
+  await timer.getByRole('button', { name: 'Stop Timer' }).click()
+  await expect(timer.getByText('Wait, round 2')).toHaveCount(0)
+})
+
+test('each phase has one pair of buttons for what is not available yet, and says how the call is made @both', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`${path}?phase=rut`)
+  await expect(page.getByRole('link', { name: /^Play Call|^Technique Guide/ })).toHaveCount(2)
+  await expect(page.getByRole('article', { name: 'Snort-wheeze' })).toContainText(
+    '“fft, fft, fffffff” through the teeth',
+  )
+  await page.getByRole('link', { name: /^Play Call/ }).click()
+  await expect(page.locator('#timer')).toContainText('Call playback is not available yet. How it sounds: ')
+  await page.getByRole('link', { name: /^Technique Guide/ }).click()
+  await expect(page.locator('#timer')).toContainText('Technique guides are not available yet. In short: ')
+  if (!javaScriptEnabled) await expect(page.getByRole('button', { name: 'Start Timer' })).toBeHidden()
+})

@@ -1,0 +1,137 @@
+/** My stands: named once, kept in the browser or in the address, and held against the wind of a day or a week. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const path = '/hunting-tools/wind-direction-stand-picker'
+const shared = 'stand=Oak+ladder*N.NW*S*east&stand=Creek*NW**&stand=Ridge*S**'
+
+const mine = (page: Page) => page.locator('#my-stands')
+const form = (page: Page) => mine(page).locator('form')
+const verdicts = (page: Page) => page.getByRole('region', { name: /^Your stands in a wind/ })
+
+async function add(
+  page: Page,
+  name: string,
+  { good = [], access = '' }: { good?: readonly string[]; access?: string },
+) {
+  await form(page).getByLabel('Name').fill(name)
+  for (const wind of good) await form(page).getByLabel(wind, { exact: true }).check()
+  if (access !== '') await form(page).getByLabel('You walk in').selectOption({ label: access })
+  await form(page).getByRole('button', { name: 'Add Stand' }).click()
+}
+
+async function pick(page: Page, wind: string) {
+  await page.getByRole('radio', { name: wind, exact: true }).check()
+  await page.getByRole('button', { name: 'Pick My Stand' }).click()
+}
+
+test('stands are added, judged, changed, removed and brought back, and stay in this browser @js', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+  })
+  await add(page, '', {})
+  await expect(form(page).locator('#name-error')).toContainText('Name the stand.')
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await add(page, 'Oak ladder', { good: ['North', 'Northwest'], access: 'From the south' })
+  await expect(mine(page)).toContainText('Oak ladder is saved.')
+  await add(page, 'Creek', { good: ['South'] })
+  await expect(mine(page).getByRole('listitem')).toHaveCount(2)
+  await pick(page, 'Northwest')
+  await expect(verdicts(page)).toContainText('Hunt: Oak ladder. Northwest is one of its good winds.')
+  await expect(verdicts(page)).toContainText('Leave: Creek. 135° off its nearest good wind, south')
+  await expect(page.locator('#result-summary')).toContainText('Of your stands, hunt Oak ladder.')
+  expect(new URL(page.url()).search).toBe('?wind=NW')
+
+  await mine(page).getByRole('button', { name: 'Change Creek' }).click()
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await form(page).getByLabel('Name').fill('Creek bend')
+  await form(page).getByLabel('West', { exact: true }).check()
+  await form(page).getByRole('button', { name: 'Save Stand' }).click()
+  await expect(verdicts(page)).toContainText('Usable with care: Creek bend. Crosswind, 45° off')
+  await mine(page).getByRole('button', { name: 'Remove Creek bend' }).click()
+  await expect(verdicts(page)).not.toContainText('Creek')
+  await mine(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(verdicts(page)).toContainText('Creek bend')
+  expect(requests).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto(`${path}?wind=N`)
+  await expect(verdicts(other)).toContainText('Hunt: Oak ladder.')
+  await mine(other).getByRole('button', { name: 'Remove Creek bend' }).click()
+  await expect(mine(page).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(verdicts(page)).toContainText('Oak ladder')
+})
+
+test('a shared link shows its stands, leaves the saved ones alone, and offers to keep them @js', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await add(page, 'Barn', { good: ['North'] })
+  await page.goto(`${path}?wind=NW&${shared}`)
+  await expect(verdicts(page)).toContainText('Hunt: Creek.')
+  await expect(verdicts(page)).not.toContainText('Barn')
+  await page.goto(`${path}?wind=NW`)
+  await expect(verdicts(page)).toContainText('Barn')
+  await page.goto(`${path}?wind=NW&${shared}`)
+  await mine(page).getByRole('button', { name: 'Keep These Stands' }).click()
+  await expect(mine(page).getByRole('listitem')).toHaveCount(4)
+  expect(new URL(page.url()).search).toBe('?wind=NW')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.searchParams.getAll('stand')).toHaveLength(4)
+})
+
+test('without JavaScript they are added to the address one at a time, and removed from it @no-js', async ({ page }) => {
+  await page.goto(path)
+  await pick(page, 'South')
+  await expect(page).toHaveURL(/\?wind=S#result$/)
+  await add(page, 'Oak ladder', { good: ['South'], access: 'From the north' })
+  await add(page, 'Creek', { good: ['South'] })
+  await expect(page).toHaveURL(/\?wind=S&stand=Oak\+ladder\*S\*N\*&stand=Creek\*S\*\*#my-stands$/)
+  await expect(verdicts(page)).toContainText('Hunt: Creek.')
+  await add(page, '', { good: ['East'] })
+  await expect(form(page).locator('#name-error')).toContainText('Name the stand.')
+  await expect(form(page).getByLabel('East', { exact: true })).toBeChecked()
+  await pick(page, 'North')
+  await expect(verdicts(page)).toContainText('Leave: Creek.')
+  await mine(page).getByRole('link', { name: 'Remove Creek' }).click()
+  await expect(verdicts(page)).not.toContainText('Creek')
+})
+
+test('a week of winds gets a stand for each day, and none twice in a row where two fit @both', async ({ page }) => {
+  await page.goto(`${path}?${shared}`)
+  await page.getByText('Plan a week').click()
+  for (const day of ['d1', 'd2', 'd3']) await page.locator(`[name=${day}]`).selectOption('NW')
+  await page.locator('[name=d5]').selectOption('S')
+  await pick(page, 'Northwest')
+  const rows = page.getByRole('region', { name: 'Your week' }).getByRole('row')
+  await expect(rows).toHaveCount(5)
+  for (const [index, name] of ['Oak ladder', 'Creek', 'Oak ladder', 'Ridge'].entries()) {
+    await expect(rows.nth(index + 1).locator('b')).toHaveText(name)
+  }
+  await page.goto(`${path}?wind=NW&d1=XX`)
+  await expect(page.locator('#d1-error')).toBeVisible()
+})
+
+test('the hunt-day sheet offers my stands, and says what its wind means for the one it names @js', async ({ page }) => {
+  await page.goto(path)
+  await add(page, 'Oak ladder', { good: ['North'], access: 'From the north' })
+  await page.goto('/hunting-tools/hunt-day?state=VT&date=2026-11-14&wind=N&weapon=rifle')
+  await expect(page.locator('#stand-list option')).toHaveAttribute('value', 'Oak ladder')
+  await page.getByLabel('Stand', { exact: false }).fill('oak ladder')
+  await page.getByRole('button', { name: 'Make the Sheet' }).click()
+  await expect(page.locator('#result')).toContainText('Leave: Oak ladder. North is one of its good winds.')
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

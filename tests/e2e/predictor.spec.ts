@@ -1,0 +1,68 @@
+/** The predictor: what studies say for a day comes before its score. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const path = '/hunting-tools/deer-movement-predictor'
+
+async function predict(page: Page) {
+  await page.getByText('More about the day').click()
+  await page.getByLabel('Day', { exact: true }).fill('2026-11-14')
+  await page.getByLabel('Time of the sit').fill('06:15')
+  await page.getByLabel('High that day').fill('38')
+  await page.getByLabel('Usual high lately').fill('50')
+  await page.getByLabel('Pressure').fill('30.12')
+  await page.getByRole('radio', { name: 'Overcast' }).check()
+  await page.getByRole('button', { name: 'Predict Movement' }).click()
+}
+
+async function expectEvidence(page: Page) {
+  await expect(page.locator('#result-title')).toHaveText('What the evidence says for November 14')
+  const terms = page.locator('#result').getByRole('listitem')
+  await expect(terms.nth(0)).toContainText('6:15 AM is 30 min before sunrise.')
+  await expect(terms.nth(0)).toContainText('Effect found')
+  await expect(terms.nth(3)).toContainText('12 °F colder than on the past days.')
+  await expect(terms.nth(5)).toContainText('30.12 inHg is above the standard 29.92.')
+  await expect(terms.nth(6)).toContainText('Little or no effect found')
+  // In reading order, the drawn time comes last.
+  const headings = await page.locator('#result').getByRole('heading').allTextContents()
+  const at = (words: string) => headings.findIndex((text) => text.includes(words))
+  expect(at('Time of day')).toBeLessThan(at('Movement score'))
+  expect(at('Movement score')).toBeLessThan(at('Best time, drawn at random'))
+}
+
+test('the evidence comes first, without JavaScript, too @both', async ({ page }) => {
+  await page.goto(`${path}?state=VT`)
+  await expect(page.getByLabel('Location')).toHaveValue('Vermont')
+  await page.getByLabel('Location').fill('Ridge')
+  await predict(page)
+  await expectEvidence(page)
+  await page.goto(`${path}?location=Ridge&tempNow=warm&tempUsual=40`)
+  await expect(page.locator('#tempNow-error')).toContainText('Enter degrees')
+})
+
+test('my ground gives the name and the light, the sky gives the moon, my stands the wind @js', async ({ page }) => {
+  await page.goto('/hunting-tools/my-ground?state=VT&place=Back+forty')
+  await page.getByRole('button', { name: 'Use This Place' }).click()
+  await page.goto('/hunting-tools/wind-direction-stand-picker')
+  await page.locator('#my-stands').getByLabel('Name').fill('Oak ladder')
+  await page.locator('#my-stands').getByLabel('North', { exact: true }).check()
+  await page.getByRole('button', { name: 'Add Stand' }).click()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+  })
+  await expect(page.getByLabel('Location')).toHaveValue('Back forty')
+  await expect(page.getByRole('group', { name: 'Moon phase' })).toContainText(/From the true sky: .+ on \w+ \d+\./)
+  await expect(page.locator('[name=moonPhase]:checked')).toHaveCount(1)
+  await page.getByText('More about the day').click()
+  await page.getByLabel('Wind', { exact: false }).and(page.locator('select')).selectOption('N')
+  await page.getByText('More about the day').click()
+  await predict(page)
+  await expectEvidence(page)
+  await expect(page.locator('#result')).toContainText('From the north: hunt Oak ladder.')
+  expect(new URL(page.url()).search).not.toMatch(/state|stand|unit/)
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,273 @@
+/** The stand mapper’s own map: a picture with pins that stays in the browser. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const path = '/hunting-tools/stand-location-mapper'
+
+/** Twice as wide as high. */
+async function pictureFile({ name = 'Back forty.png', width = 800, exif = false } = {}) {
+  const picture = sharp({ create: { width, height: width / 2, channels: 3, background: 'darkseagreen' } })
+  const buffer = await (
+    exif ? picture.jpeg().withExif({ IFD0: { Copyright: 'Secret spot' } }) : picture.png()
+  ).toBuffer()
+  return { name, mimeType: exif ? 'image/jpeg' : 'image/png', buffer }
+}
+
+async function addMap(page: Page, file?: Parameters<typeof pictureFile>[0]) {
+  await page.getByLabel(/^Add (?:your|another) map/).setInputFiles(await pictureFile(file))
+  await expect(page.getByRole('button', { name: 'Add stand' })).toBeVisible()
+}
+
+const picture = (page: Page) => page.locator('.map-picture')
+
+async function tap(page: Page, x: number, y: number) {
+  const { width = 0, height = 0 } = (await picture(page).boundingBox()) ?? {}
+  await picture(page).click({ position: { x: x * width, y: y * height } })
+}
+
+async function put(page: Page, tool: string, ...points: readonly (readonly [number, number])[]) {
+  const button = page.getByRole('button', { name: tool, exact: true })
+  await button.click()
+  for (const [x, y] of points) await tap(page, x, y)
+  if ((await button.getAttribute('aria-pressed')) === 'true') await button.click()
+}
+
+const pin = (page: Page, mark: string) => picture(page).getByRole('button', { name: new RegExp(`^${mark},`) })
+const entry = (page: Page, mark: string) =>
+  page.getByRole('listitem').filter({ has: page.getByLabel(`Name of ${mark}`, { exact: true }) })
+const chooseWind = (page: Page, name: string) => page.locator('#map-wind').selectOption({ label: name })
+
+async function setScale(page: Page) {
+  await put(page, 'Measure', [0.1, 0.9], [0.6, 0.9])
+  await page.getByLabel('Distance between points 1 and 2').fill('500')
+  await page.getByRole('button', { name: 'Set the scale' }).click()
+}
+
+test('pins on a picture say where the scent goes and how far it is; all of it is kept, and nothing is sent @js', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:blob|data):|\/favicon\.svg$/.test(request.url())) requests.push(request.url())
+  })
+  await addMap(page)
+  await put(page, 'Add stand', [0.5, 0.5])
+  await put(page, 'Add bed', [0.7, 0.5], [0.2, 0.2])
+  await put(page, 'Add feed', [0.5, 0.2])
+  await expect(page.getByRole('heading', { name: '4 pins' })).toBeVisible()
+  await chooseWind(page, 'West')
+  await expect(entry(page, 'S1')).toContainText('Your scent blows toward: Bed 1.')
+  await page.getByRole('button', { name: 'Measure' }).click()
+  await tap(page, 0.1, 0.9)
+  await tap(page, 0.6, 0.9)
+  await page.getByRole('button', { name: 'Set the scale' }).click()
+  await expect(page.locator('#map-distance-error')).toContainText('Enter a number larger than 0.')
+  await expect(page.locator('#map-distance')).toBeFocused()
+  await page.locator('#map-distance').fill('500')
+  await page.getByRole('button', { name: 'Set the scale' }).click()
+  await expect(entry(page, 'S1')).toContainText(/toward: Bed 1 \((199|200|201) yd\)/)
+  await expect(entry(page, 'S1')).toContainText(
+    /Feed 1: 1[45]\d yd north; Bed 1: (199|200|201) yd east; Bed 2: \d+ yd northwest/,
+  )
+  await chooseWind(page, 'South')
+  await expect(entry(page, 'S1')).toContainText(/toward: Feed 1 \(1[45]\d yd\)/)
+  // North is to the right.
+  await page.getByLabel('Where north is').fill('90')
+  await expect(entry(page, 'S1')).toContainText(/toward: Bed 1 \((199|200|201) yd\)/)
+  await page.getByLabel('Name of B1').fill('Cedar thicket')
+  await axe('with a map')
+  expect(requests).toEqual([])
+  await page.reload()
+  await expect(entry(page, 'S1')).toContainText(/toward: Cedar thicket \((199|200|201) yd\)/)
+  await expect(page.locator('#map-wind')).toHaveValue('S')
+  await expect(pin(page, 'B2')).toBeVisible()
+})
+
+test('a pin is placed, moved, deleted and brought back by keyboard, and dragged @js', async ({ page, context }) => {
+  await page.goto(path)
+  await addMap(page)
+  await expect(page.getByRole('button', { name: 'Add stand' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Place a stand pin here' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 'S1')).toBeFocused()
+  await expect(page.getByRole('status').getByText('Stand 1 added, middle, 50% across, 50% down.')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(pin(page, 'S1')).toHaveAccessibleName('S1, Stand 1: middle, 51% across, 45% down')
+  await expect(page.getByRole('status').getByText('Stand 1: middle, 51% across, 45% down.')).toBeAttached()
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(pin(page, 'S1')).toHaveAccessibleName(/^S1, Stand 1: left, 0% across/)
+  await page.keyboard.press('Delete')
+  await expect(pin(page, 'S1')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pin(page, 'S1')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add stand' }).click()
+  const from = await pin(page, 'S1').boundingBox()
+  const box = await picture(page).boundingBox()
+  if (!from || !box) throw new Error('The map is shown')
+  await page.mouse.move(from.x + from.width - 4, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5, { steps: 4 })
+  await page.mouse.move(box.x + box.width * 0.75 + from.width / 2 - 4, box.y + box.height * 0.25, { steps: 4 })
+  await page.mouse.up()
+  await expect(pin(page, 'S1')).toHaveAccessibleName(/^S1, Stand 1: top right, 75% across, 25% down/)
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(pin(other, 'S1')).toHaveAccessibleName(/75% across, 25% down/)
+
+  await put(page, 'Measure', [0.1, 0.9], [0.6, 0.9])
+  await page.getByRole('button', { name: 'Remove the points' }).click()
+  await expect(page.getByRole('button', { name: 'Measure' })).toBeFocused()
+  await expect(pin(page, '1')).toHaveCount(0)
+})
+
+test('a map is saved as a picture and as a file, which another browser opens; a bad file is refused by name @js', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(path)
+  await addMap(page, { name: 'North eighty.jpg', width: 6000, exif: true })
+  await put(page, 'Add stand', [0.5, 0.5])
+  await put(page, 'Add bed', [0.7, 0.5])
+  await setScale(page)
+  await chooseWind(page, 'West')
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) }
+  }
+  const png = await saved('Save as a picture (PNG)')
+  expect(png.name).toBe('North-eighty.png')
+  const { format, width, height = 0 } = await sharp(png.buffer).metadata()
+  expect({ format, width }).toEqual({ format: 'png', width: 3000 })
+  expect(height).toBeGreaterThan(1500 + 300)
+  // The middle of the cone is not the color of the picture, and the stand's other side is.
+  const colorAt = async (left: number, top: number) =>
+    [...(await sharp(png.buffer).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())].map(
+      (value) => Math.round(value / 20),
+    )
+  expect(await colorAt(750, 750)).not.toEqual(await colorAt(1800, 750))
+  expect(await colorAt(750, 750)).toEqual(await colorAt(1500, 100))
+
+  const file = await saved('Save as a file')
+  expect(file.name).toBe('North-eighty.json')
+  const [, base64 = ''] = /base64,([^"]+)/.exec(file.buffer.toString()) ?? []
+  const kept = await sharp(Buffer.from(base64, 'base64')).metadata()
+  expect({ width: kept.width, exif: kept.exif }).toEqual({ width: 3000, exif: undefined })
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
+  const theirs = await other.newPage()
+  await theirs.goto(path)
+  const input = theirs.getByLabel('Add your map')
+  for (const [name, content, message] of [
+    ['notes.txt', 'Stand by the oak', '“notes.txt” is not a picture.'],
+    ['empty.png', '', '“empty.png” is empty.'],
+    ['torn.jpg', '\xff\xd8\xff\xe0 and no more', 'cannot read “torn.jpg”; it may be damaged'],
+    ['IMG_1.HEIC', '\0\0\0\x18ftypheic\0\0\0\0', 'cannot read “IMG_1.HEIC”: it is a HEIC or TIFF picture'],
+    ['log.json', '{"format":"season-log","sits":[]}', '“log.json” is not a map saved here'],
+    ['half.json', file.buffer.toString('latin1').slice(0, 500), '“half.json” is damaged'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content, 'latin1') })
+    await expect(theirs.locator('#map-file-error')).toContainText(message)
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+  }
+  await input.setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.buffer })
+  await expect(entry(theirs, 'S1')).toContainText(/toward: Bed 1 \((199|200|201) yd\)/)
+  await expect(theirs.getByLabel('Name of this map')).toHaveValue('North eighty')
+  await other.close()
+})
+
+test('two maps are chosen from, another tab hears of them, and deleting one asks and can be undone @js', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path)
+  await addMap(page)
+  await put(page, 'Add bed', [0.3, 0.3])
+  const other = await context.newPage()
+  await other.goto(path)
+  await addMap(other, { name: 'Creek bottom.png' })
+  await other.getByLabel('Name of this map').fill('Creek')
+  const choice = page.getByLabel('Map', { exact: true })
+  await choice.focus()
+  await choice.selectOption({ label: `Creek, ${await madeOn(page)}` })
+  await expect(page.getByRole('heading', { name: 'No pins yet' })).toBeVisible()
+  await expect(choice).toBeFocused()
+  await choice.selectOption({ index: 0 })
+  await expect(page.getByRole('heading', { name: '1 pin' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this map' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Delete this map' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByLabel('Name of this map')).toHaveValue('Creek')
+  await expect(other.getByLabel('Map', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: '1 pin' })).toBeVisible()
+  await expect(other.getByLabel('Map', { exact: true })).toBeVisible()
+})
+
+/** As the list of maps writes it. */
+async function madeOn(page: Page): Promise<string> {
+  const [first = ''] = await page.getByLabel('Map', { exact: true }).locator('option').allTextContents()
+  return first.slice(first.indexOf(', ') + 2)
+}
+
+test('where the browser stores nothing, the page says so and the map works @js', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await page.goto(path)
+  await addMap(page)
+  await expect(page.getByText('This browser did not store the map')).toBeVisible()
+  await put(page, 'Add stand', [0.5, 0.5])
+  await put(page, 'Add bed', [0.8, 0.5])
+  await chooseWind(page, 'West')
+  await expect(entry(page, 'S1')).toContainText('Your scent blows toward: Bed 1.')
+})
+
+test('the map prints alone on one page, and not with an answer @js', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printing'
+    }
+  })
+  await page.goto(`${path}?feature=saddle`)
+  await addMap(page)
+  await put(page, 'Add stand', [0.5, 0.5], [0.3, 0.3])
+  await put(page, 'Add bed', [0.8, 0.5], [0.7, 0.2])
+  const pages = async () => (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(await pages()).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print the map' }).click()
+  await expect(page).toHaveTitle('printing')
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture(page)).toBeVisible()
+  await expect(page.locator('#result')).toBeHidden()
+  await expect(page.getByText('No wind chosen.')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(picture(page)).toBeHidden()
+})
+
+test('without JavaScript the page says what works instead @no-js', async ({ page }) => {
+  await page.goto(path)
+  // Playwright finds no text in a noscript element.
+  const instead = page.locator('noscript p')
+  await expect(instead).toBeVisible()
+  expect(await instead.textContent()).toContain('The map needs JavaScript.')
+  await expect(page.getByRole('button', { name: 'Add stand' })).toHaveCount(0)
+})

@@ -1,0 +1,189 @@
+/** The operator's seasons: the list, the editor, the import, the file, and the tool that shows them. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { toSeasonCsv } from '~/features/seasons/season-csv'
+import { seasonInput } from '~/features/seasons/seasons.schema'
+import { listSeasons } from '~/features/seasons/seasons.server'
+import { loader as edit, action as save } from '~/routes/admin/season-editor'
+import { loader as sendFile } from '~/routes/admin/season-file'
+import { action as bring } from '~/routes/admin/season-import'
+import { loader as list } from '~/routes/admin/seasons'
+import { loader as tool } from '~/routes/tools/regulations'
+import { goodRows, insertRow } from '~db/test-rows'
+import { callRoute } from './call-route'
+import { beginSession, type TestSession } from './log-in'
+import { useSiteDatabase } from './site-database'
+import { toastOf } from './toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+let headers: { Cookie: string }
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  headers = { Cookie: session.cookie }
+})
+
+const season = seasonInput('2026-11-25').parse(goodRows.seasons)
+const stored = async () => (await listSeasons(site.db)).map(({ state, weapon, fee }) => [state, weapon, fee].join(' '))
+
+describe('the list', () => {
+  test('has all seasons of a state, with its count, and ignores a cursor', async () => {
+    for (const state of ['OH', 'OH', 'TX']) await insertRow(site.db, 'seasons', { ...goodRows.seasons, state })
+    const { body } = await callRoute(list, { path: '/admin/seasons?status=OH&cursor=after.9', headers })
+    expect(body).toMatchObject({ page: { rows: [{ state: 'OH' }, { state: 'OH' }] }, counts: { OH: 2, TX: 1 } })
+  })
+
+  test.each(['?status=ZZ', '?status=oh', ''])('%s: of every state', async (query) => {
+    await insertRow(site.db, 'seasons', goodRows.seasons)
+    const { body } = await callRoute(list, { path: `/admin/seasons${query}`, headers })
+    expect(body).toMatchObject({ page: { rows: [{ state: 'OH' }] }, query: { filter: { show: 'all' } } })
+  })
+})
+
+describe('the editor', () => {
+  const send = (change: Record<string, string>, id?: string) =>
+    callRoute(save, {
+      path: `/admin/seasons/${id ?? 'new'}?back=%2Fadmin%2Fseasons%3Fstatus%3DOH`,
+      ...(id === undefined ? {} : { params: { id } }),
+      headers,
+      multipart: {
+        ...{ ...goodRows.seasons, bagLimit: '', fee: '' },
+        ...{ intent: 'save-season', version: '', formKey: 'key', formToken: session.formToken, ...change },
+      },
+    })
+
+  test('stores a new season once and leads back to the list it was opened from', async () => {
+    const answer = await send({})
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/admin/seasons?status=OH')
+    expect(await toastOf(answer)).toMatchObject({ title: 'Season created' })
+    await send({})
+    expect(await stored()).toEqual(['OH Archery '])
+  })
+
+  test('saves, and of two operators the second is asked', async () => {
+    await insertRow(site.db, 'seasons', goodRows.seasons)
+    expect((await send({ fee: '$40', version: '1' }, '1')).status).toBe(303)
+    const second = await send({ fee: '$50', version: '1' }, '1')
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({ version: '2', differences: [{ label: 'Fee', stored: '$40', typed: '$50' }] })
+    expect(await stored()).toEqual(['OH Archery $40'])
+  })
+
+  test('keeps what was typed beside its faults', async () => {
+    const { status, body } = await send({ sourceUrl: 'ohiodnr.gov', closesOn: '2026-09-01' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      lastResult: {
+        initialValue: { sourceUrl: 'ohiodnr.gov', closesOn: '2026-09-01' },
+        error: { sourceUrl: ['Use a web address that starts with https:// or http://'] },
+      },
+    })
+  })
+
+  test('says that a season is gone', async () => {
+    const { status, body } = await callRoute(edit, { path: '/admin/seasons/7/edit', params: { id: '7' }, headers })
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ isGone: true, title: 'Season Not Found' })
+  })
+})
+
+describe('the import', () => {
+  const csv = toSeasonCsv([season, { ...season, weapon: 'Firearms' }])
+  const send = (fields: Record<string, string | File>) =>
+    callRoute(bring, {
+      path: '/admin/seasons/import',
+      headers,
+      multipart: { intent: 'import-seasons', formToken: session.formToken, ...fields },
+    })
+  const file = (content: BlobPart) => new File([content], 'seasons.csv', { type: 'text/csv' })
+
+  test.each<[string, () => Record<string, string | File>]>([
+    ['pasted text', () => ({ csv })],
+    ['a file', () => ({ csv: ' ', file: file(csv) })],
+  ])('of %s stores all and says so', async (_, fields) => {
+    const answer = await send(fields())
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/seasons'])
+    expect(await toastOf(answer)).toMatchObject({ description: 'Ohio: 2 seasons added.' })
+    expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
+  })
+
+  test('of a file in the letters of Windows is refused, with what to do', async () => {
+    const { status, body } = await send({
+      file: file(Uint8Array.from(csv.slice(1) + 'é', (letter) => letter.charCodeAt(0))),
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('save it as “CSV UTF-8”')
+    expect(await stored()).toEqual([])
+  })
+
+  test('with a wrong line stores nothing, names the line, and keeps the text, also that of a file', async () => {
+    const wrong = csv.replace('Firearms', '').slice(1)
+    for (const fields of [{ csv: wrong }, { file: file(wrong) }]) {
+      const { status, body } = await send(fields)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({
+        lastResult: { initialValue: { csv: wrong }, error: { csv: ['Line 3: Weapon “”: Please name the weapon'] } },
+        message: { description: 'Nothing is imported yet. Please correct this and import again.' },
+      })
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  test('of many wrong lines names twenty', async () => {
+    const { body } = await send({ csv: csv + 'ZZ\n'.repeat(30) })
+    expect(body).toMatchObject({ lastResult: { error: { csv: { length: 21, 20: 'and 10 more' } } } })
+  })
+
+  test('takes text or a file, not both, and loses no text', async () => {
+    const { status, body } = await send({ csv, file: file(csv) })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ lastResult: { initialValue: { csv: csv.slice(1) } } })
+    expect(JSON.stringify(body)).toContain('not both')
+  })
+
+  test('of a larger text or file is refused', async () => {
+    for (const fields of [{ csv: 'x'.repeat(300_001) }, { file: file('x'.repeat(300_001)) }]) {
+      const { status, body } = await send(fields)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ lastResult: { error: { csv: ['This is too large: at most 300 KB'] } } })
+    }
+  })
+
+  test('asks about a state that has seasons, keeps the text, and does as it is told', async () => {
+    await insertRow(site.db, 'seasons', { ...goodRows.seasons, weapon: 'Crossbow' })
+    const asked = await send({ csv })
+    expect(asked.status).toBe(409)
+    expect(asked.body).toMatchObject({
+      question: { text: 'Ohio: 1 season on the site already, and 2 in what you sent.' },
+      lastResult: { initialValue: { csv: expect.stringContaining('Firearms') } },
+    })
+    const answer = await send({ csv, confirmed: 'replace' })
+    expect(await toastOf(answer)).toMatchObject({ description: 'Ohio: 2 seasons added, 1 season replaced.' })
+    expect(await stored()).toEqual(['OH Archery ', 'OH Firearms '])
+  })
+
+  test('beyond 400 seasons is refused beside the text', async () => {
+    const many = Array.from({ length: 401 }, (_, index) => ({ ...season, zone: `Zone ${String(index)}` }))
+    const { status, body } = await send({ csv: toSeasonCsv(many) })
+    expect(status).toBe(409)
+    expect(JSON.stringify(body)).toContain('at most 400 seasons, and this would make 401')
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('the file has what an import takes, for the operator alone', async () => {
+  await insertRow(site.db, 'seasons', goodRows.seasons)
+  const answer = await callRoute(sendFile, { path: '/admin/seasons.csv', headers })
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="seasons-\d{4}-\d\d-\d\d\.csv"$/)
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(`\uFEFF${String(answer.body).replace('\uFEFF', '')}`).toBe(toSeasonCsv([season]))
+  expect((await callRoute(sendFile, { path: '/admin/seasons.csv' })).status).toBe(401)
+})
+
+test('the tool has the seasons of every state, and nothing of how they are kept', async () => {
+  await insertRow(site.db, 'seasons', { ...goodRows.seasons, state: 'TX' })
+  const { body } = await callRoute(tool, { path: '/hunting-tools/license-regulation-finder?state=OH' })
+  expect(body).toMatchObject({ seasons: [{ ...season, state: 'TX', id: 1 }] })
+  expect(JSON.stringify(body)).not.toMatch(/searchText|updatedAt/)
+})
