@@ -298,7 +298,7 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['trail-cam-analyzer', 27],
   ])
 
-  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 23) })))(
+  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(
     '$id: at most $limit kB more, compressed with brotli',
     async ({ id, limit }) => {
       const scriptsOf = (address: string) => [...(pages.get(address)?.scripts ?? [])]
