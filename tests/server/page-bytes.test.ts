@@ -221,13 +221,13 @@ test('of the pictures of a page at most two do not wait until they are near', ()
 })
 
 describe('the scripts of an interactive page', () => {
-  test('are at most 120 kB, and 150 with the sky, with what it asks for once it is idle', async () => {
+  test('are at most 121 kB, and 150 with the sky, with what it asks for once it is idle', async () => {
     const [toast] = (await readdir(path.join('build/client/assets'))).filter((name) => /^toast-view-.*\.js$/.test(name))
     const heavy: string[] = []
     for (const { address, isInteractive, scripts } of pages.values()) {
       const late = address.startsWith(`${toolsPath}/`) ? [] : [`/assets/${toast ?? ''}`]
       const size = await scriptBytes(await withImports([...scripts, ...late]))
-      const limit = skyTools.some((id) => address.startsWith(toolPath(id))) ? 150_000 : 120_000
+      const limit = skyTools.some((id) => address.startsWith(toolPath(id))) ? 150_000 : 121_000
       if (isInteractive && (size > limit || size < 50_000)) heavy.push(`${address}: ${String(size)}`)
     }
     expect(heavy).toEqual([])
@@ -277,7 +277,7 @@ describe('what the service worker stores', () => {
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 570 kB to download', async () => {
+  test('is at most 580 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -286,7 +286,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(570_000)
+    expect(files + documents).toBeLessThan(580_000)
   })
 })
 
@@ -298,7 +298,7 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['trail-cam-analyzer', 27],
   ])
 
-  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 23) })))(
+  test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(
     '$id: at most $limit kB more, compressed with brotli',
     async ({ id, limit }) => {
       const scriptsOf = (address: string) => [...(pages.get(address)?.scripts ?? [])]
