@@ -296,6 +296,8 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['stand-location-mapper', 29],
     // The lab, and the simulation.
     ['trail-cam-analyzer', 27],
+    // The links of fifty states, so that any is answered without a request.
+    ['license-regulation-finder', 30],
   ])
 
   test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(
