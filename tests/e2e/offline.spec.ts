@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { toolEntries } from '~/features/tools/tool-list'
 import { testServerOf } from '../../scripts/test-server-settings.js'
+import { cameraJpeg, withTags } from '../setup/trail-cam-picture'
 import { expect, operator, test as base } from './fixtures'
 import { releaseNote, startReleaseProxy, type ReleaseProxy } from './release-proxy'
 
@@ -99,6 +100,19 @@ test('after one page, without a signal, every tool opens and answers, also one t
     await ask(page, id)
     await expect(page.locator('#result-title'), id).toBeVisible()
   }
+})
+
+test('without a signal a page that was never visited reads pictures: its worker is stored, too @js', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/hunting-tools/legal-light`)
+  await waitForKit(page)
+  await front.cutOff()
+  await page.goto(`${front.url}/hunting-tools/trail-cam-analyzer`)
+  const buffer = withTags(cameraJpeg(1000), { taken: '2026:11:14 06:42:10' })
+  await page.locator('#pictures').setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer })
+  await expect(page.locator('#result-title')).toHaveText('1 visit in 1 picture')
 })
 
 test('without a signal an address is answered with what it asks, and links lead from tool to tool @js', async ({

@@ -51,6 +51,9 @@ test('pins on a picture say where the scent goes and how far it is; all of it is
   page,
   axe,
 }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('stagwise-stands', 'stand=Oak+ladder')
+  })
   await page.goto(path, { waitUntil: 'networkidle' })
   const requests: string[] = []
   page.on('request', (request) => {
@@ -80,6 +83,8 @@ test('pins on a picture say where the scent goes and how far it is; all of it is
   // North is to the right.
   await page.getByLabel('Where north is').fill('90')
   await expect(entry(page, 'S1')).toContainText(/toward: Bed 1 \((199|200|201) yd\)/)
+  const known = await page.getByLabel('Name of S1').getAttribute('list')
+  await expect(page.locator(`#${known ?? ''} option`)).toHaveAttribute('value', 'Oak ladder')
   await page.getByLabel('Name of B1').fill('Cedar thicket')
   await axe('with a map')
   expect(requests).toEqual([])

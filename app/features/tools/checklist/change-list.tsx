@@ -13,9 +13,8 @@ interface ChangeListProps {
 
 export function ChangeList({ checklist, isOpen, onChange }: ChangeListProps) {
   const isLive = useHydrated()
-  const { groups, own, hidden } = checklist
+  const { own, standard } = checklist
   const list = toQuestion(checklist)
-  const offered = groups.filter(({ id }) => id !== 'own')
   const toggle = (values: readonly string[], value: string, isOn: boolean) =>
     isOn ? [...values, value] : values.filter((other) => other !== value)
   return (
@@ -50,10 +49,7 @@ export function ChangeList({ checklist, isOpen, onChange }: ChangeListProps) {
         title="Leave out"
         hint="Items that you check here are off the list and out of the count."
         name="hide"
-        items={[
-          ...hidden.map(({ id, text }) => ({ id, value: id, text, isOn: true })),
-          ...offered.flatMap(({ items }) => items.map(({ id, text }) => ({ id, value: id, text, isOn: false }))),
-        ]}
+        items={standard.map(({ id, text, isHidden }) => ({ id, value: id, text, isOn: isHidden }))}
         onToggle={(id, isOn) => {
           onChange({ ...list, hide: toggle(list.hide ?? [], id, isOn) })
         }}

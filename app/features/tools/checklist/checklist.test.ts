@@ -252,7 +252,7 @@ describe('own and hidden items', () => {
     const checklist = createChecklist({ huntType: 'rifle', done: [...ids, 'stand', 'zero'], own, hide: ['stand', 'x'] })
     expect([checklist.total, checklist.checked]).toEqual([31, 3])
     expect(checklist.groups.at(-1)).toMatchObject({ name: 'Your own', checked: 2 })
-    expect(checklist.hidden.map(({ id }) => id)).toEqual(['stand'])
+    expect(checklist.standard.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['stand'])
     expect(checklist.groups.flatMap(({ items }) => items).some(({ id }) => id === 'stand')).toBe(false)
   })
 

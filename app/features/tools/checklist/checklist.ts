@@ -28,7 +28,8 @@ export interface Checklist {
   huntType: { id: HuntTypeId; name: string }
   groups: ChecklistGroup[]
   own: ChecklistItem[]
-  hidden: ChecklistItem[]
+  /** The hunt type's own items, left out or not. */
+  standard: (ChecklistItem & { isHidden: boolean })[]
   /** Packed, in the truck or not. */
   checked: number
   /** At hand, packed or not, and in the truck. */
@@ -81,7 +82,7 @@ export function createChecklist(asked: ChecklistQuestion): Checklist {
     huntType: { id: huntType.id, name: huntType.name },
     groups: listed,
     own,
-    hidden: everyItem.filter(({ id }) => hide.has(id)),
+    standard: everyItem.map((item) => ({ ...item, isHidden: hide.has(item.id) })),
     checked,
     counts: { have: countFrom('have'), done: checked, truck: countFrom('truck') },
     total,
@@ -116,7 +117,7 @@ export function withStage(list: Checklist, itemId: string, stage: StageId, isOn:
 
 /** @param toLevel of each item, if it is not what it was */
 export function toQuestion(
-  { huntType, groups: listed, own, hidden }: Checklist,
+  { huntType, groups: listed, own, standard }: Checklist,
   toLevel: (item: MarkedItem) => number = ({ level }) => level,
 ): ChecklistQuestion {
   const items = listed.flatMap((group) => group.items).map((item) => ({ id: item.id, level: toLevel(item) }))
@@ -127,7 +128,7 @@ export function toQuestion(
     have: items.filter(({ level }) => level === levelOf('have')).map(({ id }) => id),
     truck: idsFrom('truck'),
     own: own.map(({ text }) => text),
-    hide: hidden.map(({ id }) => id),
+    hide: standard.filter(({ isHidden }) => isHidden).map(({ id }) => id),
   }
 }
 

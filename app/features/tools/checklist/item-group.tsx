@@ -9,18 +9,21 @@ interface ItemGroupProps {
 }
 
 export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage }: ItemGroupProps) {
-  const size = isLong ? 'print:text-[7.5pt]' : 'print:text-[9pt]'
+  const size = isLong ? 'print:text-[8pt]' : 'print:text-[10pt]'
   return (
-    <fieldset className={`min-w-0 ${isLong ? 'print:mb-2' : 'break-inside-avoid'}`}>
+    <fieldset className="min-w-0 print:mb-2">
       <legend className="flex w-full items-baseline justify-between border-b-2 border-bark pb-1 font-sans text-xl font-bold print:pb-0 print:text-base">
         {name}
         <span className="ml-2 text-base font-normal text-soft tabular-nums print:hidden">
           {checked} of {items.length}
         </span>
       </legend>
-      <p aria-hidden="true" className="flex font-sans text-[0.8125rem] text-soft print:text-[6.5pt]">
+      <p aria-hidden="true" className="flex font-sans text-[0.75rem] text-soft sm:text-[0.8125rem] print:text-[6pt]">
         {stages.map((stage) => (
-          <span key={stage.id} className="w-11 shrink-0 text-center print:w-[7mm] print:text-left">
+          <span
+            key={stage.id}
+            className="w-9 shrink-0 sm:w-11 text-center whitespace-nowrap print:w-[6.5mm] print:text-left"
+          >
             {stage.name}
           </span>
         ))}
@@ -29,7 +32,7 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
         {items.map((item) => (
           <li
             key={item.id}
-            className={`flex min-h-11 items-start leading-snug hover:bg-panel print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
+            className={`flex min-h-11 break-inside-avoid items-start leading-snug hover:bg-panel print:min-h-0 print:leading-[1.15] ${size} ${item.isDone ? 'text-soft' : ''}`}
           >
             {stages.map((stage) => (
               <StageBox
@@ -69,7 +72,7 @@ interface StageBoxProps {
 /** The whole cell is the target. */
 function StageBox({ item, stage, id, onStage }: StageBoxProps) {
   return (
-    <span className="relative flex w-11 shrink-0 justify-center py-2.5 print:w-[7mm] print:justify-start print:py-px">
+    <span className="relative flex w-9 shrink-0 sm:w-11 justify-center py-2.5 print:w-[6.5mm] print:justify-start print:py-px">
       <input
         id={id}
         type="checkbox"

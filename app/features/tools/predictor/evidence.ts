@@ -3,7 +3,8 @@ import type { Ground } from '~/features/tools/ground/ground'
 import { defaultOffsets, readSkyDay, toMinute } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
-import { readStateRut, type StateRut, type StateRutSource } from '~/features/tools/rut-tracker/state-rut'
+import { rutSources, type RutSource } from '~/features/tools/rut-tracker/rut-sources.data'
+import { readStateRut, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/features/tools/stands/judge-stand'
 import type { Stand } from '~/features/tools/stands/stand'
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
@@ -20,7 +21,7 @@ export interface Term {
   /** What is known of the day, or what to enter. */
   today: string
   /** Where that is from, if not from the sky or the hunter. */
-  source: StateRutSource | undefined
+  source: RutSource | undefined
   findings: readonly Finding[]
 }
 
@@ -50,8 +51,8 @@ export function weighEvidence(facts: DayFacts): Term[] {
     pressure: describePressure(facts.conditions),
     moon: describeMoon(facts),
   }
-  const dates = rut?.kind === 'measured' ? rut.chosen?.source : undefined
-  return terms.map((term) => ({ ...term, today: today[term.id], source: term.id === 'rut' ? dates : undefined }))
+  const source = rut?.kind === 'measured' && rut.chosen ? rutSources[rut.chosen.source] : undefined
+  return terms.map((term) => ({ ...term, today: today[term.id], source: term.id === 'rut' ? source : undefined }))
 }
 
 const millisecondsPerMinute = 60_000

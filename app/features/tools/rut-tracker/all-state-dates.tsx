@@ -1,18 +1,19 @@
 /** All fifty states: the date, what kind it is, and who says so. */
-import type { ReactNode } from 'react'
 import { states } from '~/features/tools/regulations/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
-import { RutLink, shortDates, uniqueSources, type Follow } from './state-dates'
-import { readStateRut, type StateRut, type StateRutSource } from './state-rut'
-import { rutSourcesReadOn } from './state-rut.data'
+import { RutLink, shortDates, SourceLinks, uniqueSources, type Follow } from './state-dates'
+import { rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
+import { readStateRut, type StateRut } from './state-rut'
 
 const kinds = { conceptions: 'measured', agency: 'agency', rut: 'agency, rut', collisions: 'collisions' }
 
 export function AllStateDates({ today, onFollow }: { today: string; onFollow: Follow }) {
   return (
-    <section aria-labelledby="all-states" className="part no-print mt-16">
-      <h2 id="all-states">Every state’s date</h2>
+    <details className="part no-print mt-16">
+      <summary className="cursor-pointer">
+        <h2 className="inline text-2xl">Every state’s date</h2>
+      </summary>
       <p className="mt-2 max-w-measure">
         “Measured” dates count back from fetuses or births. “Agency” dates are what the state’s biologists say of
         breeding; “agency, rut” dates include the chase. We read each source on {longDay(rutSourcesReadOn)}.
@@ -28,12 +29,14 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
                 </RutLink>
               </dt>
               <dd>{datesOf(rut)}</dd>
-              <dd>{links(sourcesOf(rut))}</dd>
+              <dd>
+                <SourceLinks ids={sourcesOf(rut)} />
+              </dd>
             </div>
           )
         })}
       </dl>
-    </section>
+    </details>
   )
 }
 
@@ -44,17 +47,8 @@ function datesOf(rut: StateRut): string {
   return place ? `${text} (${kinds[place.evidence]})` : text
 }
 
-function sourcesOf(rut: StateRut): StateRutSource[] {
+function sourcesOf(rut: StateRut): RutSourceId[] {
   if (rut.kind === 'measured') return uniqueSources(rut.places)
   const source = rut.kind === 'no whitetails' ? rut.source : rut.map
   return source ? [source] : []
-}
-
-function links(sources: readonly StateRutSource[]): ReactNode {
-  return sources.map(({ url, publisher }, index) => (
-    <span key={url}>
-      {index === 0 ? '' : ' · '}
-      <a href={url}>{publisher}</a>
-    </span>
-  ))
 }

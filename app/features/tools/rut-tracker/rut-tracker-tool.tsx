@@ -10,7 +10,7 @@ import { RutTimeline } from './rut-timeline'
 import { readDay, trackRut, type DayPhase, type RutAnswer, type RutWindow } from './rut-tracker'
 import { rutConstants } from './rut-tracker.data'
 import { readRutQuery } from './rut-tracker.schema'
-import { RegionDates, StateDates, type Follow } from './state-dates'
+import { creditOf, RegionDates, StateDates, type Follow } from './state-dates'
 
 interface RutTrackerToolProps {
   search: string
@@ -33,7 +33,7 @@ export function RutTrackerTool({ search, today, blacktailPath }: RutTrackerToolP
         <ToolForm id="rut-activity-tracker" action="Track the Rut" onSubmit={onSubmit}>
           <RutFields
             key={`${query.toString()} ${state} ${zone}`}
-            region={query.get('region') ?? input?.region ?? ''}
+            region={input?.region ?? query.get('region') ?? ''}
             state={state}
             zone={zone}
             errors={errors}
@@ -80,17 +80,17 @@ interface RutResultProps {
 function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
   const { region, headline, state, states, now, windows, steps } = answer
   const window = windows.find(({ phase }) => phase.id === now.phase?.id)
+  const credit = state?.kind === 'measured' ? ` ${creditOf(placesOf(answer))}` : ''
   const dates = window ? `, the window from ${monthDay(window.start)} to ${monthDay(window.end)}` : ''
   return (
     <ToolResult
       title={headline.title}
       figure={headline.figure}
-      summary={`${headline.summary} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
+      summary={`${headline.summary}${credit} By the site’s rule of thumb, ${longDay(today)} is ${now.name} in the ${region.name}${dates}.`}
     >
       <RutTimeline places={placesOf(answer)} region={region} today={today} />
-      {state ? (
-        <StateDates rut={state} onFollow={onFollow} blacktailPath={blacktailPath} />
-      ) : (
+      {state ? <StateDates rut={state} onFollow={onFollow} blacktailPath={blacktailPath} /> : null}
+      {state && state.kind !== 'none found' ? null : (
         <RegionDates ruts={[...states.measured, ...states.without]} onFollow={onFollow} />
       )}
       <h3 className="text-2xl">The site’s rule: {now.name}</h3>

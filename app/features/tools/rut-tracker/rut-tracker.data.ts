@@ -108,25 +108,25 @@ export const offSeason: SeasonPhase = {
 /** What a hunter can expect around a measured peak. */
 export const rutStages: Readonly<Record<RutStageId, { name: string; expect: string }>> = {
   far: {
-    name: 'Away from the rut',
+    name: 'away from the rut',
     expect: 'Deer live by food, cover and weather. Pattern them between bed and feed.',
   },
   month: {
-    name: 'The month before the peak',
+    name: 'the month before the peak',
     expect: 'Rubs and scrapes multiply and bucks test each other, but does are not ready. Hunt fresh sign near food.',
   },
   chase: {
-    name: 'The two weeks before the peak',
+    name: 'the two weeks before the peak',
     expect:
       'Bucks seek and chase does that are not ready yet, in daylight too. Bucks move most one to two weeks before peak breeding, says Louisiana’s wildlife agency: sit all day now.',
   },
   peak: {
-    name: 'At the peak',
+    name: 'the peak',
     expect:
       'More does are bred now than at any other time. A doe is willing for about a day, and a buck stays with her, so the woods go quiet and loud by turns. Stay with the does.',
   },
   after: {
-    name: 'The four weeks after the peak',
+    name: 'the four weeks after the peak',
     expect:
       'Most does are bred. One that is not comes into heat again about 28 days later, so a late chase can flare up. Hunt food and the doe groups on it.',
   },
@@ -267,25 +267,11 @@ export const rutContent: ToolContent = {
       usedFor: 'bucks move most one to two weeks before peak breeding',
     },
     {
-      title: 'Prime Deer Hunting Time: South Mississippi Enjoys Longer Season',
-      publisher: 'The Sun Herald (2008)',
-      url: 'http://www.redorbit.com/news/science/1239802/prime_deer_hunting_time_south_mississippi_enjoys_longer_season/',
-      readOn: '2026-11-25',
-      usedFor: 'the rut two weeks before the conception dates of Mississippi',
-    },
-    {
-      title: 'Chester Moore column: So, when is the rut',
-      publisher: 'Port Arthur News, after Texas Parks and Wildlife’s study',
-      url: 'http://www.panews.com/outdoors/x688452351/Chester-Moore-column-So-when-is-the-rut',
-      readOn: '2026-11-25',
-      usedFor: 'peaks in South Texas, and how long a doe is in heat',
-    },
-    {
       title: 'Is the Rut Still on Anywhere?',
       publisher: 'Texas Fish & Game, after Texas Parks and Wildlife’s study (2018)',
       url: 'https://fishgame.com/2018/12/is-the-rut-still-on-anywhere-january-2019/',
       readOn: '2026-11-25',
-      usedFor: 'the next heat 28 days later',
+      usedFor: 'how long a doe is in heat, and the next heat 28 days later',
     },
     {
       title: 'Factors affecting conception date variation in white-tailed deer',
@@ -293,13 +279,6 @@ export const rutContent: ToolContent = {
       url: 'http://onlinelibrary.wiley.com/doi/10.1002/wsb.98/full',
       readOn: '2026-11-25',
       usedFor: 'the mean conception date of Mississippi’s wild herds',
-    },
-    {
-      title: 'Reproductive Dynamics among Disjunct White-Tailed Deer Herds in Florida',
-      publisher: 'Richter and Labisky, abstract at Scilit',
-      url: 'https://scilit.com/publications/0d406cf19faf1d5396296c4503f21819',
-      readOn: '2026-11-25',
-      usedFor: 'mean breeding dates of four herds in Florida',
     },
     {
       title: 'Using Deer-vehicle Collisions to Map White-tailed Deer Breeding Activity in Georgia',

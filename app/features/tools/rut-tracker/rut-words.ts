@@ -34,12 +34,12 @@ export function describeState(rut: StateRut, today: string): RutHeadline {
   if (!place) throw new Error(`${name} has no dates`)
   if (!chosen) {
     const figure = nameRange(rangeOf(places))
-    const summary = `It depends on the area. ${countStages(places, today)} ${creditOf(place)}`
+    const summary = `It depends on the area. ${countStages(places, today)}`
     return { title: `${peakOf(place.evidence)} in ${name}: ${figure}, by area`, figure, summary }
   }
   const { label } = chosen.peak
   const title = `${peakOf(chosen.evidence)} in ${nameOf(rut, chosen)}: ${label}`
-  return { title, figure: label, summary: `${stageSentence(chosen, today)} ${creditOf(chosen)}` }
+  return { title, figure: label, summary: stageSentence(chosen, today) }
 }
 
 /** Texas (Edwards Plateau, east). */
@@ -49,10 +49,6 @@ export function nameOf({ state }: MeasuredRut, { name }: RutPlace): string {
 
 function peakOf(evidence: RutEvidence): string {
   return evidence === 'conceptions' || evidence === 'agency' ? 'Peak breeding' : 'Peak of the rut'
-}
-
-function creditOf({ source, years }: RutPlace): string {
-  return `Source: ${source.publisher}, ${years ?? 'no year given'}.`
 }
 
 /** "The peak begins in 6 days, on November 10." */

@@ -1,11 +1,12 @@
-/** The dates behind an answer, each with its source and a link to its own answer. */
-import type { ReactNode } from 'react'
+/** What is known of a state or of a region's states: what to expect, the sources, and a link to each date's answer. */
+import { Fragment, type ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import type { ToolState } from '~/features/tools/use-tool'
-import { deerTypesPath, toolPath } from '~/paths'
+import { toolPath } from '~/paths'
 import { evidenceWords, rutStages } from './rut-tracker.data'
-import { nameRange } from './rut-words'
-import { rangeOf, type RutPlace, type StateRut, type StateRutSource } from './state-rut'
+import { capitalize, nameRange } from './rut-words'
+import { rutSources, type RutSourceId } from './rut-sources.data'
+import { rangeOf, type RutPlace, type StateRut } from './state-rut'
 
 export type Follow = ToolState['onFollow']
 
@@ -17,47 +18,54 @@ interface StateDatesProps {
 }
 
 export function StateDates({ rut, onFollow, blacktailPath }: StateDatesProps) {
+  if (rut.kind === 'none found') return <NoDates rut={rut} />
   if (rut.kind === 'no whitetails')
     return (
       <p className="max-w-measure">
-        <SourceLink source={rut.source} />.{' '}
-        {blacktailPath === undefined ? (
-          <SiteLink to={deerTypesPath}>The species guide</SiteLink>
-        ) : (
-          <>
-            Blacktails belong to the <SiteLink to={blacktailPath}>mule deer</SiteLink>
-          </>
-        )}
-        . What follows is for whitetails.
+        Source: <SourceLinks ids={[rut.source]} />. Blacktails belong to the{' '}
+        {blacktailPath === undefined ? 'mule deer' : <SiteLink to={blacktailPath}>mule deer</SiteLink>}. What follows is
+        for whitetails.
       </p>
     )
-  if (rut.kind === 'none found') return <NoDates rut={rut} />
   const { chosen, places, note } = rut
+  const shown = chosen ? [chosen] : places
+  const [first] = shown
+  const stage = chosen && rutStages[chosen.stage.id]
   return (
     <>
-      {chosen ? <ChosenPlace place={chosen} /> : <p className="max-w-measure">{evidenceOf(places)}</p>}
+      {stage ? (
+        <section aria-labelledby="expect">
+          <h3 id="expect" className="text-2xl">
+            What to expect now: {stage.name}
+          </h3>
+          <p className="mt-1 max-w-measure">{stage.expect}</p>
+        </section>
+      ) : null}
+      {first ? (
+        <p className="max-w-measure">
+          Source: <SourceLinks ids={uniqueSources(shown)} />; {first.years ?? 'no year given'}.{' '}
+          {evidenceWords[first.evidence]} {note}
+        </p>
+      ) : null}
       {places.length > 1 ? (
         <section aria-labelledby="areas">
           <h3 id="areas" className="text-2xl">
             {rut.state.name} by area
           </h3>
-          <ul className="mt-2 gap-x-8 sm:columns-2 print:columns-3">
+          <RutList>
             {places.map((place) => (
-              <li key={place.id} className="break-inside-avoid border-b border-hairline py-2 print:py-0.5">
-                <RutLink
-                  query={{ state: rut.state.id, zone: place.id }}
-                  onFollow={onFollow}
-                  isCurrent={place === chosen}
-                >
-                  {place.name}
-                </RutLink>
-                : <strong>{place.peak.label}</strong>
-              </li>
+              <RutItem
+                key={place.id}
+                query={{ state: rut.state.id, zone: place.id }}
+                name={capitalize(place.name)}
+                dates={place.peak.label}
+                onFollow={onFollow}
+                isCurrent={place === chosen}
+              />
             ))}
-          </ul>
+          </RutList>
         </section>
       ) : null}
-      {note === undefined ? null : <p className="max-w-measure">{note}</p>}
     </>
   )
 }
@@ -67,64 +75,75 @@ function NoDates({ rut: { state, map } }: { rut: Extract<StateRut, { kind: 'none
     <p className="max-w-measure">
       {map ? (
         <>
-          The agency draws its dates on a map: <SourceLink source={map} />.{' '}
+          The agency draws its dates on a map: <SourceLinks ids={[map]} />.{' '}
         </>
       ) : null}
       Ask{' '}
       <SiteLink to={`${toolPath('license-regulation-finder')}?state=${state.id}`}>
         {state.name}’s wildlife agency
       </SiteLink>{' '}
-      when does breed where you hunt.
+      when does breed where you hunt. The region’s other states:
     </p>
   )
 }
 
-function ChosenPlace({ place }: { place: RutPlace }) {
-  const { name, expect } = rutStages[place.stage.id]
+/** The states of a region. */
+export function RegionDates({ ruts, onFollow }: { ruts: readonly StateRut[]; onFollow: Follow }) {
   return (
-    <>
-      <p className="max-w-measure">
-        <SourceLink source={place.source} />; {place.years ?? 'no year given'}. {evidenceWords[place.evidence]}
-      </p>
-      <section aria-labelledby="expect">
-        <h3 id="expect" className="text-2xl">
-          What to expect now: {lowerFirst(name)}
-        </h3>
-        <p className="mt-1 max-w-measure">{expect}</p>
-      </section>
-    </>
-  )
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-export function uniqueSources(places: readonly RutPlace[]): StateRutSource[] {
-  return [...new Map(places.map(({ source }) => [source.url, source])).values()]
-}
-
-function evidenceOf(places: readonly RutPlace[]): ReactNode {
-  const [first] = places
-  return (
-    <>
-      {uniqueSources(places).map((source, index) => (
-        <span key={source.url}>
-          {index === 0 ? '' : ' · '}
-          <SourceLink source={source} />
-        </span>
+    <RutList>
+      {ruts.map((rut) => (
+        <RutItem
+          key={rut.state.id}
+          query={{ state: rut.state.id }}
+          name={rut.state.name}
+          dates={shortDates(rut)}
+          onFollow={onFollow}
+        />
       ))}
-      {first ? `; ${first.years ?? 'no year given'}. ${evidenceWords[first.evidence]}` : null}
-    </>
+    </RutList>
   )
 }
 
-function SourceLink({ source: { title, publisher, url } }: { source: StateRutSource }) {
+export function shortDates(rut: StateRut): string {
+  if (rut.kind === 'no whitetails') return 'no whitetail herd'
+  if (rut.kind === 'none found') return 'none found'
+  return rut.chosen ? rut.chosen.peak.label : `${nameRange(rangeOf(rut.places))}, by area`
+}
+
+function RutList({ children }: { children: ReactNode }) {
+  return <ul className="mt-2 gap-x-8 sm:columns-2 print:columns-3">{children}</ul>
+}
+
+interface RutItemProps extends Omit<RutLinkProps, 'children'> {
+  name: string
+  dates: string
+}
+
+function RutItem({ name, dates, ...link }: RutItemProps) {
   return (
-    <>
-      <a href={url}>{title}</a>, {publisher}
-    </>
+    <li className="break-inside-avoid border-b border-hairline py-2 print:py-0.5">
+      <RutLink {...link}>{name}</RutLink>: <strong>{dates}</strong>
+    </li>
   )
+}
+
+/** Who says so, and from when, as a sentence. */
+export function creditOf(places: readonly RutPlace[]): string {
+  const names = uniqueSources(places).map((id) => rutSources[id].publisher)
+  return `Source: ${names.join('; ')}; ${places[0]?.years ?? 'no year given'}.`
+}
+
+export function uniqueSources(places: readonly RutPlace[]): RutSourceId[] {
+  return [...new Set(places.map(({ source }) => source))]
+}
+
+export function SourceLinks({ ids }: { ids: readonly RutSourceId[] }) {
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index === 0 ? '' : ' · '}
+      <a href={rutSources[id].url}>{rutSources[id].publisher}</a>
+    </Fragment>
+  ))
 }
 
 interface RutLinkProps {
@@ -147,26 +166,4 @@ export function RutLink({ query, onFollow, isCurrent = false, children }: RutLin
       {children}
     </a>
   )
-}
-
-/** The states of a region, in its answer. */
-export function RegionDates({ ruts, onFollow }: { ruts: readonly StateRut[]; onFollow: Follow }) {
-  return (
-    <ul className="gap-x-8 sm:columns-2 print:columns-3">
-      {ruts.map((rut) => (
-        <li key={rut.state.id} className="break-inside-avoid border-b border-hairline py-2 print:py-0.5">
-          <RutLink query={{ state: rut.state.id }} onFollow={onFollow}>
-            {rut.state.name}
-          </RutLink>
-          : <strong>{shortDates(rut)}</strong>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function shortDates(rut: StateRut): string {
-  if (rut.kind === 'no whitetails') return 'no whitetail herd'
-  if (rut.kind === 'none found') return 'none found'
-  return rut.chosen ? rut.chosen.peak.label : `${nameRange(rangeOf(rut.places))}, by area`
 }

@@ -4,7 +4,8 @@ import { states } from '~/features/tools/regulations/states.data'
 import { addDays, daysBetween } from './rut-days'
 import { layOutSeason, shareOf } from './rut-season'
 import { findStage, peakFrom, rangeOf, readStateRut } from './state-rut'
-import { mapsOfRut, measuredStates, rutSources, statesWithoutWhitetails } from './state-rut.data'
+import { rutSources } from './rut-sources.data'
+import { mapsOfRut, measuredStates, statesWithoutWhitetails } from './state-rut.data'
 
 const anyDay = fc
   .record({ year: fc.integer({ min: 1900, max: 2100 }), offset: fc.integer({ min: 0, max: 365 }) })

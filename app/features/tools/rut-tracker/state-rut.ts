@@ -5,15 +5,13 @@
 import { states, type State, type StateCode } from '~/features/tools/regulations/states.data'
 import { withId } from '~/lib/ids'
 import { addDays, dayRange, daysBetween, monthDay } from './rut-days'
+import type { RutSourceId } from './rut-sources.data'
 import {
   mapsOfRut,
   measuredStates,
-  rutSources,
-  rutSourcesReadOn,
   statesWithoutWhitetails,
   type MeasuredState,
   type RutEvidence,
-  type RutSourceId,
   type RutSpan,
   type RutZone,
 } from './state-rut.data'
@@ -37,13 +35,6 @@ export interface RutPeak {
   label: string
 }
 
-export interface StateRutSource {
-  title: string
-  publisher: string
-  url: string
-  readOn: string
-}
-
 /** The peak of a state, or of one of its zones. */
 export interface RutPlace {
   /** As in the address; a state without zones has one place. */
@@ -54,7 +45,8 @@ export interface RutPlace {
   evidence: RutEvidence
   /** Such as "measured 2000 to 2007" or "published 2019". */
   years: string | undefined
-  source: StateRutSource
+  /** A key of `rutSources`. */
+  source: RutSourceId
   stage: RutStage
 }
 
@@ -72,17 +64,16 @@ export interface MeasuredRut {
 export type StateRut =
   | MeasuredRut
   /** `map`: its agency draws the dates on a map. */
-  | { kind: 'none found'; state: State; map: StateRutSource | undefined }
-  | { kind: 'no whitetails'; state: State; deer: string; source: StateRutSource }
+  | { kind: 'none found'; state: State; map: RutSourceId | undefined }
+  | { kind: 'no whitetails'; state: State; deer: string; source: RutSourceId }
 
 /** @param zone the id of one of the state's zones; any other is ignored */
 export function readStateRut(stateId: StateCode, zone: string | undefined, today: string): StateRut {
   const state = withId(states, stateId)
   const without = statesWithoutWhitetails[stateId]
-  if (without) return { kind: 'no whitetails', state, deer: without.deer, source: sourceOf(without.source) }
+  if (without) return { kind: 'no whitetails', state, deer: without.deer, source: without.source }
   const measured = measuredStates[stateId]
-  const map = mapsOfRut[stateId]
-  if (!measured) return { kind: 'none found', state, map: map && sourceOf(map) }
+  if (!measured) return { kind: 'none found', state, map: mapsOfRut[stateId] }
   const places = measured.zones.map((one) => toPlace(one, measured, today))
   const chosen = places.length === 1 ? places[0] : places.find(({ id }) => id === zone)
   const others = places.filter((place) => place !== chosen)
@@ -92,11 +83,7 @@ export function readStateRut(stateId: StateCode, zone: string | undefined, today
 function toPlace(zone: RutZone, { evidence, years, source }: MeasuredState, today: string): RutPlace {
   const { id, name, from, to = from } = zone
   const peak = { from, to, label: labelOf(zone) }
-  return { id, name, peak, evidence, years, source: sourceOf(zone.source ?? source), stage: findStage(peak, today) }
-}
-
-function sourceOf(id: RutSourceId): StateRutSource {
-  return { ...rutSources[id], readOn: rutSourcesReadOn }
+  return { id, name, peak, evidence, years, source: zone.source ?? source, stage: findStage(peak, today) }
 }
 
 /** Any year without February 29 serves. */

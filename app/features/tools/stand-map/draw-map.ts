@@ -3,7 +3,7 @@ import { withId } from '~/lib/ids'
 import { coneLength, distanceText, scaleBar, scentCone } from './map-geometry'
 import { drawLegend, font, legendLines, lineHeight, type Sheet } from './draw-legend'
 import { isLow, pinMark, pinName } from './stand-map'
-import { coneColor, pinKinds, rulerColor } from './stand-map.data'
+import { coneColor, paper, pinKinds, rulerColor } from './stand-map.data'
 import type { Pin, Point, StandMap } from './stand-map.schema'
 
 /** So that the legend can be read. */
@@ -123,7 +123,7 @@ function drawNorth(sheet: Sheet): void {
   context.translate(width - 50 * unit, 50 * unit)
   context.beginPath()
   context.arc(0, 0, 40 * unit, 0, 2 * Math.PI)
-  context.fillStyle = '#ffffffd0'
+  context.fillStyle = paper
   context.fill()
   context.rotate((map.north * Math.PI) / 180)
   context.beginPath()

@@ -69,7 +69,7 @@ export function MapDesk({ map, url, takesFocus, onChange, onRemovePin, onRemoveR
             </Button>
           ))}
         </div>
-        <p id="map-hint" className="my-2 min-h-12 max-w-measure text-base text-soft">
+        <p id="map-hint" className="mt-2 min-h-12 max-w-measure text-base text-soft">
           {hintFor(tool, map.pins.length >= mostPins)}
         </p>
       </div>

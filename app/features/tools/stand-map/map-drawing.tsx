@@ -1,13 +1,19 @@
 /** What is drawn over the picture: scent cones, the measured line, north arrow and scale bar. The words are in the list. */
+import type { CSSProperties } from 'react'
 import { coneLength, scaleBar, scentCone } from './map-geometry'
-import { coneColor, rulerColor } from './stand-map.data'
+import { coneColor, paper, rulerColor } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
+
+const barStyle = {
+  ...{ bottom: 8, left: 8, borderBottom: '4px solid black', background: paper, color: 'black' },
+  whiteSpace: 'nowrap',
+} satisfies CSSProperties
 
 export function MapDrawing({ map }: { map: StandMap }) {
   const [from, to] = map.ruler
   const bar = scaleBar(map)
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+    <div aria-hidden="true" className="absolute inset-0" style={{ pointerEvents: 'none' }}>
       <svg viewBox={`0 0 ${String(map.width)} ${String(map.height)}`} className="absolute inset-0 size-full">
         {map.wind === ''
           ? null
@@ -34,10 +40,11 @@ export function MapDrawing({ map }: { map: StandMap }) {
       </svg>
       <svg
         viewBox="-42 -42 84 84"
-        style={{ rotate: `${String(map.north)}deg` }}
-        className="absolute top-2 right-2 size-12 font-sans"
+        width="48"
+        style={{ top: 8, right: 8, rotate: `${String(map.north)}deg` }}
+        className="absolute font-sans"
       >
-        <circle r="40" fill="white" fillOpacity="0.85" />
+        <circle r="40" fill={paper} />
         <path d="M0-36 12 0H-12Z" />
         <text y="28" textAnchor="middle" fontSize="30" fontWeight="700">
           N
@@ -45,8 +52,8 @@ export function MapDrawing({ map }: { map: StandMap }) {
       </svg>
       {bar ? (
         <p
-          style={{ width: `${String(bar.share * 100)}%` }}
-          className="absolute bottom-2 left-2 border-b-4 border-black bg-white/85 text-center font-sans text-sm whitespace-nowrap text-black"
+          style={{ ...barStyle, width: `${String(bar.share * 100)}%` }}
+          className="absolute text-center font-sans text-sm"
         >
           {bar.label}
         </p>

@@ -53,7 +53,8 @@ export function MapFrame({
     <>
       <div
         ref={frame}
-        className="max-h-[80vh] overflow-auto rounded-field border border-control bg-panel print:max-h-none print:overflow-visible print:border-0"
+        style={{ maxHeight: '80vh' }}
+        className="mt-2 overflow-auto rounded-field border border-control bg-panel"
       >
         <div style={size} className="map-picture relative">
           <img
@@ -64,7 +65,7 @@ export function MapFrame({
             draggable={false}
             // Keeps the page script from replacing it when it fails to load.
             data-failed="true"
-            className="block h-auto w-full select-none"
+            className="block w-full"
           />
           <MapDrawing map={map} />
           {tool === undefined ? null : (
@@ -76,7 +77,8 @@ export function MapFrame({
                   : `Place ${tool === 'access' ? 'an access' : `a ${tool}`} pin here`
               }
               aria-describedby="map-hint"
-              className="no-print absolute inset-0 size-full cursor-crosshair"
+              style={{ cursor: 'crosshair' }}
+              className="no-print absolute inset-0 size-full"
               onClick={place}
             />
           )}

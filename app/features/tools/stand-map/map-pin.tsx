@@ -1,6 +1,7 @@
 /** A pin that is moved by dragging it, or with the arrow keys. */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { clamped, isLow } from './stand-map'
+import { paper } from './stand-map.data'
 import type { Point } from './stand-map.schema'
 
 interface MapPinProps {
@@ -29,6 +30,17 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+// Here rather than in the style sheet, which every page of the site loads.
+const pinStyle = {
+  ...{ translate: '-50% -50%', border: '2px solid white', borderRadius: '50%', cursor: 'grab' },
+  ...{ touchAction: 'none', userSelect: 'none', printColorAdjust: 'exact' },
+} satisfies CSSProperties
+const nameStyle = {
+  ...{ position: 'absolute', left: '50%', translate: '-50%', maxWidth: '8rem', paddingInline: '0.25rem' },
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', pointerEvents: 'none' },
+  ...{ background: paper, color: 'black' },
+} satisfies CSSProperties
+
 export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }: MapPinProps) {
   const drag = useDrag(onMove)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -48,13 +60,13 @@ export function MapPin({ id, mark, label, name, color, point, onMove, onDelete }
       id={id}
       type="button"
       aria-label={label}
-      style={{ left: `${String(point.x * 100)}%`, top: `${String(point.y * 100)}%`, backgroundColor: color }}
-      className="map-pin"
+      style={{ ...pinStyle, left: `${String(point.x * 100)}%`, top: `${String(point.y * 100)}%`, background: color }}
+      className="absolute size-8 text-sm font-bold text-white"
       onKeyDown={onKeyDown}
       {...drag}
     >
       {mark}
-      {name === '' ? null : <span className={isLow(point) ? 'above' : undefined}>{name}</span>}
+      {name === '' ? null : <span style={{ ...nameStyle, [isLow(point) ? 'bottom' : 'top']: '100%' }}>{name}</span>}
     </button>
   )
 }

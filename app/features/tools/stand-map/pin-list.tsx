@@ -1,12 +1,16 @@
 /** The pins in words: the legend of the map, on screen and in print. */
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
+import { useSavedStands } from '~/features/tools/stands/use-stands'
 import { withId } from '~/lib/ids'
 import { positionText } from './map-geometry'
 import { changePin, legendOf, pinName, type LegendEntry } from './stand-map'
 import { mostCharacters, pinKinds } from './stand-map.data'
 import type { Pin, StandMap } from './stand-map.schema'
 import type { ChangeMap } from './use-stand-maps'
+
+/** Of “My stands”. */
+const standNames = 'my-stand-names'
 
 interface PinListProps {
   map: StandMap
@@ -16,6 +20,7 @@ interface PinListProps {
 
 export function PinList({ map, onChange, onDelete }: PinListProps) {
   const entries = legendOf(map)
+  const stands = useSavedStands()
   return (
     <section aria-labelledby="map-pins">
       <h3 id="map-pins" className="print:hidden">
@@ -39,6 +44,11 @@ export function PinList({ map, onChange, onDelete }: PinListProps) {
           ))}
         </ul>
       )}
+      <datalist id={standNames}>
+        {stands.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       {map.pins.some(({ kind }) => kind === 'stand') ? <Notes map={map} /> : null}
     </section>
   )
@@ -52,37 +62,38 @@ interface PinEntryProps {
 
 function PinEntry({ entry: { pin, mark, kind, scent, distances }, onRename, onDelete }: PinEntryProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] break-inside-avoid items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[16rem_minmax(0,1fr)_auto] print:grid-cols-[12rem_minmax(0,1fr)] print:py-1">
-      <div className="flex items-center gap-3">
-        <b
-          style={{ backgroundColor: withId(pinKinds, pin.kind).color }}
-          className="min-w-9 rounded-full px-2 py-1 text-center font-sans text-sm text-white [print-color-adjust:exact]"
-        >
-          {mark}
-        </b>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 print:py-1">
+      <b
+        style={{ backgroundColor: withId(pinKinds, pin.kind).color, printColorAdjust: 'exact' }}
+        className="rounded-full px-2 py-1 font-sans text-sm text-white"
+      >
+        {mark}
+      </b>
+      <div className="no-print min-w-0 max-w-md flex-1">
         <input
           type="text"
           aria-label={`Name of ${mark}`}
           placeholder={pinName({ ...pin, name: '' })}
           value={pin.name}
           maxLength={mostCharacters}
-          className={`no-print ${controlClass(undefined)}`}
+          list={pin.kind === 'stand' ? standNames : undefined}
+          className={controlClass(undefined)}
           onChange={({ currentTarget }) => {
             onRename(currentTarget.value)
           }}
         />
-        <span className="hidden print:inline">{pinName(pin)}</span>
       </div>
-      <div className="max-md:order-last max-md:col-span-2 print:order-none print:col-span-1">
+      <b className="hidden print:block">{pinName(pin)}</b>
+      <Button look="secondary" extra="no-print" aria-label={`Delete ${mark}, ${pinName(pin)}`} onClick={onDelete}>
+        Delete
+      </Button>
+      <div className="w-full">
         <p className="font-sans text-base text-soft">
           {kind} <span className="no-print">({positionText(pin)})</span>
         </p>
         {scent === '' ? null : <p className="font-semibold">{scent}</p>}
         {distances === '' ? null : <p>{distances}</p>}
       </div>
-      <Button look="secondary" extra="no-print" aria-label={`Delete ${mark}, ${pinName(pin)}`} onClick={onDelete}>
-        Delete
-      </Button>
     </li>
   )
 }

@@ -11,6 +11,8 @@ export const pinKinds = [
 /** On any picture, in light and dark. */
 export const coneColor = '#a63c0c'
 export const rulerColor = '#1c1f1a'
+/** Under words and signs. */
+export const paper = '#ffffffd9'
 
 export type PinKind = (typeof pinKinds)[number]['id']
 

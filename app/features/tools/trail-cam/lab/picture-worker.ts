@@ -4,7 +4,7 @@ import { keptRanges } from './clean-picture'
 import type { Picture } from './dated-pictures'
 import { headBytes, readPicture } from './read-picture'
 import { wallTimeOf } from './wall-time'
-import type { LabReply, LabRequest, NamedFile, RefusedFile } from './worker-messages'
+import type { CleanRequest, LabReply, LabRequest, RefusedFile } from './worker-messages'
 import { checksumOf, zipParts, type ZipEntry } from './zip-file'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -48,26 +48,18 @@ async function readAll(job: number, files: readonly File[]): Promise<void> {
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
 }
 
-/** A file that has gone, or that may not be read, is like an empty one. */
+/** A file that has gone, may not be read, or is larger than memory, is like an empty one. */
 async function bytesOf(blob: Blob): Promise<ArrayBuffer> {
   try {
     return await blob.arrayBuffer()
   } catch (error) {
-    if (error instanceof DOMException) return new ArrayBuffer(0)
+    if (error instanceof DOMException || error instanceof RangeError) return new ArrayBuffer(0)
     throw error
   }
 }
 
 /** The copies are made of pieces of the files, which the browser reads when it saves them. */
-async function cleanAll({
-  job,
-  files,
-  asZip,
-}: {
-  job: number
-  files: readonly NamedFile[]
-  asZip: boolean
-}): Promise<void> {
+async function cleanAll({ job, files, asZip }: CleanRequest): Promise<void> {
   const entries: ZipEntry[] = []
   const copies: Blob[][] = []
   const refused: RefusedFile[] = []
@@ -88,9 +80,7 @@ async function cleanAll({
   reply({ kind: 'done', job, isWhole: !stopped.has(job) })
 }
 
-interface Copies {
-  job: number
-  asZip: boolean
+interface Copies extends Pick<CleanRequest, 'job' | 'asZip'> {
   entries: readonly ZipEntry[]
   copies: readonly Blob[][]
   refused: readonly RefusedFile[]

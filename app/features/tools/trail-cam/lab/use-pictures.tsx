@@ -1,5 +1,5 @@
 /** The chosen files, read and copied by a worker. One job runs at a time; a new choice stops the one before. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { downloadBlob } from '~/lib/download-text'
 import { countOf } from './activity'
 import type { Picture } from './dated-pictures'
@@ -62,9 +62,9 @@ export function usePictures(onRead: () => void): PicturesState {
     }
   }, [])
 
-  const send = useCallback((request: LabRequest) => {
+  const send = (request: LabRequest) => {
     worker.current?.postMessage(request)
-  }, [])
+  }
 
   const start = (first: Running, listener: (reply: LabReply) => void): number => {
     send({ kind: 'stop', job: job.current })
@@ -130,10 +130,8 @@ export function usePictures(onRead: () => void): PicturesState {
 }
 
 function describeCopies(fileName: string, copies: number, refused: readonly RefusedFile[]): string {
-  const saved =
-    copies === 0
-      ? 'No copy was saved.'
-      : `${fileName}: ${countOf(copies, 'copy').replace('copys', 'copies')} without metadata.`
+  const count = copies === 1 ? '1 copy' : `${String(copies)} copies`
+  const saved = copies === 0 ? 'No copy was saved.' : `${fileName}: ${count} without metadata.`
   const left = refused.map(({ name, reason }) => `${name} (${reason})`).join(', ')
   return left === '' ? saved : `${saved} Left out: ${left}.`
 }

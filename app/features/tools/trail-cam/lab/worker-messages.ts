@@ -8,9 +8,14 @@ export interface RefusedFile {
 
 /** A job ends with a `done`, which tells whether it was stopped before its end. */
 export type LabRequest =
-  | { kind: 'read'; job: number; files: readonly File[] }
-  | { kind: 'clean'; job: number; files: readonly NamedFile[]; asZip: boolean }
-  | { kind: 'stop'; job: number }
+  { kind: 'read'; job: number; files: readonly File[] } | CleanRequest | { kind: 'stop'; job: number }
+
+export interface CleanRequest {
+  kind: 'clean'
+  job: number
+  files: readonly NamedFile[]
+  asZip: boolean
+}
 
 export interface NamedFile {
   file: File

@@ -1,0 +1,78 @@
+/** The rut tracker by state: the measured date first, the areas of a state, and what the form remembers. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+const path = '/hunting-tools/rut-activity-tracker'
+const title = (page: Page) => page.locator('#result-title')
+const region = (page: Page, name: string) => page.getByRole('radio', { name })
+const state = (page: Page) => page.getByLabel('State (optional)')
+
+test('a state answers with its measured dates and sources, and its areas with theirs @both', async ({ page }) => {
+  await page.goto(path)
+  await state(page).selectOption('MS')
+  await page.getByRole('button', { name: 'Track the Rut' }).click()
+  await expect(title(page)).toHaveText('Peak breeding in Mississippi: December 6 to February 28, by area')
+  await expect(page.locator('#result-summary')).toContainText('By the site’s rule of thumb')
+  await expect(page.locator('#result-summary')).toContainText(
+    'Source: The Sun Herald, after Mississippi’s MDWFP (2008)',
+  )
+  await expect(page.locator('#result').getByRole('link', { name: /^The Sun Herald/ })).toBeVisible()
+  await expect(region(page, 'South')).toBeChecked()
+  await page.getByRole('link', { name: 'Forrest County' }).click()
+  await expect(title(page)).toHaveText('Peak breeding in Mississippi (Forrest County): January 11 to 24')
+  await expect(page.getByLabel('Area of Mississippi')).toHaveValue('ms-forrest')
+})
+
+test('a state outside the region is said at its field, and neither is thrown away @no-js', async ({ page }) => {
+  await page.goto(path)
+  await region(page, 'North').check()
+  await state(page).selectOption('GA')
+  await page.getByRole('button', { name: 'Track the Rut' }).click()
+  await expect(page.locator('#state-error')).toContainText('Georgia is in the South.')
+  await expect(region(page, 'North')).toBeChecked()
+  await expect(state(page)).toHaveValue('GA')
+})
+
+test('every state has a line with its date, and none of them a date without a source @both', async ({ page }) => {
+  await page.goto(path)
+  await page.getByText('Every state’s date').click()
+  const lines = page.locator('details dl > div')
+  await expect(lines).toHaveCount(50)
+  for (const line of await lines.all()) {
+    const [text, links] = [await line.innerText(), await line.locator('dd a').count()]
+    expect(links > 0, text).toBe(!text.includes('None found') || text.startsWith('Louisiana'))
+  }
+  await page.getByRole('link', { name: 'Hawaii', exact: true }).click()
+  await expect(title(page)).toHaveText('No whitetail rut in Hawaii')
+})
+
+test('state and region follow each other, and the field in use keeps the focus @js', async ({ page }) => {
+  await page.goto(path)
+  await state(page).focus()
+  await state(page).selectOption('TX')
+  await expect(state(page)).toBeFocused()
+  await expect(region(page, 'South')).toBeChecked()
+  await expect(page.getByLabel('Area of Texas')).toBeVisible()
+  await region(page, 'North').focus()
+  await page.keyboard.press('Space')
+  await expect(region(page, 'North')).toBeChecked()
+  await expect(region(page, 'North')).toBeFocused()
+  await expect(state(page)).toHaveValue('')
+  await expect(page.getByLabel('Area of Texas')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Track the Rut' }).click()
+  await expect(title(page)).toContainText('Peaks in the North')
+})
+
+test('state and area are offered again, and the hunt-day sheet follows them @js', async ({ page }) => {
+  await page.goto(`${path}?state=GA&zone=ga-tifton`)
+  await expect(title(page)).toContainText('November 17 to 23')
+  await page.goto(path)
+  await expect(state(page)).toHaveValue('GA')
+  await expect(page.getByLabel('Area of Georgia')).toHaveValue('ga-tifton')
+  await page.getByRole('button', { name: 'Track the Rut' }).click()
+  await expect(title(page)).toContainText('Cook and Tift counties')
+  await page.goto('/hunting-tools/hunt-day?state=GA&date=2026-11-20')
+  await expect(page.locator('#result')).toContainText('November 20, falls within it.')
+})
