@@ -12,7 +12,7 @@ import { faultsOf } from './fuzz/judge'
 
 const seconds = Number(process.env.FUZZ_SECONDS || 0)
 const timeout = (seconds + 120) * 1000
-const length = seconds > 0 ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: isDeep ? 700 : 120 }
+const length = seconds > 0 ? { numRuns: 1e9, interruptAfterTimeLimit: seconds * 1000 } : { numRuns: isDeep ? 700 : 240 }
 const givenSeed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) }
 // The sample is the same each time.
 const seed = seconds > 0 || isDeep ? givenSeed : { seed: 1, ...givenSeed }

@@ -187,8 +187,8 @@ test('a content page carries no script but the one of our own that stands in it'
   expect(wrong(({ isInteractive, scripts }) => !isInteractive && scripts.size > 0 && [...scripts].join())).toEqual([])
 })
 
-test('HTML, style sheet and own script of a page are at most 29 kB', () => {
-  expect(wrong(({ html, styles }) => html + styles > 29_000 && String(html + styles))).toEqual([])
+test('HTML, style sheet and own script of a page are at most 31 kB', () => {
+  expect(wrong(({ html, styles }) => html + styles > 31_000 && String(html + styles))).toEqual([])
 })
 
 test('nothing stands before the first paint but one style sheet of at most 12 kB', () => {
@@ -221,13 +221,13 @@ test('of the pictures of a page at most two do not wait until they are near', ()
 })
 
 describe('the scripts of an interactive page', () => {
-  test('are at most 121 kB, and 152 with the sky, with what it asks for once it is idle', async () => {
+  test('are at most 121 kB, and 154 with the sky, with what it asks for once it is idle', async () => {
     const [toast] = (await readdir(path.join('build/client/assets'))).filter((name) => /^toast-view-.*\.js$/.test(name))
     const heavy: string[] = []
     for (const { address, isInteractive, scripts } of pages.values()) {
       const late = address.startsWith(`${toolsPath}/`) ? [] : [`/assets/${toast ?? ''}`]
       const size = await scriptBytes(await withImports([...scripts, ...late]))
-      const limit = skyTools.some((id) => address.startsWith(toolPath(id))) ? 152_000 : 121_000
+      const limit = skyTools.some((id) => address.startsWith(toolPath(id))) ? 154_000 : 121_000
       if (isInteractive && (size > limit || size < 50_000)) heavy.push(`${address}: ${String(size)}`)
     }
     expect(heavy).toEqual([])
@@ -251,7 +251,7 @@ describe('the scripts of an interactive page', () => {
   })
 
   test('are few: what several pages share is in one', () => {
-    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 33 && String(scripts.size))
+    const names = wrong(({ isInteractive, scripts }) => isInteractive && scripts.size > 34 && String(scripts.size))
     expect(names).toEqual([])
   })
 })
@@ -277,7 +277,7 @@ describe('what the service worker stores', () => {
     expect(modules.filter((name) => stored.includes(String(name)))).toEqual([])
   })
 
-  test('is at most 580 kB to download', async () => {
+  test('is at most 650 kB to download', async () => {
     const files = await sum(['service-worker.js', ...stored], async (address) => {
       const bytes = await readAsset(address)
       return /\.(?:woff2|png|ico)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length
@@ -286,7 +286,7 @@ describe('what the service worker stores', () => {
     const documents = texts.reduce((bytes, text) => bytes + brotliCompressSync(text).length, 0)
     if (process.env.BYTES) console.log(`the field kit: files ${String(files)}, pages ${String(documents)} bytes`)
     expect(files + documents).toBeGreaterThan(200_000)
-    expect(files + documents).toBeLessThan(580_000)
+    expect(files + documents).toBeLessThan(650_000)
   })
 })
 
@@ -296,11 +296,12 @@ describe('what the tools send beyond what every page with React loads', () => {
     ['stand-location-mapper', 29],
     // The lab, and the simulation.
     ['trail-cam-analyzer', 27],
-    // The dates of fifty states with their sources, in every area, and the line that shows them.
-    ['rut-activity-tracker', 29],
-    // The rut of each state and area, which the predictor links to its sources.
-    ['hunt-day', 60],
+    // The links of fifty states, so that any is answered without a request.
+    ['license-regulation-finder', 30],
+    // The dates of fifty states, with their sources; the other two also have the sky.
+    ['rut-activity-tracker', 30],
     ['deer-movement-predictor', 58],
+    ['hunt-day', 61],
   ])
 
   test.each(toolEntries.map(({ id }) => ({ id, limit: larger.get(id) ?? (skyTools.includes(id) ? 57 : 25) })))(

@@ -4,7 +4,7 @@
  */
 import Papa from 'papaparse'
 import { states } from '~/features/tools/regulations/states.data'
-import { cellText, formulaCell } from '~/lib/csv'
+import { addedApostrophe, formulaCell } from '~/lib/csv'
 import { fieldNames, type RecordOf } from '~/lib/record-fields'
 import { cleanFile } from '~/lib/text'
 import { seasonFields, seasonLabels } from './season.fields'
@@ -53,7 +53,7 @@ export function readSeasonCsv(typed: string, today: string): ReadCsv {
       refuse(isMore ? `${counts}. Put a cell that has a comma in it between quotation marks` : counts)
     } else {
       const cell = (name: keyof typeof seasonLabels) =>
-        cellText(cells[places.get(seasonLabels[name].toLowerCase()) ?? -1] ?? '')
+        (cells[places.get(seasonLabels[name].toLowerCase()) ?? -1] ?? '').replace(addedApostrophe, '')
       const { data, error } = schema.safeParse({
         ...Object.fromEntries(names.map((name) => [name, cell(name)])),
         state: toLetters(cell('state')),

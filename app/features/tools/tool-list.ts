@@ -58,7 +58,7 @@ export const tools = [
     id: 'license-regulation-finder',
     name: 'License and Regulation Finder',
     description:
-      'Your state’s own pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
+      'Your state’s pages on licenses, season dates, hunter education, CWD zones, blaze orange and legal hours, and what to check before you go.',
   },
 ] as const
 

@@ -4,6 +4,7 @@ import { drawChance, withDraw } from '~/features/tools/predictor/predictor'
 import { PredictorTool } from '~/features/tools/predictor/predictor-tool'
 import { predictorContent } from '~/features/tools/predictor/predictor.data'
 import { readDraw, readPredictorQuery } from '~/features/tools/predictor/predictor.schema'
+import { studySources } from '~/features/tools/predictor/studies.data'
 import { roundGround } from '~/features/tools/ground/round-ground.server'
 import { tidyAddress } from '~/features/tools/tidy-address.server'
 import { toolHead } from '~/features/tools/tool-head'
@@ -33,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     tool,
     head: toolHead(tool),
-    content: predictorContent,
+    content: { ...predictorContent, sources: [...studySources, ...predictorContent.sources] },
     search,
     today: siteToday(),
     timeZone: site().timeZone,

@@ -18,9 +18,12 @@ export function ItemGroup({ group: { id, name, items, checked }, isLong, onStage
           {checked} of {items.length}
         </span>
       </legend>
-      <p aria-hidden="true" className="flex font-sans text-[0.8125rem] text-soft print:text-[6pt]">
+      <p aria-hidden="true" className="flex font-sans text-[0.75rem] text-soft sm:text-[0.8125rem] print:text-[6pt]">
         {stages.map((stage) => (
-          <span key={stage.id} className="w-11 shrink-0 text-center whitespace-nowrap print:w-[6.5mm] print:text-left">
+          <span
+            key={stage.id}
+            className="w-9 shrink-0 sm:w-11 text-center whitespace-nowrap print:w-[6.5mm] print:text-left"
+          >
             {stage.name}
           </span>
         ))}
@@ -69,7 +72,7 @@ interface StageBoxProps {
 /** The whole cell is the target. */
 function StageBox({ item, stage, id, onStage }: StageBoxProps) {
   return (
-    <span className="relative flex w-11 shrink-0 justify-center py-2.5 print:w-[6.5mm] print:justify-start print:py-px">
+    <span className="relative flex w-9 shrink-0 sm:w-11 justify-center py-2.5 print:w-[6.5mm] print:justify-start print:py-px">
       <input
         id={id}
         type="checkbox"

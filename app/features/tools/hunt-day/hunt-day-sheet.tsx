@@ -40,7 +40,7 @@ export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetPr
         <Part title="Wind">
           {wind ? (
             <>
-              <div className="mx-auto max-w-64 print:max-w-48">
+              <div className={`mx-auto max-w-64 ${judgment ? 'print:max-w-32' : 'print:max-w-48'}`}>
                 <CompassRose wind={wind.wind} position={wind.position} />
               </div>
               <p>
@@ -48,7 +48,7 @@ export function HuntDaySheet({ plan, judgment, shared, actions }: HuntDaySheetPr
                 of where you expect deer. Test the air at the stand: slopes and timber bend it.
               </p>
               {judgment ? (
-                <p className="mt-2 wrap-anywhere print:mt-0">
+                <p className="mt-2 wrap-anywhere print:mt-0 print:text-[0.875rem] print:leading-snug">
                   <b>
                     {withId(verdicts, judgment.verdict).name}: {judgment.stand.name}.
                   </b>{' '}

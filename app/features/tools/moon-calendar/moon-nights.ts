@@ -53,7 +53,9 @@ export function readNights(month: string, place: Place): MoonNight[] {
     const day: Span = { from: starts[index] ?? start, to: starts[index + 1] ?? end }
     const of = (isRise: boolean) =>
       events.filter((event) => event.isRise === isRise && isWithin(event.at, day)).map(({ at }) => timeOf(at))
-    const spans = intersect(dark, [day])
+    const spans = intersect(dark, [day]).filter(
+      ({ from, to }) => to.getTime() - from.getTime() >= millisecondsPerMinute,
+    )
     return {
       rises: of(true),
       sets: of(false),

@@ -1,101 +1,37 @@
 /** What studies of collared and photographed deer found, each read at its address. Sizes are those of the studies. */
-import type { Source } from '~/lib/source'
-
-const readOn = '2026-11-25'
-
 export const studies = {
-  webb: {
-    ...{ label: 'Oklahoma, 32 collared deer', readOn },
-    title: 'Measuring Fine-Scale White-Tailed Deer Movements and Environmental Influences Using GPS Collars',
-    publisher: 'International Journal of Ecology, 2010, abstract',
-    url: 'https://dlc.dlib.indiana.edu/dlc/handle/10535/6924',
-    usedFor: 'twilight, rut, moon and weather in the movements of 32 deer in Oklahoma',
-  },
+  webb: { label: 'Oklahoma, 32 collared deer', url: 'https://dlc.dlib.indiana.edu/dlc/handle/10535/6924' },
   pennRifle: {
-    ...{ label: 'Penn State, rifle season', readOn },
-    title: 'Mastering Nocturnal Deer Movement for Better Bowhunting',
-    publisher: 'Bowhunters United, on the work of Duane Diefenbach',
+    label: 'Penn State, rifle season',
     url: 'https://bowhuntersunited.com/2025/12/11/mastering-nocturnal-deer-movement-for-better-bowhunting/',
-    usedFor: 'the hours in which bucks moved in Pennsylvania’s rifle season',
   },
-  pennMidday: {
-    ...{ label: 'Penn State, 2013', readOn },
-    title: 'Deer Paparazzi',
-    publisher: 'Deer-Forest Blog, Penn State',
-    url: 'https://deer.psu.edu/deer-paparazzi',
-    usedFor: 'bucks at noon on the busiest days of a rifle season',
-  },
-  demarais: {
-    ...{ label: 'South Texas, 24 bucks', readOn },
-    title: 'Environmental effects on activity patterns of mature male white-tailed deer',
-    publisher: 'Southeast Deer Study Group, 1989, abstract',
-    url: 'http://sedsg.com/abstract.asp?id=479',
-    usedFor: 'twilight peaks before, in and after the rut',
-  },
-  hellickson: {
-    ...{ label: 'South Texas, 35 bucks', readOn },
-    title: 'Age-specific activity rates of male white-tailed deer in southern Texas',
-    publisher: 'Southeast Deer Study Group, 2003, abstract',
-    url: 'http://sedsg.com/abstract.asp?id=97',
-    usedFor: 'evening activity, and the shift to daytime in the rut',
-  },
+  pennMidday: { label: 'Penn State, 2013', url: 'https://deer.psu.edu/deer-paparazzi' },
+  demarais: { label: 'South Texas, 24 bucks', url: 'http://sedsg.com/abstract.asp?id=479' },
+  hellickson: { label: 'South Texas, 35 bucks', url: 'http://sedsg.com/abstract.asp?id=97' },
   hewitt: {
-    ...{ label: 'South Texas, 33 bucks', readOn },
-    title: 'White-tailed Deer Buck Movements During the Rut',
-    publisher: 'Boone and Crockett Club',
+    label: 'South Texas, 33 bucks',
     url: 'https://prod.boone-crockett.org/white-tailed-deer-buck-movements-during-rut',
-    usedFor: 'miles a day before and at the peak of the rut',
   },
-  georgia: {
-    ...{ label: 'Georgia, 174,048 camera observations', readOn },
-    title: 'Use of Passive Camera Grids to Monitor Activity Patterns of White-tailed Deer',
-    publisher: 'Southeast Deer Study Group, 2018, abstract',
-    url: 'http://sedsg.com/abstract.asp?id=1527',
-    usedFor: 'temperature, season and time of day in the activity of does and bucks',
-  },
-  auburn: {
-    ...{ label: 'Auburn, collars in South Carolina', readOn },
-    title: 'Effects of Abiotic Factors on White-tailed Deer Activity in South Carolina',
-    publisher: 'Auburn University, 2020, abstract of a thesis',
-    url: 'https://etd.auburn.edu//handle/10415/7077',
-    usedFor: 'how much weather, pressure and moon matter beside the time of day',
-  },
+  georgia: { label: 'Georgia, 174,048 camera observations', url: 'http://sedsg.com/abstract.asp?id=1527' },
+  auburn: { label: 'Auburn, collars in South Carolina', url: 'https://etd.auburn.edu//handle/10415/7077' },
   kentucky: {
-    ...{ label: 'Kentucky, six cameras, a student’s poster', readOn },
-    title: 'Influence of various meteorological conditions on the movement of White-tailed Deer',
-    publisher: 'Eastern Kentucky University, 2023, abstract of a poster',
+    label: 'Kentucky, six cameras, a student’s poster',
     url: 'https://encompass.eku.edu/swps/2023/undergraduate/23',
-    usedFor: 'pressure and activity',
   },
-  pennRain: {
-    ...{ label: 'Pennsylvania, collared deer', readOn },
-    title: 'Rainy-Day Deer',
-    publisher: 'Times News, on the Deer-Forest Study',
-    url: 'https://tnonline.com/?p=7709',
-    usedFor: 'rain and wind in the movements of bucks and does',
-  },
+  pennRain: { label: 'Pennsylvania, collared deer', url: 'https://tnonline.com/?p=7709' },
   hepner: {
-    ...{ label: 'Penn State, more than 25 does', readOn },
-    title: 'Study shines light on moon phases, deer movement',
-    publisher: 'Clarion Ledger, on the study of Jessica Hepner',
+    label: 'Penn State, more than 25 does',
     url: 'https://www.clarionledger.com/story/sports/2017/09/12/study-shines-light-moon-phases-deer-movement/656672001/',
-    usedFor: 'how little the moon changed the movement of does',
   },
   solunar: {
-    ...{ label: 'South Carolina, 38 bucks', readOn: '2026-11-21' },
-    title: 'Movement with the Moon: White-tailed Deer Activity and Solunar Events',
-    publisher: 'Southeastern Association of Fish and Wildlife Agencies',
+    label: 'South Carolina, 38 bucks',
     url: 'https://seafwa.org/journal/2016/movement-moon-white-tailed-deer-activity-and-solunar-events',
-    usedFor: 'what solunar charts are worth',
   },
   mccoy: {
-    ...{ label: 'South Carolina, 37 bucks', readOn },
-    title: 'One Sit in the Deer Woods Equals Three Days of Pressure for Mature Bucks',
-    publisher: 'Outdoor Life, on the study of Clint McCoy, Auburn University',
+    label: 'South Carolina, 37 bucks',
     url: 'https://outdoorlife.com/blogs/big-buck-zone/2014/07/study-one-sit-deer-woods-equals-three-days-pressure-mature-bucks',
-    usedFor: 'how long bucks avoid a stand after one sit',
   },
-} satisfies Record<string, Source & { label: string }>
+} as const
 
 export type StudyId = keyof typeof studies
 

@@ -2,7 +2,6 @@
  * The points of the deer movement score and the windows of the day, with what stands below the tool. The points were
  * set by hand, after what hunters say; nobody measured them.
  */
-import { studies } from './evidence.data'
 import type { ToolConstant, ToolContent } from '~/features/tools/tool-content'
 
 export const weathers = [
@@ -98,7 +97,6 @@ export const predictorContent: ToolContent = {
     'Wear a full-body harness and stay connected to the tree from the moment you leave the ground until you are back down.',
   ],
   sources: [
-    ...Object.values(studies),
     {
       title: 'Seasonal Change in Circadian Activity of Radio-Monitored Deer',
       publisher: 'Scilit, abstract',

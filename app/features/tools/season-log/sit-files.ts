@@ -1,7 +1,7 @@
 /** The season log as files: JSON, and CSV with a row for each sighting, or one for a sit without. */
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
-import { cellText, formulaCell } from '~/lib/csv'
+import { addedApostrophe, formulaCell } from '~/lib/csv'
 import { readSit, type Sit } from './sit'
 
 export interface ImportedLog {
@@ -73,7 +73,7 @@ function readCsv(text: string): ImportedLog {
   }
   const sits = new Map<string, { value: Record<string, unknown>; name: string; sightings: unknown[] }>()
   for (const [index, row] of data.entries()) {
-    const cell = (name: (typeof columns)[number]) => cellText(row[name] ?? '')
+    const cell = (name: (typeof columns)[number]) => (row[name] ?? '').replace(addedApostrophe, '')
     const id = cell('id')
     const known = sits.get(id)
     const sightings = known?.sightings ?? []

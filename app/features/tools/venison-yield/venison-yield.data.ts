@@ -83,7 +83,7 @@ export const yieldContent: ToolContent = {
   science: [
     {
       title: 'What was measured',
-      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
+      text: 'Michigan State University Extension printed the meat to expect from each dressed weight. Its two tables, one for game of 50 to 200 lb dressed and one for 200 to 700 lb, follow straight lines, so this page can answer for the weights in between. The copies name no species: this page takes the first for deer and the second for elk and moose. Two of their figures break the line and look like misprints: 24.8 lb boneless at 50 lb (24.0 by the line) and 296.2 lb bone-in at 700 lb (396.2). This page uses the line.',
       formula: 'deer: boneless = 0.48 × dressed · elk, moose: boneless = 0.43 × dressed',
       details: [
         'A deer carcass could easily be 5% off, and 15% in extreme cases. Larger game: 7% and 21%.',

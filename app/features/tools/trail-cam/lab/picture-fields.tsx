@@ -47,12 +47,13 @@ function FilesInput({ id, label, hint, isFolder = false, onChoose }: FilesInputP
       <input
         {...fieldIds({ name: id, hint })}
         ref={(input) => {
-          if (input && isFolder) input.webkitdirectory = true
+          if (!input) return
+          if (isFolder) input.webkitdirectory = true
+          // Firefox would show last time’s choice again, unread. In HTML the attribute is not valid here.
+          input.autocomplete = 'off'
         }}
         type="file"
         multiple
-        // Firefox would show last time’s choice again, unread.
-        autoComplete="off"
         accept={isFolder ? undefined : 'image/*'}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])])

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { agencies } from './agencies.data'
+import { findRegulations } from './regulations'
+import { SampleTables } from './sample-tables'
+import { SeasonList } from './season-list'
+import { StatePageList } from './state-page-list'
+import { statePages, stateTopics } from './state-pages.data'
+import { states } from './states.data'
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('a sample season that is over', () => {
+  const lines = (today: string) => {
+    const { seasons, month } = findRegulations('PA', today)
+    return renderToStaticMarkup(<SampleTables seasons={seasons} month={month} />).match(/<li.*?<\/li>/g) ?? []
+  }
+
+  test.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-16`))(
+    'never says Upcoming: %s',
+    (today) => {
+      const over = lines(today).filter((line) => line.includes('Over for this year'))
+      expect(over.filter((line) => line.includes('Upcoming'))).toEqual([])
+    },
+  )
+
+  test('says so, and only the others show where the month’s rule differs', () => {
+    expect(lines('2026-12-20').map(textOf)).toEqual([
+      expect.stringMatching(/Archery .* Over for this year/),
+      expect.stringMatching(/Firearms .* Over for this year/),
+      expect.stringMatching(/Muzzleloader .* Over for this year/),
+    ])
+    expect(textOf(lines('2026-09-10')[0] ?? '')).toContain('Upcoming The site’s rule for September: Active')
+  })
+})
+
+describe('the pages of a state', () => {
+  test.each(states)('$name: each topic has its page, or the way to the agency', (state) => {
+    const pages = statePages[state.id]
+    const html = renderToStaticMarkup(<StatePageList state={state} agency={agencies[state.id]} pages={pages} />)
+    expect(html.match(/<dt/g)).toHaveLength(stateTopics.length)
+    const missing = stateTopics.filter((topic) => pages[topic] === undefined)
+    expect(textOf(html).split('None found; start at the agency')).toHaveLength(missing.length + 1)
+  })
+
+  test('say what they are, where they are, and when they were checked', () => {
+    const page = { url: 'https://www.agency.gov/deer.pdf', title: 'Deer digest', checkedOn: '2026-11-25', note: 'PDF' }
+    const html = renderToStaticMarkup(<StatePageList state={states[0]} agency={agencies.AL} pages={{ deer: page }} />)
+    expect(html).toContain('<a href="https://www.agency.gov/deer.pdf">Deer digest</a>')
+    expect(textOf(html)).toContain('Deer digest (PDF) agency.gov, checked November 25, 2026')
+  })
+})
+
+test('a state whose seasons are all over says where the next ones are', () => {
+  const season = {
+    ...({ id: 1, state: 'AL', species: 'White-tailed deer', weapon: 'Archery', zone: 'Zone A' } as const),
+    ...{ opensOn: '2025-10-15', closesOn: '2026-02-10', bagLimit: null, fee: '$30' },
+    ...{ sourceUrl: 'https://www.agency.gov/deer', checkedOn: '2025-08-01' },
+  }
+  const at = (today: string) =>
+    textOf(renderToStaticMarkup(<SeasonList state={states[0]} seasons={[season]} today={today} />))
+  expect(at('2026-02-10')).toContain('Open now October 15, 2025 to February 10, 2026 Fee: $30 Source: agency.gov')
+  expect(at('2026-02-10')).not.toContain('All of these are over')
+  expect(at('2026-02-11')).toContain('All of these are over')
+  expect(at('2026-02-11')).not.toContain('Limit:')
+})
