@@ -1,5 +1,7 @@
-/** What a hunter chooses in one tool is offered in the next: weapon, species, state and the area whose
- * rut it follows, kept in this browser alone. */
+/**
+ * What a hunter chooses in one tool is offered in the next: weapon, species, state and the area of the rut, kept in this
+ * browser alone.
+ */
 import { useEffect } from 'react'
 import { storedText } from '~/lib/use-stored-text'
 

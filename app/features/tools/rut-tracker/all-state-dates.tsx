@@ -2,8 +2,8 @@
 import { states } from '~/features/tools/regulations/states.data'
 import { longDay } from '~/lib/dates'
 import { capitalize } from './rut-words'
-import { RutLink, shortDates, SourceLinks, uniqueSources, type Follow } from './state-dates'
-import { rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
+import { rutSources, rutSourcesReadOn, type RutSourceId } from './rut-sources.data'
+import { RutLink, shortDates, uniqueSources, type Follow } from './state-dates'
 import { readStateRut, type StateRut } from './state-rut'
 
 const kinds = { conceptions: 'measured', agency: 'agency', rut: 'agency, rut', collisions: 'collisions' }
@@ -16,7 +16,8 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
       </summary>
       <p className="mt-2 max-w-measure">
         “Measured” dates count back from fetuses or births. “Agency” dates are what the state’s biologists say of
-        breeding; “agency, rut” dates include the chase. We read each source on {longDay(rutSourcesReadOn)}.
+        breeding; “agency, rut” dates include the chase. A state’s name leads to its answer, with a link to the source.
+        We read each on {longDay(rutSourcesReadOn)}.
       </p>
       <dl className="constants">
         {states.map(({ id, name }) => {
@@ -29,9 +30,7 @@ export function AllStateDates({ today, onFollow }: { today: string; onFollow: Fo
                 </RutLink>
               </dt>
               <dd>{datesOf(rut)}</dd>
-              <dd>
-                <SourceLinks ids={sourcesOf(rut)} />
-              </dd>
+              <dd>{sourcesOf(rut)}</dd>
             </div>
           )
         })}
@@ -47,7 +46,14 @@ function datesOf(rut: StateRut): string {
   return place ? `${text} (${kinds[place.evidence]})` : text
 }
 
-function sourcesOf(rut: StateRut): RutSourceId[] {
+/** Without their addresses, which would be a fifth of the page. */
+function sourcesOf(rut: StateRut): string {
+  return sourceIdsOf(rut)
+    .map((id) => rutSources[id].publisher)
+    .join(' · ')
+}
+
+function sourceIdsOf(rut: StateRut): RutSourceId[] {
   if (rut.kind === 'measured') return uniqueSources(rut.places)
   const source = rut.kind === 'no whitetails' ? rut.source : rut.map
   return source ? [source] : []

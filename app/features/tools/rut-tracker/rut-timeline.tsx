@@ -35,7 +35,7 @@ export function RutTimeline({ places, region, today }: RutTimelineProps) {
   const label = measuredLabel(places)
   const isOne = peaks.length === 1
   return (
-    <figure className="break-inside-avoid">
+    <figure className="break-inside-avoid print:[zoom:0.7]">
       <svg
         width="100%"
         height={bottom + 26}

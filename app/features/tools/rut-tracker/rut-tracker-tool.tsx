@@ -99,7 +99,7 @@ function RutResult({ answer, today, onFollow, blacktailPath }: RutResultProps) {
         {outlook(now)}
       </p>
       {now.phase ? null : <Advice name={now.name} description={now.description} tips={now.tips} />}
-      <div className="print:grid print:grid-cols-3 print:gap-x-6">
+      <div className="print:grid print:grid-cols-3 print:gap-x-6 print:text-[0.875rem] print:leading-snug">
         {windows.map((shown) => (
           <WindowCard key={shown.phase.id} window={shown} isNow={shown.phase.id === now.phase?.id} />
         ))}

@@ -111,7 +111,9 @@ export function shortDates(rut: StateRut): string {
 }
 
 function RutList({ children }: { children: ReactNode }) {
-  return <ul className="mt-2 gap-x-8 sm:columns-2 print:columns-3">{children}</ul>
+  return (
+    <ul className="mt-2 gap-x-8 sm:columns-2 print:columns-3 print:text-[0.875rem] print:leading-snug">{children}</ul>
+  )
 }
 
 interface RutItemProps extends Omit<RutLinkProps, 'children'> {
