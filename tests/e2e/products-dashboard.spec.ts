@@ -69,9 +69,10 @@ test('what is typed before the page comes alive stays, and counts as unsaved @js
   comeAlive()
   await expect(page.locator('dialog:modal')).toBeVisible()
   await expect(description).toHaveValue('Typed early.')
-  const asked = page.waitForEvent('dialog')
+  // The key press may not return before the question is answered.
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
   await page.keyboard.press('Escape')
-  await (await asked).dismiss()
+  await asked
   await expect(description).toHaveValue('Typed early.')
 })
 
