@@ -40,8 +40,12 @@ export const privacyText = {
             <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.
           </li>
           <li>
-            <strong>Your ground, stands, hunt-day sheet, season log and checklists:</strong> nothing. With JavaScript
-            on, your browser keeps them, and copies of pages for places without a signal, on your own device.
+            <strong>
+              Your ground, stands, hunt-day sheet, season log, checklists, and the state, weapon and species you last
+              chose:
+            </strong>{' '}
+            nothing. With JavaScript on, your browser keeps them, and copies of pages for places without a signal, on
+            your own device.
           </li>
           <li>
             <strong>Your maps in the stand mapper:</strong> nothing. The picture and the pins stay in your browser,

@@ -40,7 +40,8 @@ export const tools = [
   {
     id: 'stand-location-mapper',
     name: 'Stand Location Mapper',
-    description: 'Describe your ground and see which of its saddles, funnels and edges to hunt first.',
+    description:
+      'Describe your ground, see which of its saddles, funnels and edges to hunt first, and pin your stands on a map of your own.',
   },
   {
     id: 'venison-yield-calculator',

@@ -33,7 +33,11 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
           <div key={topic} className="grid gap-x-4 border-t border-hairline py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-sans font-semibold">{topicNames[topic]}</dt>
             <dd>
-              <TopicPage page={pages[topic]} agency={agency} />
+              <TopicPage
+                page={pages[topic]}
+                rules={isInRules(topic) ? (pages.deer ?? pages.seasons) : undefined}
+                agency={agency}
+              />
             </dd>
           </div>
         ))}
@@ -46,11 +50,29 @@ export function StatePageList({ state, agency, pages }: StatePageListProps) {
   )
 }
 
-function TopicPage({ page, agency }: { page: StateLink | undefined; agency: Agency }) {
+/** What a state prints in its deer regulations, if not on a page of its own. */
+function isInRules(topic: StateTopic): boolean {
+  return topic !== 'license' && topic !== 'hunter-education'
+}
+
+interface TopicPageProps {
+  page: StateLink | undefined
+  /** Where to look if there is no such page. */
+  rules: StateLink | undefined
+  agency: Agency
+}
+
+function TopicPage({ page, rules, agency }: TopicPageProps) {
   if (!page) {
     return (
       <>
-        None found; start at <a href={agency.url}>the agency</a>
+        No page found;{' '}
+        {rules ? (
+          <>
+            look in <a href={rules.url}>{rules.title}</a> or
+          </>
+        ) : null}{' '}
+        ask <a href={agency.url}>the agency</a>
       </>
     )
   }
