@@ -70,7 +70,7 @@ export const terms = [
     name: 'Stage of the rut',
     support: 'found',
     findings: [
-      { text: 'Bucks covered 20% more ground a day in the rut than after it: 7,363 m against 6,156 m.', study: 'webb' },
+      { text: 'Bucks covered 20% more ground a day in the rut than after it: 4.6 miles against 3.8.', study: 'webb' },
       { text: 'From just under 3 miles a day in November to over 6 at the peak in December.', study: 'hewitt' },
       { text: 'The peaks at dawn and dusk vanished during the rut and after it.', study: 'demarais' },
     ],
@@ -129,7 +129,7 @@ export const terms = [
     findings: [
       { text: 'The phase had no effect on movement by day, by night or overall.', study: 'webb' },
       {
-        text: 'Does moved 6 to 10 m more at night around the full moon, which was not significant.',
+        text: 'Does moved 7 to 11 yards more at night around the full moon, which was not significant.',
         study: 'hepner',
       },
       { text: 'It mattered in some seasons and hours, less than the time of day.', study: 'auburn' },
