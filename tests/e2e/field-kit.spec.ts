@@ -41,6 +41,14 @@ test('a place is typed once: every tool has it, keeps it out of its address, and
   await expect(page.getByRole('link', { name: /^Set my ground/ })).toBeVisible()
 })
 
+test('a button pressed without a place says what is missing @both', async ({ page }) => {
+  for (const tool of ['my-ground', 'legal-light', 'hunt-day']) {
+    await page.goto(`/hunting-tools/${tool}`)
+    await page.locator('main form').first().locator('button[type=submit]').last().click()
+    await expect(page.locator('#state-error')).toHaveText('Error: Choose your state, or enter a point.')
+  }
+})
+
 test('another tab hears of a new place @js', async ({ page, context }) => {
   await page.goto('/hunting-tools/legal-light')
   const other = await context.newPage()

@@ -32,7 +32,14 @@ export function KeptList() {
   if (!isHydrated) {
     return <p>Keeping pages needs JavaScript. Without it, print the pages and the tools’ answers before you leave.</p>
   }
-  if (!copies) return <p role="status">Looking at what this browser keeps.</p>
+  if (!copies) {
+    return (
+      // As tall as what replaces it.
+      <p role="status" className="min-h-[2lh]">
+        Looking at what this browser keeps.
+      </p>
+    )
+  }
   if (copies === 'not allowed') {
     return <p>This browser does not let the site store pages here. A private window, for example, may forbid it.</p>
   }

@@ -14,14 +14,18 @@ export interface GroundState {
   keep: (submitted: URLSearchParams) => URLSearchParams
 }
 
+const missingPlace = 'Choose your state, or enter a point.'
+
 /** @param options.takesPoints whether a point can be typed, whose time zone has to be looked up */
 export function useGround(query: URLSearchParams, { takesPoints = false } = {}): GroundState {
   const saved = useSavedGround()
   const zoneOf = useZoneLookup(takesPoints)
   const asked = readGround(query, zoneOf)
+  const isUsable = Object.keys(asked.errors).length === 0
+  const isMissing = takesPoints && isUsable && asked.isAsked && !asked.input && !asked.needsZone && !saved
   return {
-    ground: asked.input ?? (Object.keys(asked.errors).length === 0 ? saved : undefined),
-    errors: asked.errors,
+    ground: asked.input ?? (isUsable ? saved : undefined),
+    errors: isMissing ? { state: missingPlace } : asked.errors,
     keep(submitted) {
       const { input } = readGround(submitted, zoneOf)
       return input && saveGround(input) ? withoutGround(submitted) : submitted
