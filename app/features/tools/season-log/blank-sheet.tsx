@@ -9,28 +9,26 @@ export function BlankSheet() {
     <section aria-labelledby="blank-sheet" className="answer mt-8 print:mt-2">
       <div className="answer-body">
         <h2 id="blank-sheet">Log sheet</h2>
-        <div className="overflow-x-auto">
-          <table className="w-full min-w-3xl border-collapse print:min-w-0">
-            <thead>
-              <tr>
+        <table className="w-full border-collapse text-sm sm:text-base">
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="border border-control p-1 text-left sm:p-2 sm:last:w-2/5">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} className="h-12 break-inside-avoid">
                 {columns.map((name) => (
-                  <th key={name} scope="col" className="border border-control p-2 text-left last:w-2/5">
-                    {name}
-                  </th>
+                  <td key={name} className="border border-control" />
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row} className="h-12 break-inside-avoid">
-                  {columns.map((name) => (
-                    <td key={name} className="border border-control" />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         <AnswerActions title="Log sheet" />
       </div>
     </section>
