@@ -66,6 +66,9 @@ test('own items and ticks are there again on the way back through the menu @js',
   await expect(page.locator('#result-title')).toHaveText('Archery checklist')
   await expect(box(page, 'truck', 'bow')).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Have: Thermos' })).toBeVisible()
+
+  await page.goto('/hunting-tools/hunt-day?state=VT&weapon=archery')
+  await expect(page.locator('#result')).toContainText('Thermos')
 })
 
 test('a list is saved by a name, opened, undone and, once asked, deleted @js', async ({ page }) => {

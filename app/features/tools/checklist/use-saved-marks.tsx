@@ -44,6 +44,13 @@ export function useSavedMarks({ query, show }: ToolState) {
   }
 }
 
+/** The hunter's own and hidden items for a weapon, without its marks. */
+export function useSavedList(weapon: ChecklistQuestion['huntType'] | '' | undefined): ChecklistQuestion | undefined {
+  const text = stored.useText()
+  const saved = weapon ? findSavedMarks(text, weapon) : undefined
+  return saved && { huntType: saved.huntType, done: [], own: saved.own ?? [], hide: saved.hide ?? [] }
+}
+
 /** Lists saved by name. */
 export function useNamedLists(huntType: ChecklistQuestion['huntType']) {
   return {

@@ -2,6 +2,7 @@
 import { DateInput, SelectField, TextInput, TimeInput } from '~/components/forms/choice-fields'
 import { CalendarLink, usePreload } from '~/features/tools/calendar/calendar-link'
 import { huntTypes } from '~/features/tools/checklist/checklist-items.data'
+import { useSavedList } from '~/features/tools/checklist/use-saved-marks'
 import { toGroundQuery } from '~/features/tools/ground/ground'
 import { GroundFields } from '~/features/tools/ground/ground-fields'
 import { useGround } from '~/features/tools/ground/use-ground'
@@ -42,7 +43,8 @@ export function HuntDayTool({ search, today }: { search: string; today: string }
     error: errors[name],
     isOptional: true,
   })
-  const plan = ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone }) : undefined
+  const list = useSavedList(input?.weapon)
+  const plan = ground && input && !isWrong ? planHuntDay(input, ground, { today: day, zone, list }) : undefined
   const stand = stands.find(({ name }) => isSameName(name, input?.stand ?? ''))
   return (
     <div ref={ref} className="tool-desk mt-8 print:mt-2">

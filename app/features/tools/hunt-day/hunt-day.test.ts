@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readGround } from '~/features/tools/ground/ground'
+import type { ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import { planHuntDay } from './hunt-day'
 import { huntDayCalendar } from './hunt-day-calendar'
 import { readHuntDayQuery } from './hunt-day.schema'
@@ -10,10 +11,10 @@ function groundOf(query: string) {
   return input
 }
 
-function planOf(query: string, place = 'state=VT', zone = '') {
+function planOf(query: string, place = 'state=VT', zone = '', list?: ChecklistQuestion) {
   const { input } = readHuntDayQuery(new URLSearchParams(query))
   if (!input) throw new Error(`${query} is no plan`)
-  return planHuntDay(input, groundOf(place), { today: '2026-11-23', zone })
+  return planHuntDay(input, groundOf(place), { today: '2026-11-23', zone, list })
 }
 
 describe('a sheet', () => {
@@ -32,6 +33,15 @@ describe('a sheet', () => {
     expect(checklist?.huntType.name).toBe('Archery')
     expect(agency?.name).toContain('Vermont')
     expect(emergency.back).toBe('12:05 AM')
+  })
+
+  test('has the hunter’s own items, and not those the hunter leaves out, without a mark', () => {
+    const list = { huntType: 'archery', done: ['bow'], own: ['Dog whistle'], hide: ['stand'] } as const
+    const { checklist } = planOf('weapon=archery', 'state=VT', '', list)
+    const items = checklist?.groups.flatMap((group) => group.items) ?? []
+    expect(items.map(({ text }) => text)).toContain('Dog whistle')
+    expect(items.some(({ id }) => id === 'stand')).toBe(false)
+    expect(checklist?.checked).toBe(0)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /** One sheet for one day: light, moon, wind, rut, checklist and who to call, made from what the other tools answer. */
 import { withId } from '~/lib/ids'
-import { createChecklist, type Checklist } from '~/features/tools/checklist/checklist'
+import { createChecklist, type Checklist, type ChecklistQuestion } from '~/features/tools/checklist/checklist'
 import type { Ground } from '~/features/tools/ground/ground'
 import { reportLight, type LightReport } from '~/features/tools/legal-light/legal-light'
 import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
@@ -35,9 +35,12 @@ interface PlanOptions {
   today: string
   /** The area whose rut the hunter follows; empty where none is remembered. */
   zone?: string
+  /** The hunter's saved list for the weapon: its own items are on the sheet, what it hides is not. */
+  list?: ChecklistQuestion | undefined
 }
 
-export function planHuntDay(input: HuntDayInput, ground: Ground, { today, zone = '' }: PlanOptions): HuntDay {
+export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOptions): HuntDay {
+  const { today, zone = '', list } = options
   const day = input.date || today
   const { stand, truck, contact, phone } = input
   return {
@@ -46,7 +49,7 @@ export function planHuntDay(input: HuntDayInput, ground: Ground, { today, zone =
     light: reportLight(day, ground, defaultOffsets),
     wind: input.wind === '' ? undefined : pickStand(input.wind),
     rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
-    checklist: input.weapon === '' ? undefined : createChecklist({ huntType: input.weapon, done: [] }),
+    checklist: input.weapon === '' ? undefined : createChecklist({ ...list, huntType: input.weapon, done: [] }),
     agency: ground.state && agencies[ground.state],
     emergency: { stand, truck, contact, phone, back: toClock(input.back) },
   }
