@@ -86,10 +86,11 @@ export function describeRegion({ name }: Region, { measured, without }: RegionRu
   const places = measured.flatMap((rut) => rut.places)
   const figure = nameRange(rangeOf(places.map((place) => ({ ...place, peak: middleOf(place.peak) }))))
   const withWhitetails = measured.length + without.filter(({ kind }) => kind === 'none found').length
+  const share = measured.length === withWhitetails ? 'all' : `${String(measured.length)} of the`
   return {
     title: `Peaks in the ${name}: ${figure}`,
     figure,
-    summary: `These are the middles of the peaks in ${String(measured.length)} of the region’s ${String(withWhitetails)} whitetail states. Choose your state for its date.`,
+    summary: `The peaks of ${share} ${String(withWhitetails)} whitetail states in the region center on these days. Choose your state for its date.`,
   }
 }
 
