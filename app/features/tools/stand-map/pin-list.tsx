@@ -1,4 +1,4 @@
-/** The pins in words: the legend of the map, on screen and in print. */
+/** The legend of the map, on screen and in print. */
 import { controlClass } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
 import { useSavedStands } from '~/features/tools/stands/use-stands'

@@ -44,7 +44,7 @@ describe('the air of a slope', () => {
     ['Oak*E**north', 'evening', 'good', /sinks downhill, to the north\. In a light wind your scent goes along\.$/],
     ['Oak*E**flat', 'evening', 'good', /On flat ground thermals are weak/],
     ['Oak*E**ridge-top', 'morning', 'good', /rises to the ridge from both sides/],
-    ['Oak*E**bottom', 'morning', 'good', /cold air lies in it/],
+    ['Oak*E**bottom', 'morning', 'good', /cold air pools there/],
     ['Oak*E**bottom', 'evening', 'care', /drains into the bottom/],
   ] as const)('%s in the %s: %s', (text, time, verdict, reasons) => {
     const judgment = judgeStand(standOf(text), 'E', time)

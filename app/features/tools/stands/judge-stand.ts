@@ -120,7 +120,7 @@ const ridgeTop: Readonly<Record<SitTime, string>> = {
 }
 
 const bottom: Readonly<Record<SitTime, string>> = {
-  morning: 'Until the sun reaches the bottom, cold air lies in it; then air rises up the slopes.',
+  morning: 'Until the sun reaches the bottom, cold air pools there; then air rises up the slopes.',
   midday: 'Warm air rises out of the bottom and up the slopes.',
   evening: 'Cooling air drains into the bottom, and your scent collects there.',
 }
