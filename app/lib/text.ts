@@ -31,3 +31,8 @@ export function cleanLine(text: string): string {
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replaceAll('\r', '\n')
 }
+
+/** Such as "1 visit" or "1,200 visits". */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { formSchema, inputSchema } from '~/features/records/record.schema'
+import { daysBetween } from '~/lib/days'
 import { seasonFields } from './season.fields'
 
 /** Longer is a mistyped year. */
 const longestDays = 366
-const dayMs = 24 * 60 * 60 * 1000
 const thisCentury = /^20/
 
 export type SeasonInput = z.output<ReturnType<typeof seasonInput>>
@@ -18,7 +18,7 @@ export function seasonInput(today: string) {
     if (!thisCentury.test(opensOn)) refuse('opensOn', 'Please check the year')
     if (!thisCentury.test(checkedOn)) refuse('checkedOn', 'Please check the year')
     if (closesOn < opensOn) refuse('closesOn', 'A season closes on the day it opens, or later')
-    else if ((Date.parse(closesOn) - Date.parse(opensOn)) / dayMs > longestDays) {
+    else if (daysBetween(opensOn, closesOn) > longestDays) {
       refuse('closesOn', 'A season lasts at most a year: please check the year')
     }
     if (checkedOn > today) refuse('checkedOn', `This day is still to come: today is ${today}`)

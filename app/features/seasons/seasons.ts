@@ -1,7 +1,9 @@
 /** Hunting seasons that the operator has read at a source, and dated. Of a state that has some, they replace the sample. */
 import { states } from '~/features/tools/regulations/states.data'
+import { daysBetween } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import type { EntryStamps, RecordOf } from '~/lib/record-fields'
+import { countOf } from '~/lib/text'
 import type { seasonFields } from './season.fields'
 
 export interface StateSeason extends RecordOf<typeof seasonFields> {
@@ -18,8 +20,6 @@ export interface SeasonStatus {
   label: string
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** By the calendar: the first and the last day are open. `today`: such as 2026-11-21. */
 export function seasonStatus(
   { opensOn, closesOn }: Pick<StateSeason, 'opensOn' | 'closesOn'>,
@@ -27,15 +27,14 @@ export function seasonStatus(
 ): SeasonStatus {
   if (today > closesOn) return { kind: 'over', label: 'Over' }
   if (today >= opensOn) return { kind: 'open', label: 'Open now' }
-  const days = Math.round((Date.parse(opensOn) - Date.parse(today)) / dayMs)
+  const days = daysBetween(today, opensOn)
   return { kind: 'ahead', label: days === 1 ? 'Opens tomorrow' : `Opens in ${days.toLocaleString('en-US')} days` }
 }
 
 /** `Open now: 2 of 5 seasons.` */
 export function seasonsToday(seasons: readonly StateSeason[], today: string): string {
   const open = seasons.filter((season) => seasonStatus(season, today).kind === 'open').length
-  const all = `${String(seasons.length)} ${seasons.length === 1 ? 'season' : 'seasons'}`
-  return `Open now: ${open === 0 ? 'none' : String(open)} of ${all}. The agency has the last word.`
+  return `Open now: ${open === 0 ? 'none' : String(open)} of ${countOf(seasons.length, 'season')}. The agency has the last word.`
 }
 
 /** `Ohio: White-tailed deer, Archery, Statewide`. */

@@ -4,6 +4,7 @@ import { states } from '~/features/tools/regulations/states.data'
 import { withId } from '~/lib/ids'
 import type { EditQuestion } from '~/lib/editing'
 import { httpErrorLine, type Message } from '~/lib/messages'
+import { countOf } from '~/lib/text'
 
 const onThePage = 'The License and Regulation Finder shows it with its source and date.'
 
@@ -33,7 +34,7 @@ export function importQuestion(of: { states: readonly StateSeason['state'][]; st
   const { states: ids, stored, sent } = of
   return {
     title: 'Replace what is there, or add to it?',
-    text: `${stateNames(ids)}: ${seasonsInWords(stored)} on the site already, and ${String(sent)} in what you sent.`,
+    text: `${stateNames(ids)}: ${countOf(stored, 'season')} on the site already, and ${String(sent)} in what you sent.`,
     answers: [
       { value: 'replace', label: 'Replace' },
       { value: 'add', label: 'Add' },
@@ -53,15 +54,11 @@ export interface ImportResult {
 
 export function importedMessage({ states: ids, added, replaced, known }: ImportResult): Message {
   const parts = [
-    `${seasonsInWords(added)} added`,
-    ...(replaced === 0 ? [] : [`${seasonsInWords(replaced)} replaced`]),
-    ...(known === 0 ? [] : [`${seasonsInWords(known)} there already`]),
+    `${countOf(added, 'season')} added`,
+    ...(replaced === 0 ? [] : [`${countOf(replaced, 'season')} replaced`]),
+    ...(known === 0 ? [] : [`${countOf(known, 'season')} there already`]),
   ]
   return { title: 'Seasons imported', description: `${stateNames(ids)}: ${parts.join(', ')}.` }
-}
-
-export function seasonsInWords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'season' : 'seasons'}`
 }
 
 const namedStates = 6

@@ -6,7 +6,7 @@ import { reportLight, type LightReport } from '~/features/tools/legal-light/lega
 import { defaultOffsets } from '~/features/tools/legal-light/sky-day'
 import { agencies, type Agency } from '~/features/tools/regulations/agencies.data'
 import { states } from '~/features/tools/regulations/states.data'
-import { monthDay } from '~/features/tools/rut-tracker/rut-days'
+import { monthDay, twelveHours } from '~/lib/days'
 import { trackRut } from '~/features/tools/rut-tracker/rut-tracker'
 import { rutStages } from '~/features/tools/rut-tracker/rut-tracker.data'
 import { stageSentence } from '~/features/tools/rut-tracker/rut-words'
@@ -51,7 +51,7 @@ export function planHuntDay(input: HuntDayInput, ground: Ground, options: PlanOp
     rut: ground.state === undefined ? [] : describeRut(ground.state, zone, day),
     checklist: input.weapon === '' ? undefined : createChecklist({ ...list, huntType: input.weapon, done: [] }),
     agency: ground.state && agencies[ground.state],
-    emergency: { stand, truck, contact, phone, back: toClock(input.back) },
+    emergency: { stand, truck, contact, phone, back: input.back === '' ? '' : twelveHours(input.back) },
   }
 }
 
@@ -66,10 +66,4 @@ function describeRut(stateId: NonNullable<Ground['state']>, zone: string, day: s
     `${headline.title}. ${place ? `${stageSentence(place, day)} ${rutStages[place.stage.id].expect}` : ''}`.trim(),
     `Rule of thumb for the ${region.name}: ${monthDay(day)} is ${now.name}.`,
   ]
-}
-
-function toClock(time: string): string {
-  if (time === '') return ''
-  const hour = Number(time.slice(0, 2))
-  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
 }

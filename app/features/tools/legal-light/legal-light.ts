@@ -2,7 +2,8 @@
 import type { Place } from '~/features/tools/ground/ground'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { longDay } from '~/lib/dates'
-import { dayAfter, readSkyDay, toMinute, walkInMinutes, type LegalOffsets, type SkyDay } from './sky-day'
+import { addDays, hoursAndMinutes } from '~/lib/days'
+import { readSkyDay, toMinute, walkInMinutes, type LegalOffsets, type SkyDay } from './sky-day'
 
 export interface TimeRow {
   name: string
@@ -48,7 +49,7 @@ export function reportLight(day: string, place: Place, offsets: LegalOffsets): L
       { name: 'Sun highest', value: clock(sun.noon) },
       { name: 'Sunset', value: clock(sun.set) },
       { name: 'Civil twilight ends', value: clock(sun.dusk) },
-      { name: 'Length of day', value: duration(sun.minutesUp) },
+      { name: 'Length of day', value: hoursAndMinutes(Math.round(sun.minutesUp)) },
     ],
     moon: [
       { name: 'Phase', value: `${moon.moon.name}, ${String(Math.round(moon.moon.litFraction * 100))}% lit at noon` },
@@ -62,7 +63,7 @@ export function reportLight(day: string, place: Place, offsets: LegalOffsets): L
       majors: around([moon.overhead, moon.underfoot], majorMinutes, clock),
       minors: around([...moon.rises, ...moon.sets], minorMinutes, clock),
     },
-    week: Array.from({ length: 7 }, (_day, index) => dayAfter(day, index)).map((each) => {
+    week: Array.from({ length: 7 }, (_day, index) => addDays(day, index)).map((each) => {
       const light = readSkyDay(each, place, offsets).legal
       const read = readClock(each, place.timeZone)
       return { day: each, first: read(light?.first), last: read(light?.last) }
@@ -104,11 +105,6 @@ function span(first: string, last: string): string {
 
 function minutesBefore(minutes: number, event: string, side: 'before' | 'after'): string {
   return minutes === 0 ? event : `${String(minutes)} minutes ${side} ${event}`
-}
-
-function duration(minutes: number): string {
-  const whole = Math.round(minutes)
-  return `${String(Math.floor(whole / 60))} h ${String(whole % 60)} min`
 }
 
 function describeWalkIn(time: string, altitude: number, litFraction: number): string {

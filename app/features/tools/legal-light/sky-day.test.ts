@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stateCenters } from '~/features/tools/ground/state-centers.data'
 import { states } from '~/features/tools/regulations/states.data'
-import { dayAfter, readSkyDay, toMinute } from './sky-day'
+import { addDays } from '~/lib/days'
+import { readSkyDay, toMinute } from './sky-day'
 import { usnoRiseSet } from './usno-rise-set.data'
 
 const minute = 60_000
@@ -18,7 +19,7 @@ const tolerance = 1
 test.each(usnoRiseSet)('the almanac: $body $event at $latitude, $longitude on $at', ({ body, event, ...published }) => {
   const { latitude, longitude, at } = published
   // The day is that of the meridian, whose zone has no name: look at the days around it.
-  const days = [-1, 0, 1].map((count) => dayAfter(at.slice(0, 10), count))
+  const days = [-1, 0, 1].map((count) => addDays(at.slice(0, 10), count))
   const found = days.flatMap((day) => {
     const { sun, moon } = readSkyDay(day, { latitude, longitude, timeZone: 'UTC' })
     return body === 'sun' ? [sun[event]] : event === 'rise' ? moon.rises : moon.sets
@@ -80,16 +81,16 @@ describe('a day', () => {
   })
 
   test.each(['2026-03-08', '2026-11-01'])('the day the clocks change, %s, has its rises once', (day) => {
-    const before = readSkyDay(dayAfter(day, -1), denver)
+    const before = readSkyDay(addDays(day, -1), denver)
     const after = readSkyDay(day, denver)
     const apart = after.sun.rise && before.sun.rise && after.sun.rise.getTime() - before.sun.rise.getTime()
     expect(Math.abs((apart ?? 0) / minute - 1440)).toBeLessThan(3)
-    const [all, one, two] = [-1, 0, 1].map((count) => readSkyDay(dayAfter(day, count), denver).moon.rises.length)
+    const [all, one, two] = [-1, 0, 1].map((count) => readSkyDay(addDays(day, count), denver).moon.rises.length)
     expect([all, one, two].every((count) => count !== undefined && count <= 1)).toBe(true)
   })
 
   test('once a month the moon does not rise, and the day says nothing about it', () => {
-    const days = Array.from({ length: 30 }, (_day, index) => readSkyDay(dayAfter('2026-11-01', index), denver))
+    const days = Array.from({ length: 30 }, (_day, index) => readSkyDay(addDays('2026-11-01', index), denver))
     expect(days.filter(({ moon }) => moon.rises.length === 0)).toHaveLength(1)
   })
 })
@@ -103,7 +104,7 @@ describe('for every place and day', () => {
       timeZone: fc.constant('UTC'),
     }),
   )
-  const days = fc.integer({ min: 0, max: 70_000 }).map((count) => dayAfter('1905-01-01', count))
+  const days = fc.integer({ min: 0, max: 70_000 }).map((count) => addDays('1905-01-01', count))
 
   test('dawn is before sunrise, sunrise before noon, noon before sunset, sunset before dusk', () => {
     fc.assert(

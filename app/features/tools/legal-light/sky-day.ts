@@ -20,6 +20,7 @@ import type { Place } from '~/features/tools/ground/ground'
 import { clockOf, noonOf, startOfDay } from '~/features/tools/moon-calendar/local-clock'
 import { placeMoon } from '~/features/tools/moon-calendar/moon-and-sun'
 import { readMoon, type TrueMoon } from '~/features/tools/moon-calendar/true-moon'
+import { addDays } from '~/lib/days'
 
 const millisecondsPerMinute = 60_000
 const millisecondsPerDay = 86_400_000
@@ -141,7 +142,7 @@ export function readSun(day: string, place: Place): SunDay {
 function readMoonDay(day: string, { timeZone }: Place, observer: Observer): MoonDay {
   const clock = clockOf(timeZone)
   const start = startOfDay(day, clock)
-  const end = startOfDay(dayAfter(day), clock)
+  const end = startOfDay(addDays(day, 1), clock)
   return {
     rises: listMoonCrossings(start, end, observer, 1),
     sets: listMoonCrossings(start, end, observer, -1),
@@ -197,9 +198,4 @@ export function toMinute(time: Date): Date {
 
 function addMinutes(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * millisecondsPerMinute)
-}
-
-/** As 2026-11-22. */
-export function dayAfter(day: string, count = 1): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10)
 }

@@ -3,14 +3,8 @@
  * than 6° below the horizon (past civil twilight) and the moon is down. Clouds and hills are not in it.
  */
 import type { Place } from '~/features/tools/ground/ground'
-import {
-  dayAfter,
-  listMoonEvents,
-  readSun,
-  toMinute,
-  type MoonEvent,
-  type SunDay,
-} from '~/features/tools/legal-light/sky-day'
+import { listMoonEvents, readSun, toMinute, type MoonEvent, type SunDay } from '~/features/tools/legal-light/sky-day'
+import { addDays } from '~/lib/days'
 import { clockOf, startOfDay } from './local-clock'
 import { dayOf, daysIn } from './moon-month'
 
@@ -40,12 +34,12 @@ export function readNights(month: string, place: Place): MoonNight[] {
   const clock = clockOf(place.timeZone)
   const timeOf = (instant: Date) => clock(toMinute(instant)).clock.split(' ').slice(0, 2).join(' ')
   const days = Array.from({ length: daysIn(month) }, (_day, index) => dayOf(month, index + 1))
-  const starts = [...days, dayAfter(dayOf(month, days.length))].map((day) => startOfDay(day, clock))
+  const starts = [...days, addDays(dayOf(month, days.length), 1)].map((day) => startOfDay(day, clock))
   const [start, end] = [starts[0], starts.at(-1)]
   if (!start || !end) return []
 
   const events = listMoonEvents(start, end, place)
-  const suns = [dayAfter(days[0] ?? month, -1), ...days, dayAfter(days.at(-1) ?? month)].map((day) =>
+  const suns = [addDays(days[0] ?? month, -1), ...days, addDays(days.at(-1) ?? month, 1)].map((day) =>
     readSun(day, place),
   )
   const dark = intersect(listSunless(suns), listMoonless(events, { from: start, to: end }))

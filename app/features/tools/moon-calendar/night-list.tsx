@@ -1,6 +1,6 @@
 /** Moonrise, moonset and dark hours of each day, for a place. */
-import type { MoonCalendar } from './moon-calendar'
-import { percent } from './moon-calendar'
+import { hoursAndMinutes } from '~/lib/days'
+import { percent, type MoonCalendar } from './moon-calendar'
 import { timesOf, type MoonNight } from './moon-nights'
 
 interface NightListProps {
@@ -52,7 +52,9 @@ export function NightList({ calendar: { name, days }, nights, placeName }: Night
                 <td className="py-1.5 pr-3">{timesOf(night.rises)}</td>
                 <td className="py-1.5 pr-3">{timesOf(night.sets)}</td>
                 <td className="py-1.5">
-                  <b className="block sm:inline-block sm:w-28">{duration(night.darkMinutes)}</b>
+                  <b className="block sm:inline-block sm:w-28">
+                    {night.darkMinutes === 0 ? 'None' : hoursAndMinutes(night.darkMinutes)}
+                  </b>
                   {night.dark.map((span) => (
                     <span key={span} className="block text-sm text-soft sm:mr-4 sm:inline-block">
                       {span}
@@ -66,8 +68,4 @@ export function NightList({ calendar: { name, days }, nights, placeName }: Night
       </table>
     </section>
   )
-}
-
-function duration(minutes: number): string {
-  return minutes === 0 ? 'None' : `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }

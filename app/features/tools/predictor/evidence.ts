@@ -1,14 +1,14 @@
 /** What studies of deer say for one day and place: each term with what is known of the day, and what was found. */
 import type { Ground } from '~/features/tools/ground/ground'
-import { defaultOffsets, readSkyDay, toMinute } from '~/features/tools/legal-light/sky-day'
+import { readSun, toMinute } from '~/features/tools/legal-light/sky-day'
 import { clockOf } from '~/features/tools/moon-calendar/local-clock'
 import { readMoon } from '~/features/tools/moon-calendar/true-moon'
 import { rutSources, type RutSource } from '~/features/tools/rut-tracker/rut-sources.data'
-import { readStateRut, type StateRut } from '~/features/tools/rut-tracker/state-rut'
+import { isPast, readStateRut, type StateRut } from '~/features/tools/rut-tracker/state-rut'
 import { judgeStands, type SitTime, type VerdictId } from '~/features/tools/stands/judge-stand'
 import type { Stand } from '~/features/tools/stands/stand'
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
-import { longDay } from '~/lib/dates'
+import { countDays, hoursAndMinutes, twelveHours } from '~/lib/days'
 import { withId } from '~/lib/ids'
 import { isInches, type DayConditions } from './conditions.schema'
 import { terms, type Finding, type SupportId, type TermId } from './evidence.data'
@@ -59,7 +59,7 @@ const millisecondsPerMinute = 60_000
 
 function describeTime({ day, ground, conditions: { at } }: DayFacts): string {
   if (!ground) return 'Choose a state or set your ground to see sunrise, sunset and the minutes to them.'
-  const { sun: light } = readSkyDay(day, ground, defaultOffsets)
+  const light = readSun(day, ground)
   if (!light.rise || !light.set) return 'The sun does not both rise and set there on this day.'
   const clock = clockOf(ground.timeZone)
   const [rise, set] = [clock(toMinute(light.rise)), clock(toMinute(light.set))]
@@ -77,11 +77,11 @@ function describeTime({ day, ground, conditions: { at } }: DayFacts): string {
   const { name, minutes } = nearest
   const distance =
     minutes === 0 ? `at ${name}` : `${countTime(Math.abs(minutes))} ${minutes < 0 ? 'before' : 'after'} ${name}`
-  return `${toClock(at)} is ${distance}. ${sun}`
+  return `${twelveHours(at)} is ${distance}. ${sun}`
 }
 
 function countTime(minutes: number): string {
-  return minutes < 60 ? `${String(minutes)} min` : `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
+  return minutes < 60 ? `${String(minutes)} min` : hoursAndMinutes(minutes)
 }
 
 function describeRut(rut: StateRut | undefined): string {
@@ -93,14 +93,9 @@ function describeRut(rut: StateRut | undefined): string {
   const { peak, stage, name: area } = rut.chosen
   const peaks = `The peak in ${area === '' ? name : `${name} (${area})`}, ${peak.label},`
   if (stage.id === 'peak') return `${peaks} is now.`
-  const isAfter = stage.id === 'after' || (stage.id === 'far' && stage.daysSince < stage.daysTo)
-  return isAfter
+  return isPast(stage)
     ? `${peaks} ended ${countDays(stage.daysSince)} ago.`
     : `${peaks} begins in ${countDays(stage.daysTo)}.`
-}
-
-function countDays(days: number): string {
-  return `${String(days)} ${days === 1 ? 'day' : 'days'}`
 }
 
 function describeWind({ conditions: { wind, at }, stands }: DayFacts): string {
@@ -153,15 +148,4 @@ export function phaseOf(name: string): MoonPhase['id'] {
   if (name === 'New Moon') return 'new'
   if (name === 'Full Moon') return 'full'
   return name.endsWith('Quarter') ? 'quarter' : 'other'
-}
-
-/** As 6:30 AM. */
-function toClock(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-/** As "November 21". */
-export function monthDayOf(day: string): string {
-  return longDay(day).replace(/, \d+$/, '')
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import { DayWindows } from './day-windows'
-import { monthDayOf, type Term } from './evidence'
+import { monthDay } from '~/lib/days'
+import type { Term } from './evidence'
 import { EvidenceList } from './evidence-list'
 import type { Prediction } from './predictor'
 import { predictorConstants } from './predictor.data'
@@ -21,7 +22,7 @@ interface PredictionResultProps {
 export function PredictionResult({ location, day, evidence, prediction, shared, children }: PredictionResultProps) {
   const { score, luck, range, window, steps } = prediction
   const time = window.name.toLowerCase()
-  const figure = monthDayOf(day)
+  const figure = monthDay(day)
   const known = evidence.filter(({ id }) => id === 'time' || id === 'rut').map(({ today }) => today)
   return (
     <ToolResult

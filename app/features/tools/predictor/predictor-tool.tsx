@@ -12,9 +12,10 @@ import { useStands } from '~/features/tools/stands/use-stands'
 import { ToolForm, ToolWaiting } from '~/features/tools/tool-parts'
 import { withoutBlanks } from '~/features/tools/tool-query'
 import { useTool } from '~/features/tools/use-tool'
+import { monthDay } from '~/lib/days'
 import { ConditionsFields } from './conditions-fields'
 import { readConditions } from './conditions.schema'
-import { monthDayOf, phaseOf, weighEvidence } from './evidence'
+import { phaseOf, weighEvidence } from './evidence'
 import { PredictionResult } from './prediction-result'
 import { drawChance, predictMovement, withDraw } from './predictor'
 import { moonPhases, mostLocationCharacters, weathers } from './predictor.data'
@@ -73,7 +74,7 @@ export function PredictorTool({ search, today, timeZone }: PredictorToolProps) {
           key={`moon ${moonPhase}`}
           name="moonPhase"
           label="Moon phase"
-          hint={`From the true sky: ${moon.name} on ${monthDayOf(day)}. Change it if you like.`}
+          hint={`From the true sky: ${moon.name} on ${monthDay(day)}. Change it if you like.`}
           choices={moonChoices}
           value={moonPhase}
           error={errors.moonPhase}

@@ -1,5 +1,5 @@
 /** One season on a timeline: whole months that hold the site's windows, the peaks of some places and, if it can, today. */
-import { addDays, daysBetween } from './rut-days'
+import { addDays, daysBetween } from '~/lib/days'
 import { listWindows, type RutWindow } from './rut-tracker'
 import { chaseDays, peakFrom, type RutPlace } from './state-rut'
 

@@ -2,7 +2,7 @@
  * The measured peak, the two weeks before it, the site's three windows, and today. Positions in percent, type in pixels,
  * so that the type keeps its size on any screen and on paper.
  */
-import { addDays, monthDay } from './rut-days'
+import { addDays, monthDay } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
 import { nameRange } from './rut-words'
 import type { RutPlace } from './state-rut'

@@ -4,7 +4,7 @@
  */
 import type { StateCode } from '~/features/tools/regulations/states.data'
 import { withId } from '~/lib/ids'
-import { addDays, countDays, daysBetween, monthDay } from './rut-days'
+import { addDays, countDays, daysBetween, monthDay } from '~/lib/days'
 import { offSeason, regions, rutPhases, type Region, type RutPhase, type SeasonPhase } from './rut-tracker.data'
 import { describeRegion, describeState, readRegionRut, type RegionRut, type RutHeadline } from './rut-words'
 import { readStateRut, type StateRut } from './state-rut'

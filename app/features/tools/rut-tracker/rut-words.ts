@@ -1,8 +1,9 @@
 /** What the dates of a state, or of a region's states, come to on a day, in sentences. */
 import { states } from '~/features/tools/regulations/states.data'
-import { addDays, countDays, dayRange, daysBetween, monthDay } from './rut-days'
+import { addDays, countDays, dayRange, daysBetween, monthDay } from '~/lib/days'
 import type { Region } from './rut-tracker.data'
 import {
+  isPast,
   peakFrom,
   rangeOf,
   readStateRut,
@@ -56,8 +57,7 @@ export function stageSentence({ peak, stage }: RutPlace, today: string): string 
   const noun = peak.from === peak.to ? 'peak week' : 'peak'
   const day = monthDay(today)
   if (stage.id === 'peak') return `Today, ${day}, falls within ${noun === 'peak' ? 'it' : 'that week'}.`
-  const isAfter = stage.id === 'after' || (stage.id === 'far' && stage.daysSince < stage.daysTo)
-  return isAfter
+  return isPast(stage)
     ? `Today, ${day}: the ${noun} ended ${countDays(stage.daysSince)} ago, on ${monthDay(addDays(today, -stage.daysSince))}.`
     : `Today, ${day}: the ${noun} begins in ${countDays(stage.daysTo)}, on ${monthDay(addDays(today, stage.daysTo))}.`
 }

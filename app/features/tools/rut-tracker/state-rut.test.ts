@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { states } from '~/features/tools/regulations/states.data'
-import { addDays, daysBetween } from './rut-days'
+import { addDays, daysBetween } from '~/lib/days'
 import { layOutSeason, shareOf } from './rut-season'
 import { findStage, peakFrom, rangeOf, readStateRut } from './state-rut'
 import { rutSources } from './rut-sources.data'

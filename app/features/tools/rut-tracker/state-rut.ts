@@ -4,7 +4,7 @@
  */
 import { states, type State, type StateCode } from '~/features/tools/regulations/states.data'
 import { withId } from '~/lib/ids'
-import { addDays, dayRange, daysBetween, monthDay } from './rut-days'
+import { addDays, dayRange, daysBetween, monthDay } from '~/lib/days'
 import type { RutSourceId } from './rut-sources.data'
 import {
   mapsOfRut,
@@ -121,6 +121,11 @@ export function findStage(peak: { from: string; to: string }, today: string): Ru
   if (!next || !last) throw new Error(`No peak lies on both sides of ${today}`)
   const [daysTo, daysSince] = [daysBetween(today, next.start), daysBetween(last.end, today)]
   return { id: stageOf(daysTo, daysSince), daysTo, daysSince }
+}
+
+/** Whether the last peak is nearer than the next. */
+export function isPast({ id, daysTo, daysSince }: RutStage): boolean {
+  return id === 'after' || (id === 'far' && daysSince < daysTo)
 }
 
 function stageOf(daysTo: number, daysSince: number): RutStageId {

@@ -1,4 +1,5 @@
 /** Deer per sit as bars, from ten sits on. Each bar says how many sits it rests on. */
+import { countOf } from '~/lib/text'
 import { useMemo } from 'react'
 import { fewSits, leastSits, summarizeLog, type LogBar } from './log-summary'
 import type { Sit } from './sit'
@@ -65,8 +66,4 @@ function Bars({ title, bars }: { title: string; bars: readonly LogBar[] }) {
       </ul>
     </section>
   )
-}
-
-function countOf(count: number, what: string): string {
-  return `${String(count)} ${what}${count === 1 ? '' : 's'}`
 }

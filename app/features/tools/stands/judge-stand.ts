@@ -4,6 +4,7 @@
  */
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
 import { withId } from '~/lib/ids'
+import { pickStand } from '~/features/tools/wind-picker/wind-picker'
 import { slopes, type SlopeId, type Stand, type WindId } from './stand'
 
 export const sitTimes = [
@@ -138,9 +139,7 @@ function degreesBetween(one: WindId, other: WindId): number {
 }
 
 function oppositeId(wind: WindId): WindId {
-  const found = directions.find(({ id }) => degreesBetween(id, wind) === 180)
-  if (!found) throw new Error('Each of the eight winds has an opposite')
-  return found.id
+  return pickStand(wind).position.id
 }
 
 function opposite(wind: WindId): string {

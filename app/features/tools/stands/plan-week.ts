@@ -2,7 +2,7 @@
  * Which stand on which day. The rule, day by day: not yesterday's stand if another one fits; then the better fit; then
  * not the only good stand of tomorrow; then the one that rested longest; then the hunter's own order.
  */
-import { dayAfter } from '~/features/tools/legal-light/sky-day'
+import { addDays } from '~/lib/days'
 import { isSameName, type Stand, type WindId } from './stand'
 import { judgeStands, rankOf, type Judgment, type SitTime } from './judge-stand'
 
@@ -40,7 +40,7 @@ export function planWeek(
     const [pick, ...others] = (fitting[day] ?? []).toSorted((one, other) => compare(keysOf(one), keysOf(other)))
     const isRepeat = pick !== undefined && wasYesterday(pick)
     if (pick) used.set(pick.stand.name, day)
-    return [{ day: dayAfter(today, day), wind, pick, isRepeat, others: others.map(({ stand }) => stand.name) }]
+    return [{ day: addDays(today, day), wind, pick, isRepeat, others: others.map(({ stand }) => stand.name) }]
   })
 }
 
@@ -59,16 +59,4 @@ function compare(one: readonly number[], other: readonly number[]): number {
     if (difference !== 0) return difference
   }
   return 0
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** As "Sat, Nov 21". */
-export function shortDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T12:00:00Z`))
 }

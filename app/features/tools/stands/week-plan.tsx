@@ -1,6 +1,7 @@
 /** A stand for each day whose wind was typed. */
 import { verdicts } from './judge-stand'
-import { shortDay, type DayPlan } from './plan-week'
+import { shortDay } from '~/lib/days'
+import type { DayPlan } from './plan-week'
 import { withId } from '~/lib/ids'
 
 /** What Clint McCoy found in South Carolina. */

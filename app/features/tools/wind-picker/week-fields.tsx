@@ -1,7 +1,6 @@
 /** The winds of a week, day by day, from any forecast. */
 import { SelectField } from '~/components/forms/choice-fields'
-import { dayAfter } from '~/features/tools/legal-light/sky-day'
-import { shortDay } from '~/features/tools/stands/plan-week'
+import { addDays, shortDay } from '~/lib/days'
 import { windChoices } from './compass-choices'
 import { dayFields } from './wind-picker.schema'
 
@@ -25,7 +24,7 @@ export function WeekFields({ query, today, errors }: WeekFieldsProps) {
           <SelectField
             key={name}
             name={name}
-            label={index === 0 ? `Today, ${shortDay(today)}` : shortDay(dayAfter(today, index))}
+            label={index === 0 ? `Today, ${shortDay(today)}` : shortDay(addDays(today, index))}
             choices={windChoices}
             empty="Not planned"
             value={query.get(name) ?? ''}

@@ -1,5 +1,6 @@
 /** Visits by hour, by the sun and by camera: text first, bars second. */
-import { countOf, spanOfHour, type Activity, type CountedVisits, type SunActivity } from './activity'
+import { countOf } from '~/lib/text'
+import { spanOfHour, type Activity, type CountedVisits, type SunActivity } from './activity'
 import { describeWallTime } from './wall-time'
 
 export function HourChart({ hours, busiest }: Pick<Activity, 'hours' | 'busiest'>) {

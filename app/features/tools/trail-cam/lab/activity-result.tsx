@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { describeGround, toGroundQuery, type Ground } from '~/features/tools/ground/ground'
 import { HowCalculated, ToolResult } from '~/features/tools/tool-parts'
 import { labConstants } from '~/features/tools/trail-cam/trail-cam.data'
-import { countOf, type Activity } from './activity'
+import { countOf } from '~/lib/text'
+import type { Activity } from './activity'
 import { CameraList, HourChart, SunBars } from './activity-charts'
 
 interface ActivityResultProps {

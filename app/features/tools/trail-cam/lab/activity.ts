@@ -2,6 +2,7 @@
  * When deer, or whatever walked by, were in front of the cameras: pictures become visits, and visits are counted by hour
  * and by minutes from the sun. All times are wall times; see wall-time.ts.
  */
+import { countOf } from '~/lib/text'
 import { hourName, minuteOfDay, wallDay } from './wall-time'
 
 export interface Shot {
@@ -167,8 +168,4 @@ function emptyBins(from: number, to: number, event: string): CountedVisits[] {
         : `${String(start)} to ${String(start + binMinutes)} min after ${event}`
     return { label, visits: 0 }
   })
-}
-
-export function countOf(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
 }

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import { Button } from '~/components/ui/button'
-import { countOf } from './activity'
+import { countOf } from '~/lib/text'
 import { describeCorrection, type DatedPicture } from './dated-pictures'
 import { describeWallTime, readWallTime, toIsoWallTime } from './wall-time'
 

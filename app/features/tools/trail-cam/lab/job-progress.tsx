@@ -1,5 +1,5 @@
 import { Button } from '~/components/ui/button'
-import { countOf } from './activity'
+import { countOf } from '~/lib/text'
 import type { PicturesState, Running } from './use-pictures'
 
 interface JobProgressProps {

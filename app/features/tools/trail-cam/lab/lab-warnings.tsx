@@ -1,5 +1,5 @@
 /** What a visitor should know before the charts: positions in pictures, and what has no time. */
-import { countOf } from './activity'
+import { countOf } from '~/lib/text'
 import type { DatedPicture, DatingRules } from './dated-pictures'
 
 interface LabWarningsProps {

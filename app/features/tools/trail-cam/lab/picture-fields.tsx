@@ -1,7 +1,7 @@
 /** Where pictures are chosen, how far they are read, and what was refused. For the browser only: no name, no submit. */
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
-import { countOf } from './activity'
+import { countOf } from '~/lib/text'
 import { JobProgress } from './job-progress'
 import type { PicturesState } from './use-pictures'
 

@@ -1,7 +1,7 @@
 /** The chosen files, read and copied by a worker. One job runs at a time; a new choice stops the one before. */
 import { useEffect, useRef, useState } from 'react'
 import { downloadBlob } from '~/lib/download-text'
-import { countOf } from './activity'
+import { countOf } from '~/lib/text'
 import type { Picture } from './dated-pictures'
 import type { LabReply, LabRequest, NamedFile, RefusedFile } from './worker-messages'
 

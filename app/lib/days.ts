@@ -1,4 +1,6 @@
 /** Days such as 2026-11-21, counted and named. */
+import { countOf } from './text'
+
 const millisecondsPerDay = 86_400_000
 
 export function addDays(day: string, count: number): string {
@@ -26,6 +28,29 @@ export function dayRange(from: string, to: string): string {
   return `${monthDay(from)} to ${isOneMonth ? String(Number(to.slice(8))) : monthDay(to)}`
 }
 
+/** Such as Sat, Nov 21. */
+export function shortDay(day: string): string {
+  return shortFormat.format(toTime(day))
+}
+
+const shortFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
 export function countDays(count: number): string {
-  return `${String(count)} ${count === 1 ? 'day' : 'days'}`
+  return countOf(count, 'day')
+}
+
+/** Such as 6 h 5 min. */
+export function hoursAndMinutes(minutes: number): string {
+  return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
+}
+
+/** @param time as 18:30 @returns as 6:30 PM */
+export function twelveHours(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
 }
