@@ -4,6 +4,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { AskFirst } from '~/components/ui/ask-first'
 import { Button } from '~/components/ui/button'
 import { TextInput } from '~/components/forms/choice-fields'
+import { Said, type Message } from '~/features/tools/said'
 import { toQuestion, type Checklist, type ChecklistQuestion } from './checklist'
 import {
   cleanListName,
@@ -19,11 +20,6 @@ import { useNamedLists } from './use-saved-marks'
 interface NamedListsProps {
   checklist: Checklist
   onOpen: (list: ChecklistQuestion) => void
-}
-
-interface Message {
-  text: string
-  undo?: () => void
 }
 
 const storageFailed =
@@ -90,17 +86,8 @@ export function NamedLists({ checklist, onOpen }: NamedListsProps) {
           </Button>
         </p>
       </form>
-      <div role="status" className="mt-3 empty:hidden">
-        {message === undefined ? null : (
-          <p className="flex flex-wrap items-center gap-4 rounded-field border-l-8 border-moss bg-panel px-5 py-3">
-            <span>{message.text}</span>
-            {message.undo ? (
-              <Button look="secondary" onClick={message.undo}>
-                Undo
-              </Button>
-            ) : null}
-          </p>
-        )}
+      <div className="mt-3">
+        <Said message={message} />
       </div>
       <ul className="mt-4 divide-y divide-hairline">
         {named.map((list) => (

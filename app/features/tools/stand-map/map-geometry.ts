@@ -3,6 +3,7 @@
  * degrees, clockwise from north, which may point anywhere in the picture.
  */
 import { directions, scentConeDegrees, type Direction } from '~/features/tools/wind-picker/wind-picker.data'
+import { oppositeOf } from '~/features/tools/wind-picker/wind-picker'
 import { barLengths, units, yardsInMile } from './stand-map.data'
 import type { Point, StandMap } from './stand-map.schema'
 
@@ -58,21 +59,20 @@ function nearestDirection(degrees: number): Direction {
   return direction
 }
 
-/** Where the scent blows, in compass degrees, or undefined without a wind. */
-export function scentBearing({ wind }: Pick<StandMap, 'wind'>): number | undefined {
+/** Where the scent blows, or undefined without a wind. */
+function scentDirection({ wind }: Pick<StandMap, 'wind'>): Direction | undefined {
   const from = directions.find(({ id }) => id === wind)
-  return from && (from.degrees + 180) % 360
+  return from && oppositeOf(from)
 }
 
 /** As “southeast”. */
 export function scentText(map: Pick<StandMap, 'wind'>): string {
-  const degrees = scentBearing(map)
-  return degrees === undefined ? '' : nearestDirection(degrees).name.toLowerCase()
+  return scentDirection(map)?.name.toLowerCase() ?? ''
 }
 
 /** A point at the stand itself gets the scent, too. */
 export function isInScent(map: Ground, stand: Point, point: Point): boolean {
-  const scent = scentBearing(map)
+  const scent = scentDirection(map)?.degrees
   if (scent === undefined) return false
   const toPoint = bearing(map, stand, point)
   if (toPoint === undefined) return true
@@ -83,7 +83,7 @@ export function isInScent(map: Ground, stand: Point, point: Point): boolean {
 
 /** The triangle of a stand’s scent, in pixels of the picture, beyond whose edges it reaches. */
 export function scentCone(map: Ground, stand: Point): { x: number; y: number }[] {
-  const scent = scentBearing(map)
+  const scent = scentDirection(map)?.degrees
   if (scent === undefined) return []
   const apex = { x: stand.x * map.width, y: stand.y * map.height }
   const length = coneLength(map) / Math.cos((scentConeDegrees * Math.PI) / 180)

@@ -4,7 +4,7 @@
  */
 import { directions } from '~/features/tools/wind-picker/wind-picker.data'
 import { withId } from '~/lib/ids'
-import { pickStand } from '~/features/tools/wind-picker/wind-picker'
+import { oppositeOf } from '~/features/tools/wind-picker/wind-picker'
 import { slopes, type SlopeId, type Stand, type WindId } from './stand'
 
 export const sitTimes = [
@@ -139,7 +139,7 @@ function degreesBetween(one: WindId, other: WindId): number {
 }
 
 function oppositeId(wind: WindId): WindId {
-  return pickStand(wind).position.id
+  return oppositeOf(withId(directions, wind)).id
 }
 
 function opposite(wind: WindId): string {

@@ -2,6 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button } from '~/components/ui/button'
+import { Said } from '~/features/tools/said'
 import { isSameName, toStandsQuery, withoutStands, withStand, type Stand } from './stand'
 import { StandForm } from './stand-form'
 import { readStandDraft, readStandForm, toStandDraft, withoutStandForm } from './stand-form.schema'
@@ -43,6 +44,11 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
     setMessage(done)
     heading.current?.focus()
   }
+  const before = message?.before
+  const undo = () => {
+    store(before ?? [], { text: 'The stand is back.' })
+  }
+  const said = message && { text: message.text, ...(before ? { undo } : {}) }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = readStandDraft(new FormData(event.currentTarget))
@@ -67,18 +73,8 @@ export function MyStands({ path, query, stands: { stands, isFromAddress, change,
         Name each stand, the winds that suit it and how you walk in. Each wind you choose is then checked against all of
         them. {isFromAddress ? fromAddress : <noscript>{fromAddress}</noscript>}
       </p>
-      <div role="status" className="mt-3 flex flex-wrap items-center gap-4 empty:hidden">
-        {message ? <span>{message.text}</span> : null}
-        {message?.before ? (
-          <Button
-            look="secondary"
-            onClick={() => {
-              store(message.before ?? [], { text: 'The stand is back.' })
-            }}
-          >
-            Undo
-          </Button>
-        ) : null}
+      <div className="mt-3">
+        <Said message={said} />
       </div>
       {isFromAddress && isHydrated ? (
         <p className="mt-4">

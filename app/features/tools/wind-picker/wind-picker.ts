@@ -15,8 +15,8 @@ export interface StandAdvice {
 
 export function pickStand(windId: Direction['id']): StandAdvice {
   const wind = directionOf(({ id }) => id === windId)
-  const degrees = (wind.degrees + 180) % 360
-  const position = directionOf((direction) => direction.degrees === degrees)
+  const position = oppositeOf(wind)
+  const { degrees } = position
   return {
     wind,
     position,
@@ -26,6 +26,11 @@ export function pickStand(windId: Direction['id']): StandAdvice {
       `Your scent blows ${position.name.toLowerCase()}, away from deer ${wind.name.toLowerCase()} of you.`,
     ],
   }
+}
+
+/** Across the compass. */
+export function oppositeOf({ degrees }: Direction): Direction {
+  return directionOf((direction) => direction.degrees === (degrees + 180) % 360)
 }
 
 function directionOf(isMeant: (direction: Direction) => boolean): Direction {
