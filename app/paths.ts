@@ -55,6 +55,11 @@ export function isInDashboard(address: string): boolean {
 /** For pictures of a form that is still being filled in. */
 export const uploadPath = `${adminPath}/images`
 
+export const mailPath = '/admin/mail'
+export const templatesPath = '/admin/templates'
+export const peoplePath = '/admin/people'
+export const visitsPath = '/admin/visits'
+export const binPath = '/admin/bin'
 export const activityPath = `${adminPath}/activity`
 
 export const securityPath = `${adminPath}/security`

@@ -1,15 +1,21 @@
 /** All tables, for Kysely. */
+import type { AnswerTemplatesTable } from './tables/answer-templates'
+import type { AnswersTable } from './tables/answers'
 import type { AuditLogTable } from './tables/audit-log'
 import type { AuthorsTable } from './tables/authors'
+import type { BinTable } from './tables/bin'
 import type { BlogPostsTable } from './tables/blog-posts'
 import type { ContactsTable } from './tables/contacts'
 import type { ContentVersionTable } from './tables/content-version'
 import type { CreatedRecordsTable } from './tables/created-records'
 import type { DeerTypesTable } from './tables/deer-types'
+import type { EntryEventsTable } from './tables/entry-events'
 import type { FormerAddressesTable } from './tables/former-addresses'
 import type { ImageFilesTable, ImagesTable } from './tables/images'
+import type { InboxSettingsTable } from './tables/inbox-settings'
 import type { KnownLoginAddressesTable } from './tables/known-login-addresses'
 import type { LoginTicketsTable } from './tables/login-tickets'
+import type { MailsTable } from './tables/mails'
 import type { OperatorsTable } from './tables/operators'
 import type { PendingSecondFactorsTable } from './tables/pending-second-factors'
 import type { ProductsTable } from './tables/products'
@@ -17,10 +23,11 @@ import type { QuotesTable } from './tables/quotes'
 import type { RateLimitsTable } from './tables/rate-limits'
 import type { RecoveryCodesTable } from './tables/recovery-codes'
 import type { SearchIndexTable, SearchStateTable, SearchTitlesTable, SearchVocabularyTable } from './tables/search'
-import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeasonsTable } from './tables/seasons'
+import type { SecondFactorsTable } from './tables/second-factors'
 import type { SeoSettingsTable } from './tables/seo-settings'
 import type { SessionsTable } from './tables/sessions'
+import type { VisitCountsTable } from './tables/visit-counts'
 
 export interface Database {
   products: ProductsTable
@@ -50,4 +57,11 @@ export interface Database {
   recoveryCodes: RecoveryCodesTable
   loginTickets: LoginTicketsTable
   pendingSecondFactors: PendingSecondFactorsTable
+  mails: MailsTable
+  inboxSettings: InboxSettingsTable
+  entryEvents: EntryEventsTable
+  answers: AnswersTable
+  answerTemplates: AnswerTemplatesTable
+  bin: BinTable
+  visitCounts: VisitCountsTable
 }

@@ -7,17 +7,21 @@
 export const features = [
   'activity',
   'addresses',
+  'answers',
   'api-contract',
   'art',
   'authors',
+  'bin',
   'blog',
   'contacts',
   'deer-types',
   'images',
   'inbox',
   'legal',
+  'mail',
   'offline',
   'operators',
+  'people',
   'products',
   'quotes',
   'records',
@@ -26,10 +30,11 @@ export const features = [
   'seasons',
   'seo',
   'tools',
+  'visits',
 ]
 
 /** Their queries may be called by any feature. */
-const sharedFeatures = ['addresses', 'images', 'inbox', 'search', 'seo']
+const sharedFeatures = ['addresses', 'bin', 'images', 'inbox', 'mail', 'search', 'seo']
 
 /** Exceptions, by caller. */
 const knownFeatures = new Map([['quotes', ['products']]])

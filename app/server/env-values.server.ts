@@ -22,6 +22,13 @@ export const origin = z
   .refine(isOrigin, { error: 'must be an origin such as https://www.example.com, without a path' })
   .transform((text) => new URL(text).origin)
 
+/** Checked only roughly: nodemailer reads it. */
+export const smtpUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '', {
+    error: 'must be the address of a mail server, as in smtp://user:password@mail.example.com:587',
+  })
+
 export const proxies = z
   .string()
   .default('')

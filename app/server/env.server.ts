@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { passwordFault } from '~/lib/password-rules'
 import { siteDefaults, type Site } from '~/site'
-import { databaseUrl, flag, limit, logLevel, origin, proxies, timeZone } from './env-values.server'
+import { databaseUrl, flag, limit, logLevel, origin, proxies, smtpUrl, timeZone } from './env-values.server'
 
 const EnvSchema = z
   .object({
@@ -21,6 +21,8 @@ const EnvSchema = z
     SITE_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(siteDefaults.name),
     SITE_EMAIL: z.email({ error: 'must be an e-mail address' }).default(siteDefaults.email),
     SITE_TIME_ZONE: timeZone.default(siteDefaults.timeZone),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     SEED_SAMPLE_DATA: flag('on'),
     ADMIN_USERNAME: z
       .string()
@@ -69,7 +71,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 /** Its value appears in no message. */
 export function isSecret(name: string): boolean {
-  return /SECRET|PASSWORD|TOKEN|KEY/.test(name)
+  return /SECRET|PASSWORD|TOKEN|KEY|SMTP_URL/.test(name)
 }
 
 let current: Env | undefined

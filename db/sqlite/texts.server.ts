@@ -4,7 +4,7 @@ import type { Database } from '~db/database'
 
 /** Visitors' and internal data. Any other table counts as content. */
 const tablesWithoutContent = [
-  ...['quotes', 'contacts'],
+  ...['quotes', 'contacts', 'mails', 'inboxSettings', 'entryEvents', 'answers', 'answerTemplates', 'visitCounts'],
   ...['images', 'imageFiles', 'createdRecords', 'searchState', 'formerAddresses', 'contentVersion'],
   ...['operators', 'sessions', 'knownLoginAddresses', 'rateLimits', 'auditLog'],
   ...['secondFactors', 'recoveryCodes', 'loginTickets', 'pendingSecondFactors'],

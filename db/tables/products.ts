@@ -1,4 +1,4 @@
-/** Nothing is sold on the site, so there is no price and no stock. */
+/** Nothing is sold on the site: a price is a starting point for a quote, and there is no stock. */
 import type { Generated, Selectable } from 'kysely'
 import type { CreatedAt, Flag, InputColumns, JsonList, RowVersion } from './columns'
 

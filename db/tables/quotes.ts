@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CreatedAt, Flag } from './columns'
+import type { CreatedAt, Flag, JsonList } from './columns'
 
 export type QuoteStatus = 'pending' | 'contacted' | 'closed'
 
@@ -14,6 +14,8 @@ export interface QuotesTable {
   productName: string
   quantity: Generated<number>
   notes: string | null
+  /** JSON list of further products: `{ productId, productName, quantity }`. */
+  otherProducts: JsonList
   status: Generated<QuoteStatus>
   /** 1 if the honeypot was filled in. */
   suspected: Generated<Flag>

@@ -69,7 +69,7 @@ export async function updateQuoteStatus(
 }
 
 function toListEntry(
-  row: Omit<QuoteRow, 'customerPhone' | 'productId' | 'notes' | 'searchText'>,
+  row: Omit<QuoteRow, 'customerPhone' | 'productId' | 'notes' | 'otherProducts' | 'searchText'>,
   now: Date,
 ): InboxListEntry {
   return {

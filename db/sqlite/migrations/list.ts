@@ -27,6 +27,11 @@ import * as searchText from './026-search-text'
 import * as fewerTriggers from './027-fewer-triggers'
 import * as auditEvent from './028-audit-event'
 import * as seasons from './029-seasons'
+import * as mail from './030-mail'
+import * as requests from './031-requests'
+import * as answers from './032-answers'
+import * as bin from './033-bin'
+import * as visitCounts from './034-visit-counts'
 
 export const migrations = {
   '001-products': products,
@@ -53,4 +58,9 @@ export const migrations = {
   '027-fewer-triggers': fewerTriggers,
   '028-audit-event': auditEvent,
   '029-seasons': seasons,
+  '030-mail': mail,
+  '031-requests': requests,
+  '032-answers': answers,
+  '033-bin': bin,
+  '034-visit-counts': visitCounts,
 } satisfies Record<string, Migration>

@@ -1,0 +1,42 @@
+/** Puts mails into the outbox, in the transaction of what they are about. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { env } from '~/server/env.server'
+import type { Database } from '~db/database'
+import type { EntryKind } from '~db/tables/entry-events'
+import type { MailKind } from '~db/tables/mails'
+
+export interface NewMail {
+  kind: MailKind
+  /** What it is about. */
+  entry?: { kind: EntryKind; id: number }
+  recipient: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Without it nothing is queued, and the dashboard says how to set mail up. */
+export function isMailSetUp(): boolean {
+  return env().SMTP_URL !== undefined
+}
+
+/** Returns the mail's id. */
+export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: Date): Promise<number> {
+  const { entry, replyTo, ...rest } = mail
+  const { id } = await trx
+    .insertInto('mails')
+    .values({
+      ...rest,
+      replyTo: replyTo ?? null,
+      entryKind: entry?.kind ?? null,
+      entryId: entry?.id ?? null,
+      messageId: `${randomUUID()}@${new URL(env().SITE_URL).hostname}`,
+      dueAt: now.toISOString(),
+      createdAt: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,15 @@
+/** Texts that an answer starts with. */
+import type { Generated, Selectable } from 'kysely'
+import type { CreatedAt, RowVersion } from './columns'
+
+export interface AnswerTemplatesTable {
+  id: Generated<number>
+  name: string
+  subject: string
+  text: string
+  createdAt: CreatedAt
+  updatedAt: string
+  version: RowVersion
+}
+
+export type AnswerTemplateRow = Selectable<AnswerTemplatesTable>

@@ -1,0 +1,19 @@
+/** One row, id 1, inserted by the migration. */
+import type { Generated, Selectable } from 'kysely'
+import type { JsonList, RowVersion } from './columns'
+
+export interface InboxSettingsTable {
+  id: Generated<1>
+  /** JSON list of the operators' addresses. Empty: the site's address. */
+  mailRecipients: JsonList
+  /** In the site's time zone: when the list of what is overdue is sent. */
+  overdueHour: Generated<number>
+  /** Receipts a day. */
+  dailyMailCap: Generated<number>
+  /** Closed entries are deleted after so many months. NULL: never. */
+  retentionMonths: number | null
+  updatedAt: string
+  version: RowVersion
+}
+
+export type InboxSettingsRow = Selectable<InboxSettingsTable>

@@ -1,0 +1,34 @@
+/** The outbox; see app/features/mail. */
+import type { Generated, Selectable } from 'kysely'
+import type { CreatedAt } from './columns'
+import type { EntryKind } from './entry-events'
+
+export type MailKind = 'notice' | 'receipt' | 'answer' | 'overdue' | 'test'
+export type MailState = 'waiting' | 'sent' | 'failed'
+
+export interface MailsTable {
+  id: Generated<number>
+  /** The same for each attempt, so that a copy sent twice is recognized. */
+  messageId: string
+  kind: MailKind
+  /** What it is about. */
+  entryKind: EntryKind | null
+  entryId: number | null
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  state: Generated<MailState>
+  attempts: Generated<number>
+  /** Not sent before. */
+  dueAt: string
+  /** While a process sends it. */
+  claimedUntil: string | null
+  /** The mail server's last words. */
+  response: string | null
+  sentAt: string | null
+  createdAt: CreatedAt
+}
+
+export type MailRow = Selectable<MailsTable>
