@@ -136,6 +136,32 @@ describe('a mail server that', () => {
     expect(await onlyRow()).toMatchObject({ state: state === 'waiting' ? 'sent' : state })
   })
 
+  test.each<[Behavior, number]>([
+    ['drops before the final dot', 1],
+    ['drops after the final dot', 2],
+  ])('%s of the second mail on a connection', async (behavior, copies) => {
+    await queue()
+    await sendDue(db, work())
+    server.behavior = behavior
+    await queue()
+    await sendDue(db, work())
+    expect(server.received).toHaveLength(copies)
+    expect((await rows())[1]).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test('cut the connection between two mails gets the second at once over another', async () => {
+    await queue()
+    await sendDue(db, work())
+    await server.stop()
+    await server.start()
+    await queue()
+    await sendDue(db, work())
+    expect((await rows()).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
+      { state: 'sent', attempts: 1 },
+      { state: 'sent', attempts: 1 },
+    ])
+  })
+
   test('is down is asked for three days with growing pauses, and then the mail has failed', async () => {
     await server.stop()
     await queue()

@@ -1,6 +1,6 @@
 /**
  * The number of a quote or message that people read over the phone: a letter, the id with at least four digits, and a
- * check digit. `Q-01317` is quote 131. The check digit (Damm's) finds each wrong digit and each swap of two neighbors.
+ * check digit. `Q-01313` is quote 131. The check digit (Damm's) finds each wrong digit and each swap of two neighbors.
  */
 import type { InboxTab } from './inbox'
 

@@ -14,12 +14,12 @@ describe('the plain text', () => {
   test('lists facts, links, and the lines of a table', () => {
     const text = mailText(
       body(
-        { facts: [['Number', 'Q-01317']] },
+        { facts: [['Number', 'Q-01313']] },
         { link: { label: 'Open it', href: 'https://example.com/a?b=1&c=2' } },
         { table: { head: ['What', 'Price'], rows: [['2 × Spray', '$10.00']], sums: [['Total', '$10.00']] } },
       ),
     )
-    expect(text).toContain('Number: Q-01317\n\nOpen it:\nhttps://example.com/a?b=1&c=2\n\nWhat | Price\n')
+    expect(text).toContain('Number: Q-01313\n\nOpen it:\nhttps://example.com/a?b=1&c=2\n\nWhat | Price\n')
     expect(text).toContain('2 × Spray | $10.00\nTotal | $10.00')
   })
 })

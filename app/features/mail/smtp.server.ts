@@ -15,9 +15,14 @@ export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<stri
 /** Milliseconds. A server may take a while to check a message; RFC 5321 asks for more patience than a claim has. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 5_000 }
 
-/** A connection for each mail: there are few, and none is left open for a server to cut. */
+/**
+ * One connection for mails that follow each other. Nodemailer sends one again by itself only if the server cut an idle
+ * connection and nothing of it was read.
+ */
+const pool = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 5_000 } as const
+
 export function smtpSender(url: string): SendMail {
-  const transport = createTransport({ ...timeouts, url, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({ ...pool, ...timeouts, url, disableFileAccess: true, disableUrlAccess: true })
   return async (mail, signal) => {
     const from = env().MAIL_FROM
     const { response } = await transport.sendMail({
