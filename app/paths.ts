@@ -56,6 +56,12 @@ export function isInDashboard(address: string): boolean {
 export const uploadPath = `${adminPath}/images`
 
 export const mailPath = '/admin/mail'
+export const mailSettingsPath = `${mailPath}/settings`
+
+export function oneMailPath(id: number): string {
+  return `${mailPath}/${String(id)}`
+}
+
 export const templatesPath = '/admin/templates'
 export const peoplePath = '/admin/people'
 export const visitsPath = '/admin/visits'

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { postIntents } from '~/features/blog/admin/post-form'
+import { sendIntents } from '~/features/mail/outbox'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
 
 const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
@@ -11,6 +12,7 @@ export const dashboardIntents: readonly string[] = [
     ...['seed', 'set-suspected'],
     ...Object.values(postIntents),
     ...pressIntents,
+    ...sendIntents,
     ...securityIntents,
     ...readdirSync(folder).flatMap((file) =>
       Array.from(

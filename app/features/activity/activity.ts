@@ -1,5 +1,6 @@
 import { postLabels } from '~/features/blog/admin/post-form'
 import { deerTypeLabels } from '~/features/deer-types/deer-type.fields'
+import { mailSettingsLabels } from '~/features/mail/mail-settings'
 import { productLabels } from '~/features/products/product.fields'
 import { seasonLabels } from '~/features/seasons/season.fields'
 import type { AuditDetail, SubjectKind } from '~/lib/audit-events'
@@ -55,6 +56,7 @@ const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   post: { ...postLabels, isPublished: 'Published or not' },
   season: seasonLabels,
   seo: { robotsTxt: 'The text' },
+  site: mailSettingsLabels,
 }
 
 /** Singular and plural. */

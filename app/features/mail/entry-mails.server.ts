@@ -1,6 +1,6 @@
 /** Queues the mails about a new quote or message. Without SMTP_URL, or for suspected spam, there are none. */
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { formatQuoted, quotedProducts } from '~/features/quotes/quoted-products'
 import { site } from '~/server/env.server'
@@ -48,8 +48,8 @@ async function queueEntryMails(trx: Transaction<Database>, sent: SentEntry, subm
 }
 
 /** Who gets the operators' mails. */
-export async function operatorAddresses(trx: Transaction<Database>): Promise<readonly string[]> {
-  const { mailRecipients } = await readInboxSettings(trx)
+export async function operatorAddresses(db: Kysely<Database>): Promise<readonly string[]> {
+  const { mailRecipients } = await readInboxSettings(db)
   return mailRecipients.length > 0 ? mailRecipients : [site().email]
 }
 

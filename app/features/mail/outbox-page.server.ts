@@ -2,7 +2,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { referenceOf } from '~/features/inbox/reference'
-import { site } from '~/server/env.server'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import type { Message } from '~/lib/messages'
+import { env, site } from '~/server/env.server'
 import { toKeysetPage, type KeysetPage } from '~/lib/keyset-page'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
@@ -14,6 +16,9 @@ import { operatorAddresses } from './entry-mails.server'
 import { testMail } from './operator-mails'
 import {
   mailDays,
+  mailMessages,
+  sendingMessage,
+  type MailSetup,
   mailStates,
   type MailEntry,
   type MailState,
@@ -21,7 +26,8 @@ import {
   type MailView,
   type OutboxQuery,
 } from './outbox'
-import { announceMail, queueMail } from './outbox.server'
+import { announceMail, isMailSetUp, queueMail } from './outbox.server'
+import { isPaused } from './claims.server'
 
 const listed = [
   ...(['id', 'kind', 'entryKind', 'entryId', 'recipient', 'subject', 'state', 'attempts'] as const),
@@ -112,35 +118,62 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
   await logAudit(trx, act, { event: 'mail-sent-again', name: `Mail ${String(id)}${about}` })
 }
 
-/** To each operator's address. */
-export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<{ ids: number[]; to: string }> {
+/** To each operator's address. Returns the mails' ids. */
+export async function queueTestMails(db: Kysely<Database>, act: Act): Promise<number[]> {
   return write(db, async (trx) => {
-    const recipients = await operatorAddresses(trx)
     const ids: number[] = []
-    for (const recipient of recipients) {
+    for (const recipient of await operatorAddresses(trx)) {
       ids.push(await queueMail(trx, { kind: 'test', recipient, ...testMail(site()) }, act.now))
     }
     await logAudit(trx, act, { event: 'test-mail-sent' })
-    return { ids, to: recipients.join(', ') }
+    return ids
   })
 }
 
 const lookEveryMs = 150
+const patienceMs = 5_000
 
-/** The one of these mails that is worst off, once each was tried or the time is over. */
-export async function waitForMails(db: Kysely<Database>, ids: readonly number[], limitMs: number) {
-  const deadline = performance.now() + limitMs
+/** What became of mails that are due now: of the one that is worst off, once each was tried or after five seconds. */
+export async function outcomeOf(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<Message> {
+  const deadline = performance.now() + patienceMs
   for (;;) {
-    const mails = await db.selectFrom('mails').select(['state', 'response']).where('id', 'in', ids).execute()
-    const untried = mails.find(({ state, response }) => state === 'waiting' && response === null)
-    const unsent = mails.find(({ state }) => state !== 'sent')
-    if (untried === undefined || performance.now() > deadline) return untried ?? unsent ?? mails[0]
+    const mails = await db
+      .selectFrom('mails')
+      .select(['state', 'response', 'recipient', 'dueAt'])
+      .where('id', 'in', ids)
+      .execute()
+    const untried = mails.find(({ state, dueAt }) => state === 'waiting' && dueAt <= now.toISOString())
+    const shown = untried ?? mails.find(({ state }) => state !== 'sent') ?? mails[0]
+    if (shown === undefined) return mailMessages.gone
+    if (untried === undefined || performance.now() > deadline) return sendingMessage(shown, untried === undefined)
     await wait(lookEveryMs)
+  }
+}
+
+/** How mail is set up, for the mail page. */
+export async function readMailSetup(db: Kysely<Database>, now: Date): Promise<MailSetup> {
+  const { overdueHour, dailyMailCap } = await readInboxSettings(db)
+  const isHeld = isMailSetUp() && (await isPaused(db, now))
+  const { count } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('kind', '=', 'receipt')
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow()
+  return {
+    isSetUp: isMailSetUp(),
+    from: env().MAIL_FROM,
+    recipients: await operatorAddresses(db),
+    overdueHour,
+    dailyMailCap,
+    pausedReceipts: isHeld ? count : 0,
   }
 }
 
 /** For the dashboard's notice: mails that the server has refused twice, and what failed in the last three days. */
 export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<MailTrouble> {
+  if (!isMailSetUp()) return { waiting: 0, failed: 0, words: null }
   const latest = (state: MailState) =>
     db.selectFrom('mails').select('response').where('state', '=', state).orderBy('id', 'desc').limit(mostTroubled)
   const waiting = await latest('waiting').where('attempts', '>=', 2).where('response', 'is not', null).execute()

@@ -3,6 +3,7 @@ import type { Cursor } from '~/lib/cursor'
 import type { InboxTab } from '~/features/inbox/inbox'
 import type { ListFilter } from '~/lib/list-query'
 import type { Message } from '~/lib/messages'
+import { countOf } from '~/lib/text'
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
@@ -22,6 +23,10 @@ export const mailKinds = {
   overdue: 'Overdue list',
   test: 'Test',
 } as const satisfies Record<MailKind, string>
+
+/** Of the buttons that send. */
+export const sendIntents = ['send-mail', 'send-copy', 'send-test'] as const
+export type SendIntent = (typeof sendIntents)[number]
 
 export interface MailEntry {
   id: number
@@ -52,6 +57,17 @@ export interface MailTrouble {
   failed: number
   /** The mail server's last ones. */
   words: string | null
+}
+
+export interface MailSetup {
+  isSetUp: boolean
+  from: string
+  /** Of the operators' mails. */
+  recipients: readonly string[]
+  overdueHour: number
+  dailyMailCap: number
+  /** Receipts that wait because today's limit is reached. */
+  pausedReceipts: number
 }
 
 export interface OutboxQuery {
@@ -85,18 +101,37 @@ export const mailMessages = {
   listFailed: { title: 'Error', message: 'Failed to load the mail. Please try again.' },
   notFound: { title: 'Mail Not Found', message: 'There is no mail of that number. Automatic mails end after 90 days.' },
   notSetUp: { title: 'Error', description: 'Mail is not set up, so nothing was sent.' },
-  sendingNow: { title: 'On Its Way', description: 'The mail is being sent now. Reload to see what became of it.' },
-  notWaiting: { title: 'Error', description: 'This mail is gone, or it was sent meanwhile.' },
+  gone: { title: 'Error', description: 'This mail is gone, or it was sent meanwhile.' },
   failed: { title: 'Error', description: 'Failed to send.' },
+  unknown: { title: 'Unknown request', message: 'Please go back, reload the page and try again.' },
   settingsSaved: { title: 'Settings Saved', description: 'The mail settings have been saved.' },
   settingsFailed: { title: 'Error', description: 'Failed to save the mail settings.' },
   invalid: { title: 'Error', description: 'Please correct the marked fields.' },
 } as const
 
-/** What became of a test mail. */
-export function testMailMessage({ state, response }: Pick<MailEntry, 'state' | 'response'>, to: string): Message {
-  if (state === 'sent') return { title: 'Test Mail Sent', description: `The mail server took it: look at ${to}.` }
-  if (response === null) return { title: 'On Its Way', description: `The test mail to ${to} is being sent.` }
+/** One line of a mail's fate. */
+export function whatBecame(
+  { state, attempts, dueAt, isBeingSent, sentAt }: MailEntry,
+  at: (time: string) => string,
+): string {
+  const tries = countOf(attempts, 'attempt')
+  if (state === 'sent') return `Sent ${at(sentAt ?? dueAt)}${attempts > 1 ? `, after ${tries}` : ''}.`
+  if (state === 'failed') return `Failed ${at(dueAt)}, after ${tries}.`
+  if (isBeingSent) return 'It is being sent now.'
+  return attempts === 0 ? `Not tried yet. Due ${at(dueAt)}.` : `${tries}. The next one: ${at(dueAt)}.`
+}
+
+/** For whoever has just pressed a button that sends. `mail` as it is a few seconds later. */
+export function sendingMessage(
+  { state, response, recipient }: Pick<MailEntry, 'state' | 'response' | 'recipient'>,
+  isTried: boolean,
+): Message {
+  if (state === 'sent') return { title: 'Mail Sent', description: `The mail server took the mail to ${recipient}.` }
+  if (!isTried)
+    return {
+      title: 'On Its Way',
+      description: `The mail to ${recipient} is being sent. Reload to see what became of it.`,
+    }
   const next = state === 'waiting' ? ' It is tried again by itself.' : ''
-  return { title: 'Error', description: `The test mail to ${to} was not sent: ${response}${next}` }
+  return { title: 'Error', description: `The mail to ${recipient} was not sent: ${response ?? ''}${next}` }
 }

@@ -21,6 +21,8 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { countPosts } from '~/features/blog/blog.server'
 import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
+import { MailTroubleNotice } from '~/features/mail/mail-trouble-notice'
+import { findMailTrouble } from '~/features/mail/outbox-page.server'
 import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
@@ -53,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     formToken,
     username,
     failedPictures: await listFailedPictures(db()),
+    mailTrouble: await findMailTrouble(db(), now),
     offersSamples: !(await hasOwnContent(db())),
     quotes: await countInbox(db(), quoteInbox, now),
     contacts: await countInbox(db(), contactInbox, now),
@@ -93,7 +96,7 @@ async function endSessionIfPossible({ request, context }: RequestArgs): Promise<
 }
 
 export default function Dashboard() {
-  const { formToken, username, failedPictures, offersSamples, ...figures } = useLoaderData<typeof loader>()
+  const { formToken, username, failedPictures, mailTrouble, offersSamples, ...figures } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   return (
@@ -102,6 +105,11 @@ export default function Dashboard() {
       {failedPictures.length === 0 ? null : (
         <div className="no-print mb-6">
           <FailedPicturesNotice pictures={failedPictures} />
+        </div>
+      )}
+      {mailTrouble.waiting + mailTrouble.failed === 0 ? null : (
+        <div className="no-print mb-6">
+          <MailTroubleNotice trouble={mailTrouble} />
         </div>
       )}
       <ToastNotice />

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { EditorAnswer } from '~/components/editor/editor-answer'
+import { EditorForm, type EditorMeta } from '~/components/editor/editor-form'
+import { useEditorForm } from '~/components/editor/use-editor-form'
+import { SelectField } from '~/components/forms/choice-fields'
+import { errorOf, TextArea, TextField, typed } from '~/components/forms/field'
+import { useSite } from '~/components/layout/site-context'
+import { mailPath } from '~/paths'
+import { hourLabel, mailSettingsLabels as labels, type MailSettingsValues } from './mail-settings'
+
+interface MailSettingsFormProps {
+  values: MailSettingsValues
+  meta: EditorMeta
+  answer: EditorAnswer | undefined
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
+
+export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsFormProps) {
+  const { email, timeZone } = useSite()
+  // The version that was opened, so that another operator's save is noticed.
+  const [{ version }] = useState(latest)
+  const { form, fields, formRef } = useEditorForm<MailSettingsValues>('mail-settings', { values, answer })
+  return (
+    <EditorForm
+      form={form}
+      formRef={formRef}
+      meta={{ ...latest, version }}
+      answer={answer}
+      intent="save-mail-settings"
+      saveLabel="Save Settings"
+      labels={labels}
+      back={mailPath}
+      isInPage
+    >
+      <TextArea
+        meta={fields.mailRecipients}
+        label={labels.mailRecipients}
+        hint={`One address on each line. They get a mail for each new request and message, and the list of what is overdue. Empty: ${email}.`}
+        rows={4}
+      />
+      <SelectField
+        name={fields.overdueHour.name}
+        id={fields.overdueHour.id}
+        label={labels.overdueHour}
+        hint={`Once a day, in the time zone ${timeZone}, and only when something is overdue.`}
+        choices={hours}
+        value={typed(fields.overdueHour)}
+        empty="Choose an hour"
+        error={errorOf(fields.overdueHour)}
+      />
+      <TextField
+        meta={fields.dailyMailCap}
+        label={labels.dailyMailCap}
+        hint="Then receipts to customers wait until the next day. Notices and answers are always sent."
+        inputMode="numeric"
+        required
+      />
+    </EditorForm>
+  )
+}

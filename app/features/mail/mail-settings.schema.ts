@@ -1,0 +1,42 @@
+/** The settings form: what an operator types. */
+import { z } from 'zod'
+import { cleanText } from '~/lib/text'
+
+const mostRecipients = 20
+const mostPerDay = 100_000
+
+export type MailSettingsInput = z.output<typeof MailSettingsInput>
+
+export const MailSettingsInput = z.object({
+  mailRecipients: z
+    .string()
+    .nullish()
+    .transform((text) => [
+      ...new Set(
+        cleanText(text ?? '')
+          .split(/[\n,;]/)
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      ),
+    ])
+    .superRefine((lines, context) => {
+      const wrong = lines.find((line) => line.length > 254 || !z.regexes.html5Email.test(line))
+      if (wrong !== undefined) {
+        context.addIssue({ code: 'custom', message: `“${wrong}” is not an email address like name@example.com` })
+      }
+      if (lines.length > mostRecipients) {
+        context.addIssue({ code: 'custom', message: `Use at most ${String(mostRecipients)} addresses` })
+      }
+    }),
+  overdueHour: wholeNumber(0, 23, 'Choose an hour'),
+  dailyMailCap: wholeNumber(1, mostPerDay, `Enter a whole number from 1 to ${mostPerDay.toLocaleString('en-US')}`),
+})
+
+function wholeNumber(min: number, max: number, message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .regex(/^(?:\d{1,6}|\d{1,3},\d{3})$/, { error: message })
+    .transform((text) => Number(text.replace(',', '')))
+    .refine((number) => number >= min && number <= max, { error: message })
+}

@@ -1,0 +1,29 @@
+import type { FormValues } from '~/lib/editing'
+
+export const mailSettingsLabels = {
+  mailRecipients: 'Notices go to',
+  overdueHour: 'Hour of the overdue list',
+  dailyMailCap: 'Receipts a day, at most',
+} as const
+
+/** As the form has them. */
+export type MailSettingsValues = { mailRecipients: string; overdueHour: string; dailyMailCap: string }
+
+interface StoredSettings {
+  mailRecipients: readonly string[]
+  overdueHour: number
+  dailyMailCap: number
+}
+
+export function mailSettingsValues(stored: StoredSettings): MailSettingsValues & FormValues {
+  return {
+    mailRecipients: stored.mailRecipients.join('\n'),
+    overdueHour: String(stored.overdueHour),
+    dailyMailCap: String(stored.dailyMailCap),
+  }
+}
+
+/** "8 AM". */
+export function hourLabel(hour: number): string {
+  return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${hour < 12 ? 'AM' : 'PM'}`
+}
