@@ -6,6 +6,9 @@ import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
+import { deleteOldMails } from '~/features/mail/outbox-page.server'
+import { startMail } from '~/features/mail/mail-worker.server'
+import { smtpSender } from '~/features/mail/smtp.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -22,8 +25,13 @@ import { serve as listen } from './http/server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools)
+await startSite(createFirstOperator, searchableTools, [deleteOldMails])
 void workOffImages(db(), log.error)
+const { SMTP_URL } = env()
+const mail =
+  SMTP_URL === undefined
+    ? undefined
+    : startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
@@ -42,7 +50,7 @@ export function serve(build: ServerBuild) {
       sessionCookie: sessionCookieName(),
       findCached: cachedResponseFinder(pageCache.findCached),
       onClosed: async () => {
-        await stopImages(db())
+        await Promise.all([stopImages(db()), mail?.stop()])
         await closeDatabase()
       },
     },
