@@ -6,12 +6,14 @@ import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
+import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
+import { siteToday } from './site-today.server'
 
 /** In app/auth, which this folder may not import. */
 type CreateFirstOperator = (
@@ -47,15 +49,20 @@ export async function startSite(
 const minuteMs = 60_000
 
 /**
- * Deletes expired rate limit counts, as the privacy page promises, and audit events after 400 days. A full disk does
- * not keep the site from starting.
+ * Deletes expired rate limit counts, as the privacy page promises, and audit events and counts of visits after 400
+ * days. A full disk does not keep the site from starting.
  */
 function workRegularly(): void {
   every(5 * minuteMs, async () => {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
-  every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
+  every(24 * 60 * minuteMs, () =>
+    write(db(), async (trx) => {
+      await deleteOldAuditEvents(trx, new Date())
+      await deleteOldVisitCounts(trx, siteToday())
+    }),
+  )
 }
 
 function every(ms: number, work: () => Promise<void>): void {
