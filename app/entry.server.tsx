@@ -22,6 +22,7 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
+import { visitCounter, writeLastVisits, writeVisitsRegularly } from './visits.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
@@ -40,6 +41,7 @@ const pageCache = createPageCache({
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */
 export function serve(build: ServerBuild) {
   void warmUp(log.error)
+  writeVisitsRegularly()
   const { PORT: port, HOST: host, SITE_URL: siteUrl, TRUST_PROXY: proxies } = env()
   return listen(
     build,
@@ -49,8 +51,11 @@ export function serve(build: ServerBuild) {
       trustedProxies: toBlockList(proxies),
       sessionCookie: sessionCookieName(),
       findCached: cachedResponseFinder(pageCache.findCached),
+      onPageRead: (read) => {
+        visitCounter.count(read)
+      },
       onClosed: async () => {
-        await Promise.all([stopImages(db()), mail?.stop()])
+        await Promise.all([stopImages(db()), mail?.stop(), writeLastVisits()])
         await closeDatabase()
       },
     },

@@ -6,12 +6,14 @@ import type { Database } from '~db/database'
 import { forgetEndedWindows } from '~db/rate-limits.server'
 import { indexTools, type IndexedTool } from '~db/sqlite/search.server'
 import { seedNewDatabase } from '~db/seed/new-database.server'
+import { deleteOldVisitCounts } from '~db/visit-counts.server'
 import { DatabaseWriteError } from '~db/write-errors.server'
 import { write } from '~db/write.server'
 import { db, refuseLostDatabase } from './database.server'
 import { env, EnvError } from './env.server'
 import { log } from './log.server'
 import { sessionSecret } from './secret.server'
+import { siteToday } from './site-today.server'
 
 /** In app/auth, which this folder may not import. */
 type CreateFirstOperator = (
@@ -37,7 +39,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    workRegularly([deleteOldAuditEvents, ...daily])
+    workRegularly([deleteOldAuditEvents, (trx) => deleteOldVisitCounts(trx, siteToday()), ...daily])
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
