@@ -71,6 +71,11 @@ export const seasonImportPath = `${adminPath}/seasons/import`
 /** All seasons as a file. */
 export const seasonFilePath = `${adminPath}/seasons.csv`
 
+/** Quotes or messages as a file, with the same parameters as the list. */
+export function exportPath(tab: 'quotes' | 'contacts', format: 'csv' | 'json'): string {
+  return `${adminPath}/${tab}.${format}`
+}
+
 /** In order. */
 export const dashboardTabs = [
   { id: 'quotes', label: 'Quote Management' },

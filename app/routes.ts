@@ -86,6 +86,9 @@ export default [
 
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
+    route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
+  ),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),
