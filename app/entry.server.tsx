@@ -6,6 +6,7 @@ import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
+import { applyRetention } from '~/features/people/retention.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -22,7 +23,7 @@ import { serve as listen } from './http/server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools)
+await startSite(createFirstOperator, searchableTools, [applyRetention])
 void workOffImages(db(), log.error)
 const pageCache = createPageCache({
   readVersion: committedContentVersion,

@@ -20,10 +20,14 @@ type CreateFirstOperator = (
   now: Date,
 ) => Promise<{ username: string; inventedPassword: string | undefined } | undefined>
 
+/** Of a feature, for the same reason. */
+type DailyWork = (db: Kysely<Database>, now: Date) => Promise<void>
+
 /** Exits with a message instead of a stack for errors that an operator can fix. */
 export async function startSite(
   createFirstOperator: CreateFirstOperator,
   tools: readonly IndexedTool[],
+  dailyWork: readonly DailyWork[],
 ): Promise<void> {
   try {
     const { SEED_SAMPLE_DATA, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env()
@@ -33,7 +37,7 @@ export async function startSite(
     if (isSeeded) log.info('a new database was filled with sample content', { database: env().DATABASE_URL })
     await indexTools(db(), tools)
     sessionSecret()
-    workRegularly()
+    workRegularly(dailyWork)
     const operator = await createFirstOperator(db(), { username, password }, new Date())
     if (operator?.inventedPassword !== undefined) printPassword(operator.username, operator.inventedPassword)
   } catch (error) {
@@ -50,12 +54,14 @@ const minuteMs = 60_000
  * Deletes expired rate limit counts, as the privacy page promises, and audit events after 400 days. A full disk does
  * not keep the site from starting.
  */
-function workRegularly(): void {
+function workRegularly(dailyWork: readonly DailyWork[]): void {
   every(5 * minuteMs, async () => {
     await write(db(), (trx) => forgetEndedWindows(trx, new Date()))
     emptyWriteAheadLog(db())
   })
-  every(24 * 60 * minuteMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
+  const dayMs = 24 * 60 * minuteMs
+  every(dayMs, () => write(db(), (trx) => deleteOldAuditEvents(trx, new Date())))
+  for (const work of dailyWork) every(dayMs, () => work(db(), new Date()))
 }
 
 function every(ms: number, work: () => Promise<void>): void {
