@@ -81,6 +81,8 @@ export default [
     route('mail', 'routes/admin/mail.tsx'),
     route('mail/settings', 'routes/admin/mail-settings.tsx'),
     route('mail/:id', 'routes/admin/mail-text.tsx'),
+    route('people', 'routes/admin/people.tsx'),
+    route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
@@ -89,6 +91,10 @@ export default [
 
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
+    route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
+  ),
+  route('admin/people.json', 'routes/admin/person-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

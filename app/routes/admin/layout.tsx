@@ -23,7 +23,7 @@ import { FailedPicturesNotice } from '~/features/images/failed-pictures-notice'
 import { listFailedPictures } from '~/features/images/failed-pictures.server'
 import { MailTroubleNotice } from '~/features/mail/mail-trouble-notice'
 import { findMailTrouble } from '~/features/mail/outbox-page.server'
-import { DashboardHeader, DashboardTabs } from '~/features/operators/dashboard-frame'
+import { DashboardHeader, DashboardTabs, OperatorLinks } from '~/features/operators/dashboard-frame'
 import { LoginPromptForm } from '~/features/operators/login-prompt-form'
 import { operatorMessages } from '~/features/operators/operator-messages'
 import { SummaryCards, type DashboardFigures } from '~/features/operators/summary-cards'
@@ -114,6 +114,7 @@ export default function Dashboard() {
       )}
       <ToastNotice />
       <DashboardHeader formToken={formToken} username={username} offersSamples={offersSamples} />
+      <OperatorLinks />
       {isEntryPath(pathname) || (isDialogPath(pathname) && !isHydrated) ? null : <SummaryCards {...figures} />}
       <DashboardTabs />
       <Outlet context={figures satisfies DashboardFigures} />
