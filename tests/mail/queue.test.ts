@@ -209,6 +209,6 @@ test('automatic mails end after 90 days; answers, and what still waits, stay', a
   await add('answer', 'sent', old)
   await add('receipt', 'waiting', old)
   await add('receipt', 'sent', '2026-11-01T09:00:00.000Z')
-  await write(site.db, (trx) => deleteOldMails(trx, new Date('2026-11-21T09:00:00.000Z')))
+  await deleteOldMails(site.db, new Date('2026-11-21T09:00:00.000Z'))
   expect((await mails()).map(({ id }) => id)).toEqual([3, 4, 5])
 })

@@ -16,6 +16,8 @@ import { listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { mailStates } from '~/features/mail/outbox'
+import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
@@ -93,6 +95,8 @@ const work: Record<string, () => Promise<unknown>> = {
     ),
   pageOfActivity: () => each(pages(['all', ...subjectKinds], idCursors), (page) => pageOfActivity(site.db, page)),
   countActivity: () => countActivity(site.db),
+  pageOfMails: () => each(pages(['all', ...mailStates], idCursors), (page) => pageOfMails(site.db, page, now)),
+  countMails: () => countMails(site.db),
   hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),
@@ -128,6 +132,7 @@ beforeEach(async () => {
   await insertRow(site.db, 'deerTypes', { ...goodRows.deerTypes, name: text })
   const published = { isPublished: 1, publishedAt: goodRows.blogPosts.createdAt }
   await insertRow(site.db, 'blogPosts', { ...goodRows.blogPosts, ...published, title: text })
+  await insertRow(site.db, 'mails', goodRows.mails)
   await insertRow(site.db, 'auditLog', { ...goodRows.auditLog, subject: text })
 })
 

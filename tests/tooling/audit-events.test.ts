@@ -19,6 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
   'app/features/images/images.server.ts': 'a picture is nothing until a record names it, and that save is noted',
   'app/forms/public-form.server.ts': 'visitors are counted',
   'app/auth/dashboard.server.ts': 'forms without a session are counted',
+  'app/features/mail/claims.server.ts': 'the site sends a mail',
+  'app/features/mail/overdue.server.ts': 'the site sends a mail',
   'app/server/start.server.ts': 'what is over is forgotten',
   'db/sqlite/search.server.ts': 'the index of tools is made anew at each start',
   'db/seed/new-database.server.ts': 'the file remembers that it is settled',
