@@ -8,6 +8,7 @@ import { killDrill } from './chaos/kill'
 import { abortsDrill } from './chaos/aborts'
 import { diskFullDrill } from './chaos/disk-full'
 import { lockedDrill } from './chaos/locked'
+import { mailDrill } from './chaos/mail'
 import { migrateDrill } from './chaos/migrate'
 import { restoreDrill } from './chaos/restore'
 import { sigtermDrill } from './chaos/sigterm'
@@ -30,6 +31,7 @@ const drills = new Map<string, Drill>([
   ['restore', { run: restoreDrill, rounds: 3 }],
   ['migrate', { run: migrateDrill, rounds: 22 }],
   ['start', { run: startDrill, rounds: 3 }],
+  ['mail', { run: mailDrill, rounds: 20 }],
   ['torn', { run: tornDrill, rounds: 1000 }],
 ])
 
