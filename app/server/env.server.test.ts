@@ -19,6 +19,7 @@ describe('readEnv', () => {
       SITE_URL: 'http://localhost:3000',
       SITE_NAME: 'Stagwise',
       SITE_EMAIL: 'hello@stagwise.example',
+      MAIL_FROM: 'hello@stagwise.example',
       SITE_TIME_ZONE: 'America/New_York',
       SEED_SAMPLE_DATA: true,
       TRUST_PROXY: [],

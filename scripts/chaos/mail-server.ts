@@ -90,7 +90,12 @@ export class MailServer {
   ): Promise<void> {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    await once(stream, 'end')
+    const isWhole = await once(stream, 'end').then(
+      () => true,
+      () => false,
+    )
+    // The sender was killed.
+    if (!isWhole) return
     const { mailFrom, rcptTo } = session.envelope
     this.received.push({
       from: mailFrom === false ? '' : mailFrom.address,

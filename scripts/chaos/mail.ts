@@ -84,6 +84,7 @@ function describe({ state, attempts }: StoredMail): string {
 /** Each acknowledged quote has both mails, and a kill costs at most one copy. */
 async function killBetween(server: MailServer, tally: Tally, { rounds, report }: DrillOptions): Promise<void> {
   const site = await startSite(settingsOf(server))
+  raiseDailyLimit(site)
   server.received.length = 0
   const acknowledged: string[] = []
   try {
@@ -126,7 +127,7 @@ async function killBetween(server: MailServer, tally: Tally, { rounds, report }:
 async function sendFromTwo(server: MailServer, tally: Tally, quotes: number): Promise<void> {
   const first = await startSite(settingsOf(server))
   const second = await startSite(settingsOf(server), { folder: first.folder })
-  withDatabase(first.database, (handle) => handle.exec('UPDATE inboxSettings SET dailyMailCap = 100000'))
+  raiseDailyLimit(first)
   server.received.length = 0
   try {
     const startedAt = performance.now()
@@ -205,6 +206,10 @@ function passTime({ database }: RunningSite): void {
     const now = new Date().toISOString()
     handle.prepare("UPDATE mails SET claimedUntil = NULL, dueAt = ? WHERE state = 'waiting'").run(now)
   })
+}
+
+function raiseDailyLimit({ database }: RunningSite): void {
+  withDatabase(database, (handle) => handle.exec('UPDATE inboxSettings SET dailyMailCap = 100000'))
 }
 
 function withDatabase<T>(file: string, work: (handle: BetterSqlite3.Database) => T): T {

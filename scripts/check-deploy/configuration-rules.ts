@@ -70,6 +70,15 @@ export const configurationRules: readonly Rule[] = [
     remedy: 'Set SITE_EMAIL to an address that somebody reads.',
   },
   {
+    id: 'mail',
+    level: 'warning',
+    check: ({ env }) =>
+      env && env.SMTP_URL === undefined
+        ? 'SMTP_URL is not set: nobody gets a mail about a new request, and customers get no receipt.'
+        : undefined,
+    remedy: 'Set SMTP_URL to your mail server, as in smtp://user:password@smtp.example.com:587.',
+  },
+  {
     id: 'site-name',
     level: 'warning',
     check: ({ env }) =>

@@ -11,6 +11,7 @@ const settings = {
   TRUST_PROXY: '127.0.0.1',
   SITE_EMAIL: 'desk@hunters.shop',
   SITE_NAME: 'Hunters',
+  SMTP_URL: 'smtp://desk:secret@smtp.hunters.shop:587',
   HOST: '127.0.0.1',
 }
 const files: FileFacts = {
@@ -72,6 +73,7 @@ const failures: readonly [string, Partial<Facts>, string][] = [
   ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '127.0.0.1,0.0.0.0/0' }), '0.0.0.0/0'],
   ['trust-proxy-everybody', withEnv({ TRUST_PROXY: '::/0' }), '::/0'],
   ['site-email', withEnv({ SITE_EMAIL: 'hello@stagwise.example' }), 'hello@stagwise.example'],
+  ['mail', withEnv({ SMTP_URL: '' }), 'SMTP_URL is not set'],
   ['site-name', withEnv({ SITE_NAME: 'Stagwise' }), 'Stagwise'],
   ['node-env', { nodeEnv: 'development' }, 'development'],
   ['node-version', { nodeVersion: '20.20.2' }, '2026-04-30'],

@@ -25,8 +25,15 @@ export const privacyText = {
             whether it was answered.
           </li>
           <li>
+            <strong>E-mail:</strong> if this site sends mail, a receipt to the address you entered and a notice to us.
+            Copies are deleted after 90 days; our answer to you stays with your request or message. Our mail has no
+            pictures and no tracking, so we do not know whether you open it. A hash of the address is counted for a day,
+            so that nobody can flood a mailbox with receipts.
+          </li>
+          <li>
             <strong>Your network address (IP address):</strong> in a counter that protects the forms from abuse, for
-            about ten to twenty minutes. For the site operator’s logins, known addresses are kept.
+            about ten to twenty minutes, and for a day if this site mails receipts. For the site operator’s logins,
+            known addresses are kept.
           </li>
           <li>
             <strong>Cookies:</strong> none for visitors, except a short-lived one that carries a confirmation message to

@@ -26,7 +26,7 @@ const message: SentEntry = { ...quote, tab: 'contacts', id: 7, phone: null, prod
 describe('the notice to operators', () => {
   test('says what was sent, when the answer is due, and where it is', () => {
     const { subject, text, html } = noticeOf(quote, site)
-    expect(subject).toBe('Quote request Q-01313 from Ada Hunter: 2 × Field Spray and 1 more')
+    expect(subject).toBe('Quote request Q-01313: 2 × Field Spray and 1 more, from Ada Hunter')
     expect(text).toContain('Number: Q-01313\nFrom: Ada Hunter\nEmail: ada@example.org\nPhone: 555 0100\n')
     expect(text).toContain('Products: 2 × Field Spray\n  1 × Rope\n')
     expect(text).toContain('Received: November 21, 2026 at 9:30 AM\nAnswer by: November 22, 2026 at 9:30 AM\n')

@@ -32,8 +32,8 @@ export function noticeOf(entry: SentEntry, site: Site) {
   const { tab, id, name, email, phone, products, words, createdAt } = entry
   const number = referenceOf(tab, id)
   const [first, ...others] = products
-  const about =
-    first === undefined ? '' : `: ${first}${others.length === 0 ? '' : ` and ${String(others.length)} more`}`
+  const more = others.length === 0 ? '' : ` and ${String(others.length)} more`
+  const about = first === undefined ? '' : `: ${first}${more},`
   const facts: (readonly [string, string])[] = [
     ['Number', number],
     ['From', name],
@@ -44,7 +44,8 @@ export function noticeOf(entry: SentEntry, site: Site) {
     ['Answer by', longDateTime(dueTime(createdAt), site.timeZone)],
   ]
   return composeMail({
-    subject: subjectLine(`${nouns[tab].title} ${number} from ${name}${about}`),
+    // The name last: one that reads from right to left would pull in what follows.
+    subject: subjectLine(`${nouns[tab].title} ${number}${about} from ${name}`),
     blocks: [
       { facts },
       ...quotedWords(words),

@@ -80,11 +80,8 @@ function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
   const waitsForTomorrow = isPaused && isFirstReceipt(mail)
   const { tone, label } = mailBadges[state]
   return (
-    <article className="grid gap-x-6 gap-y-2 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 px-4 py-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_5rem_8rem] lg:items-center">
       <div className="min-w-0">
-        <p className="float-right ml-3">
-          <Badge tone={tone}>{label}</Badge>
-        </p>
         <h3 className="text-lg">
           <SiteLink to={withListBack(oneMailPath(id), back)} className="text-ink">
             {subject}
@@ -95,7 +92,9 @@ function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
           {entry === null ? null : (
             <>
               {', about '}
-              <SiteLink to={entryPath(entry.tab, entry.id)}>{referenceOf(entry.tab, entry.id)}</SiteLink>
+              <SiteLink to={entryPath(entry.tab, entry.id)} className="whitespace-nowrap">
+                {referenceOf(entry.tab, entry.id)}
+              </SiteLink>
             </>
           )}
         </p>
@@ -104,6 +103,9 @@ function MailRow({ mail, isPaused, formToken, back }: MailRowProps) {
         </p>
         {response === null || state === 'sent' ? null : <p className="text-base">“{response}”</p>}
       </div>
+      <p>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
       {formToken === undefined || state === 'sent' || waitsForTomorrow ? null : (
         <SendForm
           intent="send-mail"

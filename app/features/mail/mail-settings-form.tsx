@@ -36,7 +36,7 @@ export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsF
       <TextArea
         meta={fields.mailRecipients}
         label={labels.mailRecipients}
-        hint={`One address on each line. They get a mail for each new request and message, and the list of what is overdue. Empty: ${email}.`}
+        hint={`One address on each line. They get a mail for each new request and message, and the list of what is overdue. Leave it empty to use ${email}.`}
         rows={4}
       />
       <SelectField
@@ -52,7 +52,7 @@ export function MailSettingsForm({ values, meta: latest, answer }: MailSettingsF
       <TextField
         meta={fields.dailyMailCap}
         label={labels.dailyMailCap}
-        hint="Then receipts to customers wait until the next day. Notices and answers are always sent."
+        hint="Above this, receipts to customers wait until the next day. Notices and answers are always sent."
         inputMode="numeric"
         required
       />

@@ -26,7 +26,11 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
         <h2 className="min-w-0 flex-1 basis-80 wrap-anywhere">{subject}</h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {formToken === undefined ? null : <Send mail={mail} formToken={formToken} back={back} />}
+      {formToken === undefined ? null : (
+        <div className="no-print mt-3 mb-4">
+          <Send mail={mail} formToken={formToken} back={back} />
+        </div>
+      )}
       <dl>
         <dt>Kind</dt>
         <dd>{mailKinds[kind]}</dd>
@@ -46,11 +50,11 @@ export function MailView({ mail, formToken, back }: MailViewProps) {
             </dd>
           </>
         )}
-        <dt>What became of it</dt>
+        <dt>State</dt>
         <dd>{whatBecame(mail, (time) => longDateTime(time, timeZone))}</dd>
         {response === null ? null : (
           <>
-            <dt>The mail server’s words</dt>
+            <dt>Server’s words</dt>
             <dd>{response}</dd>
           </>
         )}
@@ -72,7 +76,7 @@ function Send({ mail: { id, state, recipient }, formToken, back }: MailViewProps
     return <SendForm intent="send-mail" label={label} id={id} formToken={formToken} back={back} />
   }
   return (
-    <details className="no-print max-w-measure">
+    <details className="max-w-measure">
       <summary className="min-h-7 font-sans font-semibold">Send again</summary>
       <p className="mt-2 mb-3 wrap-anywhere">
         The mail server has taken this mail. {recipient} would get a second copy.
