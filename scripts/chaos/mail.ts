@@ -45,6 +45,9 @@ async function meetBehaviors(server: MailServer, tally: Tally, behaviors: readon
   const site = await startSite(settingsOf(server))
   try {
     for (const behavior of behaviors) {
+      // Without connections that have logged in.
+      await server.stop()
+      await server.start()
       server.behavior = behavior
       const { first, last } = await sendOne(site, server)
       const copies = copiesOf(server).get(first.messageId) ?? 0

@@ -1,0 +1,254 @@
+/** The operator's outbox: lists, one mail, what sends again, settings, and the notice of trouble. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
+import { startMail, type MailWorker } from '~/features/mail/mail-worker.server'
+import { findMailTrouble } from '~/features/mail/outbox-page.server'
+import { action as sendMail, loader as list } from '~/routes/admin/mail'
+import { action as saveSettings, loader as editSettings } from '~/routes/admin/mail-settings'
+import { loader as showMail } from '~/routes/admin/mail-text'
+import { formatCursor } from '~/lib/cursor'
+import { goodRows, insertRow, type Values } from '~db/test-rows'
+import { callRoute } from '../routes/call-route'
+import { beginSession, type TestSession } from '../routes/log-in'
+import { useSiteDatabase } from '../routes/site-database'
+import { toastOf } from '../routes/toast-of'
+
+const site = useSiteDatabase()
+let session: TestSession
+let headers: { Cookie: string }
+let worker: MailWorker | undefined
+let refusal: Error | undefined
+
+beforeAll(() => {
+  process.env.SMTP_URL = 'smtp://localhost'
+})
+
+beforeEach(async () => {
+  session = await beginSession(site.db)
+  headers = { Cookie: session.cookie }
+  refusal = undefined
+})
+
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+})
+
+function startWorker() {
+  const send = () => (refusal ? Promise.reject(refusal) : Promise.resolve('250 Queued'))
+  worker = startMail(site.db, { send, now: () => new Date(), report: () => undefined })
+}
+
+let number = 0
+function addMail(change: Values = {}) {
+  number += 1
+  return insertRow(site.db, 'mails', { ...goodRows.mails, messageId: `m${String(number)}@example.org`, ...change })
+}
+
+const mails = () => site.db.selectFrom('mails').selectAll().orderBy('id').execute()
+const press = (form: Record<string, string>) =>
+  callRoute(sendMail, {
+    path: '/admin/mail',
+    headers,
+    form: { back: '/admin/mail?status=failed', formToken: session.formToken, ...form },
+  })
+const events = async () =>
+  (await site.db.selectFrom('auditLog').select(['event', 'subject']).execute()).map(({ event, subject }) =>
+    [event, subject].join(': '),
+  )
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await addMail({ state: 'sent', sentAt: '2026-11-21T09:31:00.000Z' })
+    await addMail({ state: 'failed', response: '550 No', entryKind: 'quotes', entryId: 131 })
+    await addMail({ recipient: 'grace@example.org' })
+  })
+
+  test.each([
+    ['', [3, 2, 1]],
+    ['?status=failed', [2]],
+    ['?status=nonsense', [3, 2, 1]],
+    ['?q=GRACE', [3]],
+    ['?status=sent&q=grace', []],
+    [`?cursor=${formatCursor({ direction: 'after', id: 2 })}`, [1]],
+  ])('%s has %j', async (query, ids) => {
+    const { body } = await callRoute(list, { path: `/admin/mail${query}`, headers })
+    expect(body).toMatchObject({
+      page: { rows: ids.map((id) => ({ id })) },
+      counts: [
+        { state: 'waiting', count: 1 },
+        { state: 'sent', count: 1 },
+        { state: 'failed', count: 1 },
+      ],
+      setup: { isSetUp: true, recipients: ['hello@stagwise.example'] },
+    })
+  })
+
+  test('says what a mail is about, and leaves out its text', async () => {
+    const { body } = await callRoute(list, { path: '/admin/mail?status=failed', headers })
+    expect(body).toMatchObject({
+      page: { rows: [{ entry: { tab: 'quotes', id: 131 }, response: '550 No', isBeingSent: false }] },
+    })
+    expect(JSON.stringify(body)).not.toContain(goodRows.mails.text)
+  })
+
+  test('says how many receipts wait for tomorrow', async () => {
+    await site.db.updateTable('inboxSettings').set({ dailyMailCap: 1 }).execute()
+    startWorker()
+    await addMail()
+    await press({ intent: 'send-mail', id: '3' })
+    await addMail()
+    const { body } = await callRoute(list, { path: '/admin/mail', headers })
+    expect(body).toMatchObject({ setup: { pausedReceipts: 2, dailyMailCap: 1 } })
+  })
+})
+
+test('one mail shows its text; another number is 404', async () => {
+  await addMail()
+  const open = (id: string) => callRoute(showMail, { path: `/admin/mail/${id}`, params: { id }, headers })
+  expect((await open('1')).body).toMatchObject({ mail: { text: 'Hello', recipient: 'ada@example.com' } })
+  expect((await open('2')).status).toBe(404)
+  expect((await open('x')).status).toBe(404)
+})
+
+describe('sending again', () => {
+  test('takes a failed mail up again, with all its attempts', async () => {
+    startWorker()
+    await addMail({ state: 'failed', attempts: 12, entryKind: 'quotes', entryId: 131 })
+    const answer = await press({ intent: 'send-mail', id: '1' })
+    expect(answer.headers.get('Location')).toBe('/admin/mail?status=failed')
+    expect(await toastOf(answer)).toMatchObject({ title: 'Mail Sent', kind: 'success' })
+    expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, messageId: `m${String(number)}@example.org` }])
+    expect(await events()).toEqual(['mail-sent-again: Mail 1 about Q-01313'])
+  })
+
+  test('sends a waiting mail now, and tells the server’s words if it refuses again', async () => {
+    refusal = Object.assign(new Error('no'), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      response: '451 Later',
+      responseCode: 451,
+    })
+    startWorker()
+    await addMail({ attempts: 3, dueAt: '2099-11-21T09:31:00.000Z' })
+    expect(await toastOf(await press({ intent: 'send-mail', id: '1' }))).toMatchObject({
+      kind: 'error',
+      description: 'The mail to ada@example.com was not sent: 451 Later It is tried again by itself.',
+    })
+    expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 4 }])
+  })
+
+  test('of a sent mail is a second mail, and only by its own button', async () => {
+    startWorker()
+    await addMail({ state: 'sent', replyTo: 'hello@site.example' })
+    expect(await toastOf(await press({ intent: 'send-mail', id: '1' }))).toMatchObject({ kind: 'error' })
+    expect(await mails()).toHaveLength(1)
+    await press({ intent: 'send-copy', id: '1' })
+    const [first, second] = await mails()
+    expect(second).toMatchObject({ state: 'sent', subject: first?.subject, replyTo: 'hello@site.example' })
+    expect(second?.messageId).not.toBe(first?.messageId)
+  })
+
+  test.each([
+    { intent: 'send-mail', id: '9' },
+    { intent: 'send-mail', id: 'x' },
+    { intent: 'send-mail' },
+    { intent: 'send-copy', id: '9' },
+  ])('%j finds none', async (form) => {
+    expect(await toastOf(await press(form))).toMatchObject({ kind: 'error', description: /gone/ })
+    expect(await events()).toEqual([])
+  })
+
+  test('another intent is refused', async () => {
+    expect((await press({ intent: 'send-everything' })).status).toBe(400)
+  })
+})
+
+test('a test mail goes to each operator, and says what became of it', async () => {
+  startWorker()
+  await site.db.updateTable('inboxSettings').set({ mailRecipients: '["a@site.example","b@site.example"]' }).execute()
+  expect(await toastOf(await press({ intent: 'send-test' }))).toMatchObject({ title: 'Mail Sent' })
+  expect(await mails()).toMatchObject([
+    { kind: 'test', recipient: 'a@site.example', state: 'sent' },
+    { kind: 'test', recipient: 'b@site.example', state: 'sent' },
+  ])
+  expect(await events()).toEqual(['test-mail-sent: '])
+})
+
+describe('the settings', () => {
+  const good = {
+    mailRecipients: 'a@site.example\r\n\r\n b@site.example \r\na@site.example',
+    overdueHour: '17',
+    dailyMailCap: '1,500',
+  }
+  const save = (change: Record<string, string> = {}) =>
+    callRoute(saveSettings, {
+      path: '/admin/mail/settings',
+      headers,
+      multipart: { intent: 'save-mail-settings', version: '1', formToken: session.formToken, ...good, ...change },
+    })
+
+  test('are stored, one address on each line', async () => {
+    expect((await save()).status).toBe(303)
+    expect(await readInboxSettings(site.db)).toMatchObject({
+      mailRecipients: ['a@site.example', 'b@site.example'],
+      overdueHour: 17,
+      dailyMailCap: 1500,
+      version: 2,
+    })
+    const { body } = await callRoute(editSettings, { path: '/admin/mail/settings', headers })
+    expect(body).toMatchObject({ values: { mailRecipients: 'a@site.example\nb@site.example', overdueHour: '17' } })
+  })
+
+  test.each([
+    ['mailRecipients', 'a@site.example\r\nnobody', '“nobody” is not an email address like name@example.com'],
+    [
+      'mailRecipients',
+      Array.from({ length: 21 }, (_, n) => `a${String(n)}@site.example`).join('\r\n'),
+      'Use at most 20 addresses',
+    ],
+    ['overdueHour', '24', 'Choose an hour'],
+    ['dailyMailCap', '0', 'Enter a whole number from 1 to 100,000'],
+    ['dailyMailCap', '2.5', 'Enter a whole number from 1 to 100,000'],
+  ])('with a wrong %s (%j) come back as typed', async (field, text, message) => {
+    const { status, body } = await save({ [field]: text })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      lastResult: { initialValue: { ...good, [field]: text }, error: { [field]: [message] } },
+    })
+  })
+
+  test('that somebody else changed meanwhile come back with both versions', async () => {
+    await save()
+    const { status, body } = await save({ overdueHour: '6' })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      version: '2',
+      differences: [{ label: 'Notices go to' }, { label: 'Hour of the overdue list', stored: '17', typed: '6' }, {}],
+    })
+  })
+})
+
+describe('the notice of trouble', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z')
+  const trouble = () => findMailTrouble(site.db, now)
+
+  test.each<[string, Values, object]>([
+    ['a first attempt', { attempts: 1, response: '451 Later' }, { waiting: 0, failed: 0, words: null }],
+    ['a second attempt', { attempts: 2, response: '451 Later' }, { waiting: 1, failed: 0, words: '451 Later' }],
+    [
+      'a failed answer',
+      { kind: 'answer', state: 'failed', response: '550 No' },
+      { waiting: 0, failed: 1, words: '550 No' },
+    ],
+    ['a failed receipt', { state: 'failed', response: '550 No' }, { waiting: 0, failed: 0, words: null }],
+    [
+      'one that failed four days ago',
+      { kind: 'answer', state: 'failed', dueAt: '2026-11-17T12:00:00.000Z' },
+      { failed: 0 },
+    ],
+  ])('of %s', async (_, change, expected) => {
+    await addMail(change)
+    expect(await trouble()).toMatchObject(expected)
+  })
+})
