@@ -186,6 +186,19 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/deer-types/1/edit#seo', after: dialog },
     withErrors('/admin/deer-types/new', 'Create Deer Type'),
   ],
+  'routes/admin/mail.tsx': [{ at: '/admin/mail' }],
+  'routes/admin/mail-text.tsx': [{ at: '/admin/mail/1' }],
+  'routes/admin/mail-settings.tsx': [
+    {
+      at: '/admin/mail/settings',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Notices go to').fill('nobody')
+        await page.getByRole('button', { name: 'Save Settings' }).last().click()
+        await problem(page)
+      },
+    },
+  ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/seo.tsx': [
     {
@@ -223,7 +236,7 @@ const login: Sight = {
 }
 
 /** The status of the document itself, which Chromium reports. */
-const notFound = new Set(['/no/such/page', '/hunting-tools/none', '/admin/nowhere'])
+const notFound = new Set(['/no/such/page', '/hunting-tools/none', '/admin/nowhere', '/admin/mail/1'])
 
 test('every page has its sights here @js', () => {
   const files = new Set(listPageRoutes().map(({ file }) => file))

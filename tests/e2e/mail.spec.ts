@@ -1,0 +1,98 @@
+/** Mail: how to set it up, and a site that has it, with a real mail server. */
+import { MailServer } from '../../scripts/chaos/mail-server'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+import { card, logIn, said, save } from './dashboard'
+import { expect, operator, test } from './fixtures'
+
+test('without a mail server the page says how to set mail up, and the settings can be saved @both', async ({
+  page,
+  enterAsOperator,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 400/)
+  await enterAsOperator()
+  await page.goto('/admin/mail')
+  await expect(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible()
+  await expect(page.getByText('SMTP_URL', { exact: true })).toBeVisible()
+  await expect(page.getByText('No mail yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a Test Mail' })).toBeHidden()
+
+  await page.goto('/admin/mail/settings')
+  await page.getByLabel('Notices go to').fill('desk@hunters.example\nnobody')
+  await page.getByLabel('Hour of the overdue list').selectOption('5 PM')
+  await save(page, 'Save Settings')
+  await expect(page.getByRole('alert')).toContainText('“nobody” is not an email address')
+  await expect(page.getByLabel('Notices go to')).toHaveValue('desk@hunters.example\nnobody')
+  await page.getByLabel('Notices go to').fill('desk@hunters.example')
+  await save(page, 'Save Settings')
+  await said(page, 'The mail settings have been saved.')
+  await page.goto('/admin/mail/settings')
+  await expect(page.getByLabel('Hour of the overdue list')).toHaveValue('17')
+})
+
+test.describe('with a mail server', () => {
+  test.describe.configure({ mode: 'serial' })
+  const server = new MailServer()
+  let site: RunningSite
+
+  test.beforeAll(async () => {
+    await server.start()
+    site = await startSite({
+      ADMIN_USERNAME: operator.username,
+      ADMIN_PASSWORD: operator.password,
+      SITE_EMAIL: 'desk@hunters.test',
+      SMTP_URL: server.url,
+    })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await server.stop()
+  })
+
+  test('a visitor gets a receipt, and the operator sees what failed and sends it again @both', async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 401/)
+    server.behavior = 'refuses the recipient'
+    server.received.length = 0
+    const name = `Ada ${String(Date.now())}`
+    await page.goto(`${site.url}/products/full-body-treestand-harness/quote`)
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill('ada@example.org')
+    await page.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+
+    await page.goto(`${site.url}/admin/mail?status=failed`)
+    await logIn(page)
+    await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible()
+    await expect(page.getByText('Mail Is Not Getting Through')).toBeVisible()
+    const receipt = page.getByRole('main').getByRole('article').filter({ hasText: 'Receipt to ada@example.org' })
+    await expect(receipt.first()).toContainText('“550 5.1.1 No such mailbox here”')
+
+    server.behavior = 'accepts'
+    await receipt.first().getByRole('button', { name: 'Send Again' }).click()
+    await said(page, 'The mail server took the mail to ada@example.org.')
+    await expect.poll(() => server.received.map(({ to }) => to)).toEqual(['ada@example.org'])
+
+    await page.goto(`${site.url}/admin/mail?status=failed`)
+    await page.getByRole('link', { name: new RegExp(`from ${name}$`) }).click()
+    await expect(page.getByText(`From: ${name}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send Again' }).click()
+    await said(page, 'The mail server took the mail to desk@hunters.test.')
+    await page.getByText('Send again').click()
+    await page.getByRole('button', { name: 'Send a Second Copy' }).click()
+    await said(page, 'Mail Sent')
+    expect(server.received).toHaveLength(3)
+
+    await page.goto(`${site.url}/admin/mail`)
+    await expect(page.getByText('Mail Is Not Getting Through')).toBeHidden()
+    server.behavior = 'refuses the message'
+    await page.getByRole('button', { name: 'Send a Test Mail' }).click()
+    await said(page, '554 5.7.1 This looks like spam')
+    await expect(card(page, 'Test mail from Stagwise').first()).toContainText('Failed')
+    server.behavior = 'accepts'
+    await card(page, 'Test mail from Stagwise').first().getByRole('button', { name: 'Send Again' }).click()
+    await said(page, 'Mail Sent')
+  })
+})
