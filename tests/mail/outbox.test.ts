@@ -232,6 +232,20 @@ describe('the worker', () => {
     expect(server.connections).toBe(1)
   })
 
+  test('asks such a server again when an operator sends something, and sends that first', async () => {
+    await server.stop()
+    await queue()
+    time = new Date()
+    const worker = startMail(db, work())
+    await expect.poll(async () => (await onlyRow())?.response).toContain('ECONNREFUSED')
+    await queue()
+    await server.start()
+    await queue({ kind: 'answer' })
+    await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['waiting', 'sent', 'sent'])
+    await worker.stop()
+    expect(server.received.map((mail) => headerOf(mail, 'Auto-Submitted'))).toEqual([undefined, 'auto-generated'])
+  })
+
   test('does not stop for a mail that the server refuses', async () => {
     server.behavior = 'refuses the recipient'
     await queue()

@@ -16,6 +16,7 @@ import { listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
 import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
@@ -97,6 +98,7 @@ const work: Record<string, () => Promise<unknown>> = {
   countActivity: () => countActivity(site.db),
   pageOfMails: () => each(pages(['all', ...mailStates], idCursors), (page) => pageOfMails(site.db, page, now)),
   countMails: () => countMails(site.db),
+  claimNext: () => claimNext(site.db, now),
   hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),

@@ -3,7 +3,7 @@
  * take, so that no other process sends it too. A claim counts as an attempt: a mail that ends the process each time
  * fails in the end.
  */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { readInboxSettings } from '~/features/inbox/inbox-settings.server'
 import { localHour } from '~/lib/dates'
 import { env } from '~/server/env.server'
@@ -39,23 +39,37 @@ export async function claimNext(db: Kysely<Database>, now: Date): Promise<MailRo
   })
 }
 
+/** Answers and tests first: somebody has just pressed a button. Then what has been due longest. */
 async function findDue(db: Kysely<Database>, now: Date): Promise<number | undefined> {
-  const time = now.toISOString()
-  const due = (takesReceipts: boolean) =>
-    db
-      .selectFrom('mails')
-      .select(['id', 'kind', 'attempts'])
-      .where('state', '=', 'waiting')
-      .where('dueAt', '<=', time)
-      .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', time)]))
-      .$if(!takesReceipts, (query) => query.where((eb) => eb.or([eb('kind', '<>', 'receipt'), eb('attempts', '>', 0)])))
-      .orderBy('dueAt')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst()
-  const first = await due(true)
+  const first = (await findFirst(db, ofOperators, now)) ?? (await findFirst(db, anyWaiting, now))
   if (first?.kind !== 'receipt' || first.attempts > 0 || !(await isPaused(db, now))) return first?.id
-  return (await due(false))?.id
+  return (await findFirst(db, withoutNewReceipts, now))?.id
+}
+
+interface Waiting {
+  /** SQLite needs its name, and its condition word for word, or it would sort all that wait. */
+  index: string
+  condition: RawBuilder<unknown>
+}
+
+const ofOperators: Waiting = {
+  index: 'mailsOfOperators',
+  condition: sql`state = 'waiting' and kind in ('answer', 'test')`,
+}
+const anyWaiting: Waiting = { index: 'mailsDue', condition: sql`state = 'waiting'` }
+const withoutNewReceipts: Waiting = {
+  index: 'mailsDue',
+  condition: sql`state = 'waiting' and (kind <> 'receipt' or attempts > 0)`,
+}
+
+async function findFirst(db: Kysely<Database>, { index, condition }: Waiting, now: Date) {
+  const time = now.toISOString()
+  const { rows } = await sql<Pick<MailRow, 'id' | 'kind' | 'attempts'>>`
+    select id, kind, attempts from mails indexed by ${sql.ref(index)}
+    where ${condition} and "dueAt" <= ${time} and ("claimedUntil" is null or "claimedUntil" <= ${time})
+    order by "dueAt", id limit 1
+  `.execute(db)
+  return rows[0]
 }
 
 /** Whether today's receipts are used up. Other mails, and receipts that were tried before, are still sent. */

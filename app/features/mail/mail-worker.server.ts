@@ -37,7 +37,10 @@ export function startMail(db: Kysely<Database>, work: MailWork): MailWorker {
     state.isAsked = true
     state.running ??= workUntilDone(db, work, state)
   }
-  const stopListening = onMail(round)
+  const stopListening = onMail((isPressed) => {
+    if (isPressed) state.restsUntil = 0
+    round()
+  })
   const poll = setInterval(round, pollMs).unref()
   round()
   return {

@@ -89,7 +89,6 @@ export async function sendNow(db: Kysely<Database>, id: number, act: Act): Promi
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await noteSending(trx, id, act)
-    announceMail()
     return true
   })
 }
@@ -116,6 +115,7 @@ async function noteSending(trx: Transaction<Database>, id: number, act: Act): Pr
     .executeTakeFirstOrThrow()
   const about = entryKind === null || entryId === null ? '' : ` about ${referenceOf(entryKind, entryId)}`
   await logAudit(trx, act, { event: 'mail-sent-again', name: `Mail ${String(id)}${about}` })
+  announceMail(true)
 }
 
 /** To each operator's address. Returns the mails' ids. */

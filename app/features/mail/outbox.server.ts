@@ -41,19 +41,23 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail, now: 
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  announceMail()
+  announceMail(mail.kind === 'answer' || mail.kind === 'test')
   return id
 }
 
-const listeners = new Set<() => void>()
+type Listener = (isPressed: boolean) => void
+const listeners = new Set<Listener>()
 
 /** Calls `listener` soon after mail was queued in this process. Returns a function that ends it. */
-export function onMail(listener: () => void): () => void {
+export function onMail(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The transaction still has the connection, so whoever reads now sees the outbox after its commit. */
-export function announceMail(): void {
-  for (const listener of listeners) setImmediate(listener)
+/**
+ * The transaction still has the connection, so whoever reads now sees the outbox after its commit. `isPressed`: an
+ * operator waits for it.
+ */
+export function announceMail(isPressed: boolean): void {
+  for (const listener of listeners) setImmediate(listener, isPressed)
 }

@@ -28,6 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) STRICT
   `.execute(db)
   await sql`CREATE INDEX mailsDue ON mails (dueAt, id) WHERE state = 'waiting'`.execute(db)
+  await sql`
+    CREATE INDEX mailsOfOperators ON mails (dueAt, id) WHERE state = 'waiting' AND kind IN ('answer', 'test')
+  `.execute(db)
   await sql`CREATE INDEX mailsByState ON mails (state, id)`.execute(db)
   await sql`CREATE INDEX mailsByEntry ON mails (entryKind, entryId, id)`.execute(db)
   await sql`CREATE INDEX mailsByRecipient ON mails (recipient)`.execute(db)
