@@ -8,7 +8,6 @@ import { stopImages, workOffImages } from '~/features/images/image-queue.server'
 import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
-import { smtpSender } from '~/features/mail/smtp.server'
 import { applyRetention } from '~/features/people/retention.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
@@ -29,15 +28,18 @@ import { handlesOf, renderDocument } from './render-document.server'
 
 await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention])
 void workOffImages(db(), log.error)
-const { SMTP_URL } = env()
-const mail =
-  SMTP_URL === undefined
-    ? undefined
-    : startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
+const mail = await startMailIfSetUp()
 const pageCache = createPageCache({
   readVersion: committedContentVersion,
   timeZone: env().SITE_TIME_ZONE,
 })
+
+async function startMailIfSetUp() {
+  const { SMTP_URL } = env()
+  if (SMTP_URL === undefined) return undefined
+  const { smtpSender } = await import('~/features/mail/smtp.server')
+  return startMail(db(), { send: smtpSender(SMTP_URL), now: () => new Date(), report: log.warn })
+}
 
 /** `npm start` calls this. In development and under remix-serve the routes run without it. */
 export function serve(build: ServerBuild) {

@@ -12,7 +12,7 @@ import { countOne, readCount } from '~db/rate-limits.server'
 import type { MailRow } from '~db/tables/mails'
 import { write } from '~db/write.server'
 import { nextAttempt } from './outbox'
-import type { Failure } from './smtp.server'
+import type { Failure } from './smtp-failure'
 
 /** An attempt is cut off after the first, and a claim ends after the second. */
 export const sendLimitMs = 120_000

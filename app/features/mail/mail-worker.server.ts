@@ -9,7 +9,7 @@ import type { MailRow } from '~db/tables/mails'
 import { claimNext, sendLimitMs, settleFailed, settleSent } from './claims.server'
 import { onMail } from './outbox.server'
 import { queueOverdueMails } from './overdue.server'
-import { readFailure, type SendMail } from './smtp.server'
+import { readFailure, type SendMail } from './smtp-failure'
 
 type Report = (event: string, fields: Readonly<Record<string, unknown>>) => void
 

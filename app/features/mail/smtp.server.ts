@@ -1,16 +1,7 @@
-/** Sends one mail at a time by SMTP, and tells what a refusal means. */
-import { createTransport, type NodemailerError } from 'nodemailer'
+/** Sends one mail at a time by SMTP. Loaded only where mail is set up, for its package is large. */
+import { createTransport } from 'nodemailer'
 import { env, site } from '~/server/env.server'
-import { cleanLine, truncate } from '~/lib/text'
-import type { MailRow } from '~db/tables/mails'
-
-export type OutgoingMail = Pick<
-  MailRow,
-  'messageId' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'createdAt'
->
-
-/** Returns the mail server's words. @throws what readFailure() takes */
-export type SendMail = (mail: OutgoingMail, signal: AbortSignal) => Promise<string>
+import { toWords, type SendMail } from './smtp-failure'
 
 /** Milliseconds. A server may take a while to check a message; RFC 5321 asks for more patience than a claim has. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 5_000 }
@@ -40,32 +31,4 @@ export function smtpSender(url: string): SendMail {
     })
     return toWords(response)
   }
-}
-
-export interface Failure {
-  /** Of this mail for good, of this mail for now, or of anything that is sent now. */
-  of: 'mail' | 'attempt' | 'connection'
-  words: string
-}
-
-export function readFailure(error: unknown): Failure {
-  if (!isSmtpError(error)) return { of: 'connection', words: toWords(error instanceof Error ? error.message : '') }
-  const { code, command, response, responseCode = 0, message } = error
-  const words = toWords(response ?? message)
-  if (code === 'EAUTH') return { of: 'connection', words: `The mail server refused the login: ${words}` }
-  if (command === 'MAIL FROM') return { of: 'connection', words: `The mail server refused the sender: ${words}` }
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    const isFinal = command === 'API' || (responseCode >= 500 && responseCode !== 503)
-    if (responseCode !== 421) return { of: isFinal ? 'mail' : 'attempt', words }
-  }
-  return { of: 'connection', words: response === undefined ? `No answer from the mail server: ${words}` : words }
-}
-
-function isSmtpError(error: unknown): error is NodemailerError {
-  return error instanceof Error && 'code' in error
-}
-
-function toWords(text: string): string {
-  const words = truncate(cleanLine(text), 1900)
-  return words === '' ? '(no words)' : words
 }
