@@ -186,6 +186,27 @@ const sights: Record<string, readonly Sight[]> = {
     { at: '/admin/deer-types/1/edit#seo', after: dialog },
     withErrors('/admin/deer-types/new', 'Create Deer Type'),
   ],
+  'routes/admin/people.tsx': [
+    {
+      at: '/admin/people?email=axe@example.org',
+      given: (request) => request.post('/api/contacts', { data: message }),
+    },
+    {
+      at: '/admin/people',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Months').fill('0')
+        await page.getByRole('button', { name: 'Save the Rule' }).last().click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/admin/person-erase.tsx': [
+    {
+      at: '/admin/people/erase?email=axe@example.org',
+      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+    },
+  ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/seo.tsx': [
     {

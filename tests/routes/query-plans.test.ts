@@ -16,6 +16,9 @@ import { listContacts, pageOfContacts } from '~/features/contacts/contact-inbox.
 import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
+import { countExported, readExport } from '~/features/inbox/export.server'
+import { findPersonIds } from '~/features/people/person-ids.server'
+import { applyRetention, findExpired } from '~/features/people/retention.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
@@ -92,6 +95,20 @@ const work: Record<string, () => Promise<unknown>> = {
     ),
   pageOfActivity: () => each(pages(['all', ...subjectKinds], idCursors), (page) => pageOfActivity(site.db, page)),
   countActivity: () => countActivity(site.db),
+  countExported: () =>
+    each(['quotes', 'contacts'] as const, (tab) =>
+      countExported(site.db, { tab, filter: { show: 'all', search: '' }, now }),
+    ),
+  readExport: async () => {
+    for (const { filter } of pages(['all', 'overdue', 'suspected', ...quoteStatuses], [0])) {
+      for await (const rows of readExport(site.db, { tab: 'quotes', filter, now }, 'UTC')) expect(rows).toBeDefined()
+    }
+  },
+  findExpired: () => findExpired(site.db, 12, now),
+  applyRetention: async () => {
+    await site.db.updateTable('inboxSettings').set({ retentionMonths: 12 }).execute()
+    await applyRetention(site.db, now)
+  },
   hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),
@@ -143,6 +160,17 @@ describe('what is asked stays as dear when the site grows', () => {
       ['SEARCH deerTypes USING INDEX deerTypesByStateAndAnyName (isActive=?)'],
     ])
   })
+})
+
+test('what belongs to one person is found by indexes', async () => {
+  const plans = await plansOf(site.db, () => findPersonIds(site.db, 'ada@example.com'))
+  const steps = plans.flatMap((plan) => plan.steps)
+  // The daily lists of 90 days.
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN mails USING INDEX mailsOverdue'])
+  expect(steps.filter((step) => step.startsWith('SEARCH mails'))).toEqual([
+    ...Array.from({ length: 2 }, () => 'SEARCH mails USING COVERING INDEX mailsByEntry (entryKind=? AND entryId=?)'),
+    'SEARCH mails USING INDEX mailsByPerson (<expr>=?)',
+  ])
 })
 
 test('a search among posts reads no whole post', async () => {

@@ -68,6 +68,11 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   sessions: ['session', 'sessions'],
   seasons: ['season', 'seasons'],
   replaced: ['replaced', 'replaced'],
+  bin: ['entry in the bin', 'entries in the bin'],
+  notes: ['private note', 'private notes'],
+  views: ['time of first reading', 'times of first reading'],
+  answers: ['answer', 'answers'],
+  mails: ['mail', 'mails'],
 }
 
 export function describeDetail(kind: string, detail: AuditDetail): string {
