@@ -1,4 +1,5 @@
 /** Everything about one person: found, exported, erased; and the rule that deletes what has been closed for long. */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -272,6 +273,21 @@ describe('erasing', () => {
     expect(await toastOf(answer)).toMatchObject({ kind: 'error', description: expect.stringContaining('Failed') })
     expect(await dumpTables(site.db)).toEqual(before)
     vi.restoreAllMocks()
+  })
+
+  test('forgets how many receipts were sent to the address', async () => {
+    await fill(site.db)
+    const ends = { count: 1, endsAt: '2999-01-01T00:00:00.000Z' }
+    const key = createHash('sha256').update('anna.berg@example.com').digest('hex')
+    await site.db
+      .insertInto('rateLimits')
+      .values([
+        { kind: 'receipt-recipient', key, ...ends },
+        { kind: 'receipt-recipient', key: 'other', ...ends },
+      ])
+      .execute()
+    await press((await look()).digest)
+    expect(await site.db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'other' }])
   })
 
   test('tells how many mails are on their way, and deletes them', async () => {

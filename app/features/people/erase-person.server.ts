@@ -1,5 +1,6 @@
 /** Deletes everything about one person for good. */
 import type { Kysely, Transaction } from 'kysely'
+import { forgetReceipts } from '~/features/mail/entry-mails.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
@@ -32,6 +33,7 @@ export async function erasePerson(
     const counts = personCounts(ids)
     if (digestOf(ids) !== digest || sumOf(counts) === 0) return undefined
     for (const kind of personKinds.toReversed()) await deleteRows(trx, tables[kind], ids[kind])
+    await forgetReceipts(trx, email)
     await logAudit(trx, act, { event: 'person-erased', detail: { counts: { ...counts } } })
     return counts
   })
