@@ -195,7 +195,7 @@ const sights: Record<string, readonly Sight[]> = {
       at: '/admin/people',
       shows: 'with errors',
       after: async (page) => {
-        await page.getByLabel('Months').fill('0')
+        await page.getByLabel('Delete closed ones after (months)').fill('0')
         await page.getByRole('button', { name: 'Save the Rule' }).last().click()
         await problem(page)
       },

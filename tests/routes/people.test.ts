@@ -201,7 +201,7 @@ describe('erasing', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/people'])
     expect(await toastOf(answer)).toMatchObject({
       description:
-        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 private notes, 2 times of first reading, 2 answers, 4 mails.',
+        'Deleted for good: 2 quote requests, 1 message, 1 entry in the bin, 2 private notes, 2 read marks, 2 answers, 4 mails.',
     })
     const left = await dumpTables(site.db)
     expect(left).toMatchObject({
@@ -397,7 +397,10 @@ describe('the retention rule', () => {
     await set('12', { confirmed: 'delete-after-12' })
     const second = await set('6', { confirmed: 'delete-after-6' })
     expect(second.status).toBe(409)
-    expect(second.body).toMatchObject({ version: '2', differences: [{ label: 'Months', stored: '12', typed: '6' }] })
+    expect(second.body).toMatchObject({
+      version: '2',
+      differences: [{ label: 'Delete closed ones after (months)', stored: '12', typed: '6' }],
+    })
   })
 
   test.each(['0', '-1', '241', '1.5', 'many', '1e9'])('refuses %j beside the field, and keeps it', async (months) => {

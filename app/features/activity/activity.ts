@@ -70,7 +70,7 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   replaced: ['replaced', 'replaced'],
   bin: ['entry in the bin', 'entries in the bin'],
   notes: ['private note', 'private notes'],
-  views: ['time of first reading', 'times of first reading'],
+  views: ['read mark', 'read marks'],
   answers: ['answer', 'answers'],
   mails: ['mail', 'mails'],
 }
