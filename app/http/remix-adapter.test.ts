@@ -9,6 +9,7 @@ import { createRemixListener } from './remix-adapter'
 
 const loader = vi.fn<(args: LoaderFunctionArgs) => Promise<Response>>()
 const action = vi.fn<(args: ActionFunctionArgs) => Promise<Response>>()
+const failed = vi.fn<(error: unknown) => void>()
 let server: Server
 let url = ''
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   const listen = createRemixListener(build)
   server = createServer((req, res) => {
     const body = req.method === 'POST' ? limitedBody(req, res, 1_000_000) : undefined
-    void listen(req, res, { clientAddress: '192.0.2.1' }, body)
+    Promise.resolve(listen(req, res, { clientAddress: '192.0.2.1' }, body)).catch(failed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -109,6 +110,22 @@ test.each(['gzip', 'identity'])('a stream of any length goes at the pace of its 
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(read).toBeLessThan(200)
   expect((await answer.arrayBuffer()).byteLength).toBe(200 * 65_536)
+})
+
+test.each(['gzip', 'identity'])('a stream that fails is not taken for a whole one, as %s', async (coding) => {
+  let read = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      read += 1
+      if (read > 20) controller.error(new Error('the disk is gone'))
+      else controller.enqueue(crypto.getRandomValues(new Uint8Array(65_536)))
+    },
+  })
+  loader.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': coding } })
+  expect(answer.status).toBe(200)
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated')
+  expect(failed).toHaveBeenCalledWith(new Error('the disk is gone'))
 })
 
 test('a client who leaves aborts the request and ends the stream', async () => {

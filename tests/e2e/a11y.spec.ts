@@ -199,6 +199,27 @@ const sights: Record<string, readonly Sight[]> = {
       },
     },
   ],
+  'routes/admin/people.tsx': [
+    {
+      at: '/admin/people?email=axe@example.org',
+      given: (request) => request.post('/api/contacts', { data: message }),
+    },
+    {
+      at: '/admin/people',
+      shows: 'with errors',
+      after: async (page) => {
+        await page.getByLabel('Delete closed ones after (months)').fill('0')
+        await page.getByRole('button', { name: 'Save the Rule' }).last().click()
+        await problem(page)
+      },
+    },
+  ],
+  'routes/admin/person-erase.tsx': [
+    {
+      at: '/admin/people/erase?email=axe@example.org',
+      given: (request) => request.post('/api/quotes', { data: { ...quote, productId: 1 } }),
+    },
+  ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
   'routes/admin/seo.tsx': [
     {

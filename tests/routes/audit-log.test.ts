@@ -10,6 +10,7 @@ import { newPostValues, postIntents } from '~/features/blog/admin/post-form'
 import { toDeerTypeValues } from '~/features/deer-types/deer-type.fields'
 import { hashPassword } from '~/auth/password.server'
 import { pressIntents, securityIntents } from '~/features/operators/security-intents'
+import { digestOf, personCounts } from '~/features/people/person-ids.server'
 import { productFields } from '~/features/products/product.fields'
 import { toSeasonCsv } from '~/features/seasons/season-csv'
 import { seasonFields } from '~/features/seasons/season.fields'
@@ -23,6 +24,8 @@ import { action as deleteEntry } from '~/routes/admin/entry-delete'
 import { action as dashboard } from '~/routes/admin/layout'
 import { action as savePost } from '~/routes/admin/post-editor'
 import { action as setPost } from '~/routes/admin/posts'
+import { action as saveRetention } from '~/routes/admin/people'
+import { action as erasePerson } from '~/routes/admin/person-erase'
 import { action as deleteRecord } from '~/routes/admin/record-delete'
 import { action as saveProduct } from '~/routes/admin/product-editor'
 import { action as setProduct } from '~/routes/admin/products'
@@ -86,6 +89,8 @@ const deerType = {
 const post = { ...textsOf(newPostValues), title: 'Rubs', content: '<p>A secret body.</p>', category: 'deer-life' }
 
 const season = { ...goodRows.seasons, weapon: 'Muzzleloader', bagLimit: null, fee: null }
+
+const idsOfAda = { quotes: [2, 1], contacts: [1], bin: [], notes: [], views: [], answers: [], mails: [] }
 
 interface Case {
   path?: string
@@ -223,6 +228,20 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       action: importSeasons,
       form: { csv: toSeasonCsv([season, { ...season, state: 'TX' }]), confirmed: 'replace' },
       tells: { event: 'seasons-imported', subject: 'Ohio, Texas', detail: { counts: { seasons: 2, replaced: 1 } } },
+    },
+  ],
+  'erase-person': [
+    {
+      action: erasePerson,
+      form: { email: 'ada@example.com', digest: digestOf(idsOfAda) },
+      tells: { event: 'person-erased', detail: { counts: personCounts(idsOfAda) } },
+    },
+  ],
+  'save-retention': [
+    {
+      action: saveRetention,
+      form: { months: '12', version: '1', confirmed: 'delete-after-12' },
+      tells: { event: 'retention-set', detail: { from: 'off', to: '12 months' } },
     },
   ],
   'confirm-reviews': [{ action: saveSeo, form: { id: '1', isOn: 'true' }, tells: { event: 'reviews-confirmed' } }],

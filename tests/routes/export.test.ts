@@ -26,9 +26,13 @@ async function readCsv(file: string) {
   return Papa.parse<Record<string, string>>(String(body).replace(byteOrderMark, ''), { header: true }).data.slice(0, -1)
 }
 
+function parse(json: string | null): unknown {
+  return JSON.parse(json ?? 'null')
+}
+
 const auditEvents = async () =>
   (await site.db.selectFrom('auditLog').select(['event', 'subject', 'detail', 'operatorName']).execute()).map(
-    ({ detail, ...row }) => ({ ...row, detail: JSON.parse(detail ?? 'null') as unknown }),
+    ({ detail, ...row }) => ({ ...row, detail: parse(detail) }),
   )
 
 const products = JSON.stringify([{ productId: null, productName: 'Rope', quantity: 3 }])

@@ -19,6 +19,9 @@ import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-ty
 import { claimNext } from '~/features/mail/claims.server'
 import { mailStates } from '~/features/mail/outbox'
 import { countMails, pageOfMails } from '~/features/mail/outbox-page.server'
+import { countExported, readExport } from '~/features/inbox/export.server'
+import { findPersonIds } from '~/features/people/person-ids.server'
+import { applyRetention, findExpired } from '~/features/people/retention.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
 import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
@@ -99,6 +102,20 @@ const work: Record<string, () => Promise<unknown>> = {
   pageOfMails: () => each(pages(['all', ...mailStates], idCursors), (page) => pageOfMails(site.db, page, now)),
   countMails: () => countMails(site.db),
   claimNext: () => claimNext(site.db, now),
+  countExported: () =>
+    each(['quotes', 'contacts'] as const, (tab) =>
+      countExported(site.db, { tab, filter: { show: 'all', search: '' }, now }),
+    ),
+  readExport: async () => {
+    for (const { filter } of pages(['all', 'overdue', 'suspected', ...quoteStatuses], [0])) {
+      for await (const rows of readExport(site.db, { tab: 'quotes', filter, now }, 'UTC')) expect(rows).toBeDefined()
+    }
+  },
+  findExpired: () => findExpired(site.db, 12, now),
+  applyRetention: async () => {
+    await site.db.updateTable('inboxSettings').set({ retentionMonths: 12 }).execute()
+    await applyRetention(site.db, now)
+  },
   hasOwnContent: () => hasOwnContent(site.db),
   listSitemapPaths: () => listSitemapPaths(site.db),
   readSitemap: () => readSitemap(site.db, 'https://deer.example'),
@@ -151,6 +168,17 @@ describe('what is asked stays as dear when the site grows', () => {
       ['SEARCH deerTypes USING INDEX deerTypesByStateAndAnyName (isActive=?)'],
     ])
   })
+})
+
+test('what belongs to one person is found by indexes', async () => {
+  const plans = await plansOf(site.db, () => findPersonIds(site.db, 'ada@example.com'))
+  const steps = plans.flatMap((plan) => plan.steps)
+  // The daily lists of 90 days.
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual(['SCAN mails USING INDEX mailsOverdue'])
+  expect(steps.filter((step) => step.startsWith('SEARCH mails'))).toEqual([
+    ...Array.from({ length: 2 }, () => 'SEARCH mails USING COVERING INDEX mailsByEntry (entryKind=? AND entryId=?)'),
+    'SEARCH mails USING INDEX mailsByPerson (<expr>=?)',
+  ])
 })
 
 test.each(['all', 'overdue', 'pending'])(

@@ -9,7 +9,7 @@ const folder = path.resolve(import.meta.dirname, '../../app/routes/admin')
 
 export const dashboardIntents: readonly string[] = [
   ...new Set([
-    ...['seed', 'set-suspected'],
+    ...['seed', 'set-suspected', 'erase-person'],
     ...Object.values(postIntents),
     ...pressIntents,
     ...sendIntents,

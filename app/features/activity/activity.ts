@@ -70,6 +70,11 @@ const countWords: Readonly<Record<string, readonly [string, string]>> = {
   sessions: ['session', 'sessions'],
   seasons: ['season', 'seasons'],
   replaced: ['replaced', 'replaced'],
+  bin: ['entry in the bin', 'entries in the bin'],
+  notes: ['private note', 'private notes'],
+  views: ['read mark', 'read marks'],
+  answers: ['answer', 'answers'],
+  mails: ['mail', 'mails'],
 }
 
 export function describeDetail(kind: string, detail: AuditDetail): string {

@@ -110,7 +110,8 @@ export const privacyText = {
           </ul>
           <p>
             We do not build profiles of visitors. We keep a message or quote request as long as we need it for these
-            purposes, or until you ask us to delete it, unless the law obliges us to keep it longer.
+            purposes, or until you ask us to delete it, unless the law obliges us to keep it longer. We can also set the
+            site to delete closed ones by itself, a number of months after they came in.
           </p>
         </>
       ),
@@ -195,6 +196,12 @@ export const privacyText = {
             we can verify it. Asking is free. We answer within a reasonable time and within any period the law sets.
             Where the law obliges us to keep something, we will say so. Depending on where you live, you may have more
             rights, and you may complain to the data protection authority that is responsible for you.
+          </p>
+          <p>
+            The site finds everything it stores under an e-mail address: quote requests, messages, our notes on them,
+            our answers, and mail. We can send you all of it as one JSON file, or erase all of it at once. What is
+            erased is overwritten in the database. Backups keep it until newer ones replace them, and a log keeps the
+            numbers of your requests and what we did with them, without your name, your address, or your words.
           </p>
           <p>
             We cannot show or delete what we never stored, such as values used in a tool or photos that stayed in your

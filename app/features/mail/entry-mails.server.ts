@@ -6,7 +6,7 @@ import { quotedProducts } from '~/features/quotes/quoted-products'
 import { formatQuoted } from '~/features/quotes/quotes'
 import { site } from '~/server/env.server'
 import type { Database } from '~db/database'
-import { countOne, LimitReachedError, type Submission } from '~db/rate-limits.server'
+import { countOne, forgetCount, LimitReachedError, type Submission } from '~db/rate-limits.server'
 import type { ContactRow } from '~db/tables/contacts'
 import type { QuoteRow } from '~db/tables/quotes'
 import { noticeOf, receiptOf, type SentEntry } from './entry-mails'
@@ -56,13 +56,22 @@ export async function operatorAddresses(db: Kysely<Database>): Promise<readonly 
 
 const daySeconds = 24 * 60 * 60
 
+function receiptsTo(email: string) {
+  return { kind: 'receipt-recipient', key: createHash('sha256').update(foldAddress(email)).digest('hex') }
+}
+
+/** Deletes how many were counted today. */
+export async function forgetReceipts(trx: Transaction<Database>, email: string): Promise<void> {
+  await forgetCount(trx, receiptsTo(email))
+}
+
 /** So that nobody can use the form to mail strangers. Counts both limits. */
 async function mayHaveReceipt(trx: Transaction<Database>, email: string, { limit, now }: Submission): Promise<boolean> {
-  const recipient = createHash('sha256').update(foldAddress(email)).digest('hex')
+  const recipient = receiptsTo(email)
   try {
     const { perNetwork, perRecipient } = receiptLimits
     await countOne(trx, { kind: 'receipt-network', key: limit.key, count: perNetwork, seconds: daySeconds }, now)
-    await countOne(trx, { kind: 'receipt-recipient', key: recipient, count: perRecipient, seconds: daySeconds }, now)
+    await countOne(trx, { ...recipient, count: perRecipient, seconds: daySeconds }, now)
     return true
   } catch (error) {
     if (error instanceof LimitReachedError) return false

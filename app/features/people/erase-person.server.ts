@@ -1,10 +1,11 @@
 /** Deletes everything about one person for good. */
 import type { Kysely, Transaction } from 'kysely'
+import { forgetReceipts } from '~/features/mail/entry-mails.server'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
 import { personKinds, sumOf, type PersonCounts, type PersonKind } from './people'
-import { countPerson, digestOf, findPersonIds } from './person-ids.server'
+import { personCounts, digestOf, findPersonIds } from './person-ids.server'
 
 /** Traces before what they belong to. */
 const tables = {
@@ -29,9 +30,10 @@ export async function erasePerson(
 ): Promise<PersonCounts | undefined> {
   return write(db, async (trx) => {
     const ids = await findPersonIds(trx, email)
-    const counts = countPerson(ids)
+    const counts = personCounts(ids)
     if (digestOf(ids) !== digest || sumOf(counts) === 0) return undefined
     for (const kind of personKinds.toReversed()) await deleteRows(trx, tables[kind], ids[kind])
+    await forgetReceipts(trx, email)
     await logAudit(trx, act, { event: 'person-erased', detail: { counts: { ...counts } } })
     return counts
   })

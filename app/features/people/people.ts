@@ -11,7 +11,7 @@ export const personKindWords = {
   contacts: { title: 'Messages', one: 'message', many: 'messages' },
   bin: { title: 'In the bin', one: 'entry in the bin', many: 'entries in the bin' },
   notes: { title: 'Private notes', one: 'private note', many: 'private notes' },
-  views: { title: 'Seen by', one: 'time of first reading', many: 'times of first reading' },
+  views: { title: 'Seen by', one: 'read mark', many: 'read marks' },
   answers: { title: 'Answers', one: 'answer', many: 'answers' },
   mails: { title: 'Mail', one: 'mail', many: 'mails' },
 } as const satisfies Record<PersonKind, { title: string; one: string; many: string }>

@@ -6,7 +6,7 @@ import { jsonArrayOf } from '~/lib/json-array'
 import { logAudit, type Act } from '~db/audit-log.server'
 import type { Database } from '~db/database'
 import { write } from '~db/write.server'
-import { countPerson, findPersonIds, type PersonIds } from './person-ids.server'
+import { personCounts, findPersonIds, type PersonIds } from './person-ids.server'
 import { personReaders, type ReadContext } from './person-records.server'
 
 interface PersonFile extends ReadContext {
@@ -23,7 +23,7 @@ export async function exportPerson(
 ): Promise<AsyncGenerator<string, undefined>> {
   const ids = await findPersonIds(db, file.email)
   await write(db, (trx) =>
-    logAudit(trx, act, { event: 'person-exported', detail: { counts: { ...countPerson(ids) } } }),
+    logAudit(trx, act, { event: 'person-exported', detail: { counts: { ...personCounts(ids) } } }),
   )
   return writePerson(db, file, ids)
 }

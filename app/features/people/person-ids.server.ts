@@ -11,30 +11,40 @@ export type PersonIds = Readonly<Record<PersonKind, readonly number[]>>
 
 /** @param email in lower case */
 export async function findPersonIds(db: Kysely<Database>, email: string): Promise<PersonIds> {
-  const ofEntries = sql`("entryKind", "entryId") in (${entriesOf(email)})`
   return {
     quotes: await findIds(db, sql`quotes where lower("customerEmail") = ${email}`),
     contacts: await findIds(db, sql`contacts where lower(email) = ${email}`),
     bin: await findIds(db, sql`bin where lower(email) = ${email}`),
-    notes: await findIds(db, sql`"entryEvents" where ${ofEntries} and event = 'note'`),
-    views: await findIds(db, sql`"entryEvents" where ${ofEntries} and event <> 'note'`),
-    answers: await findIds(db, sql`answers where ${ofEntries}`),
+    notes: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event = 'note'`)),
+    views: await findIds(db, ...entriesOf(email).map((is) => sql`"entryEvents" where ${is} and event <> 'note'`)),
+    answers: await findIds(db, ...entriesOf(email).map((is) => sql`answers where ${is}`)),
     mails: await findMails(db, email),
   }
 }
 
-/** Also of those in the bin. */
-function entriesOf(email: string): RawBuilder<unknown> {
+/** Conditions on what belongs to their quotes and to their messages, also those in the bin. */
+function entriesOf(email: string): RawBuilder<unknown>[] {
+  return (['quotes', 'contacts'] as const).map(
+    (kind) => sql`"entryKind" = ${kind} and "entryId" in (${entryIds(kind, email)})`,
+  )
+}
+
+function entryIds(kind: EntryKind, email: string): RawBuilder<unknown> {
+  const column = kind === 'quotes' ? 'customerEmail' : 'email'
   return sql`
-    select 'quotes' as kind, id from quotes where lower("customerEmail") = ${email}
-    union all select 'contacts', id from contacts where lower(email) = ${email}
-    union all select kind, "recordId" from bin where lower(email) = ${email} and kind in ('quotes', 'contacts')
+    select id from ${sql.table(kind)} where lower(${sql.ref(column)}) = ${email}
+    union all select "recordId" from bin where lower(email) = ${email} and kind = ${kind}
   `
 }
 
-async function findIds(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number[]> {
-  const found = await sql<{ id: number }>`select id from ${rows}`.execute(db)
-  return found.rows.map(({ id }) => id).sort((a, b) => b - a)
+/** Newest first, each once. */
+async function findIds(db: Kysely<Database>, ...sources: RawBuilder<unknown>[]): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const rows of sources) {
+    const found = await sql<{ id: number }>`select id from ${rows}`.execute(db)
+    for (const { id } of found.rows) ids.add(id)
+  }
+  return [...ids].sort((a, b) => b - a)
 }
 
 /**
@@ -42,27 +52,27 @@ async function findIds(db: Kysely<Database>, rows: RawBuilder<unknown>): Promise
  * operator's.
  */
 async function findMails(db: Kysely<Database>, email: string): Promise<number[]> {
-  const about = await findIds(db, sql`mails where ("entryKind", "entryId") in (${entriesOf(email)})`)
-  const to = await findIds(db, sql`mails where lower(recipient) = ${email} and kind not in ('notice', 'overdue')`)
-  const lists = await findLists(db, email)
-  return [...new Set([...about, ...to, ...lists])].sort((a, b) => b - a)
+  const about = entriesOf(email).map((is) => sql`mails where ${is}`)
+  const to = sql`mails where lower(recipient) = ${email} and kind not in ('notice', 'overdue')`
+  const ids = await findIds(db, ...about, to)
+  return [...new Set([...ids, ...(await findLists(db, email))])].sort((a, b) => b - a)
 }
 
 /** Daily lists that name the person: by the reference numbers in them. */
 async function findLists(db: Kysely<Database>, email: string): Promise<number[]> {
-  const entries = await sql<{ kind: EntryKind; id: number }>`${entriesOf(email)}`.execute(db)
-  if (entries.rows.length === 0) return []
-  const ids = {
-    quotes: new Set(entries.rows.filter(({ kind }) => kind === 'quotes').map(({ id }) => id)),
-    contacts: new Set(entries.rows.filter(({ kind }) => kind === 'contacts').map(({ id }) => id)),
+  const own = {
+    quotes: new Set(await findIds(db, sql`(${entryIds('quotes', email)})`)),
+    contacts: new Set(await findIds(db, sql`(${entryIds('contacts', email)})`)),
   }
-  const lists = await db.selectFrom('mails').select(['id', 'text']).where('kind', '=', 'overdue').execute()
+  // Literal, so that SQLite knows that it may use the partial index.
+  const isList = sql.lit('overdue' as const)
+  const lists = await db.selectFrom('mails').select(['id', 'text']).where('kind', '=', isList).execute()
   const isNamed = (reference: string) =>
-    (['quotes', 'contacts'] as const).some((tab) => ids[tab].has(idOfReference(tab, reference) ?? 0))
+    (['quotes', 'contacts'] as const).some((tab) => own[tab].has(idOfReference(tab, reference) ?? 0))
   return lists.filter(({ text }) => text.match(/\b[QM]-\d+\b/g)?.some(isNamed)).map(({ id }) => id)
 }
 
-export function countPerson(ids: PersonIds): PersonCounts {
+export function personCounts(ids: PersonIds): PersonCounts {
   const { quotes, contacts, bin, notes, views, answers, mails } = ids
   return {
     ...{ quotes: quotes.length, contacts: contacts.length, bin: bin.length, notes: notes.length },

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/database'
 import { mostShown, type Person } from './people'
-import { countPerson, digestOf, findPersonIds, type PersonIds } from './person-ids.server'
+import { personCounts, digestOf, findPersonIds, type PersonIds } from './person-ids.server'
 import { toPersonItems } from './person-items'
 import { readFirstRecords, type ReadContext } from './person-records.server'
 
@@ -12,7 +12,7 @@ export async function readPerson(db: Kysely<Database>, email: string, context: R
   const records = await readFirstRecords(db, ids, { ...context, count: mostShown })
   return {
     email,
-    counts: countPerson(ids),
+    counts: personCounts(ids),
     items: toPersonItems(records),
     beingSent: await countBeingSent(db, ids, context.now),
     digest: digestOf(ids),

@@ -16,17 +16,17 @@ export async function findExpired(db: Kysely<Database>, months: number, now: Dat
 }
 
 async function countClosed(db: Kysely<Database>, table: InboxTab, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', closed)
-    .where('createdAt', '<=', before)
-    .executeTakeFirstOrThrow()
-  return count
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${closedBefore(table, before)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
-/** Literal, so that SQLite knows that it may use the partial index. */
-const closed = sql.lit('closed' as const)
+/** SQLite needs the index's condition word for word and its name, or it would look at all closed entries. */
+function closedBefore(table: InboxTab, before: string) {
+  return sql`
+    from ${sql.table(table)} indexed by ${sql.ref(`${table}Closed`)}
+    where status = 'closed' and "createdAt" <= ${before}
+  `
+}
 
 interface RetentionChange {
   /** Null turns it off. */
@@ -55,8 +55,8 @@ export async function saveRetention(
   })
 }
 
-/** Each batch holds the write lock for some hundredths of a second. */
-const entriesAtOnce = 200
+/** They hold the write lock for some 30 ms. */
+const entriesAtOnce = 500
 
 /** What the rule says, until nothing is left. Each batch is noted in its transaction. */
 export async function applyRetention(db: Kysely<Database>, now: Date): Promise<void> {
@@ -70,14 +70,10 @@ export async function applyRetention(db: Kysely<Database>, now: Date): Promise<v
 async function deleteSome(trx: Transaction<Database>, table: InboxTab, act: Act): Promise<number> {
   const { retentionMonths } = await readInboxSettings(trx)
   if (retentionMonths === null) return 0
-  const rows = await trx
-    .selectFrom(table)
-    .select('id')
-    .where('status', '=', closed)
-    .where('createdAt', '<=', monthsBefore(act.now, retentionMonths))
-    .orderBy('createdAt')
-    .limit(entriesAtOnce)
-    .execute()
+  const expired = closedBefore(table, monthsBefore(act.now, retentionMonths))
+  const { rows } = await sql<{ id: number }>`
+    select id ${expired} order by "createdAt", id limit ${entriesAtOnce}
+  `.execute(trx)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
   await deleteEntryTraces(trx, table, ids)

@@ -19,7 +19,7 @@ export function monthsBefore(now: Date, months: number): string {
   return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth(), day) + time).toISOString()
 }
 
-export const retentionLabels = { months: 'Months' } as const
+export const retentionLabels = { months: 'Delete closed ones after (months)' } as const
 
 /** In the audit log. */
 export function retentionName(months: number | null): string {
@@ -36,7 +36,7 @@ export function retentionQuestion(months: number, expired: Expired) {
   const label = `Delete after ${retentionName(months)}`
   return {
     title: `${label}?`,
-    text: `The next daily run would delete ${expiredLine(expired)} for good, with their notes, answers, and mail. They are closed and came in more than ${retentionName(months)} ago. Closed ones follow every day as they get that old.`,
+    text: `The next daily run would delete ${expiredLine(expired)} for good, with notes, answers, and mail: all that are closed and came in more than ${retentionName(months)} ago. From then on, others are deleted as they get that old.`,
     answers: [{ value: `delete-after-${String(months)}`, label }],
   } satisfies EditQuestion
 }

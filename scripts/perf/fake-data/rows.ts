@@ -128,7 +128,13 @@ export function quoteRow({ number, time, isNew, productIds }: Place): Row {
     status: statusOf(chance, isNew, ['pending', 'contacted', 'closed']),
     suspected: chance.happens(0.03) ? 1 : 0,
     createdAt: time,
+    otherProducts: JSON.stringify(chance.happens(0.2) ? [otherProduct(chance, productIds)] : []),
   })
+}
+
+function otherProduct(chance: Chance, productIds: readonly number[]) {
+  const productId = productIds.length === 0 ? null : chance.pick(productIds)
+  return { productId, productName: `${chance.pick(sampleProducts).name} No. ${String(productId ?? 0)}`, quantity: 1 }
 }
 
 export function contactRow({ number, time, isNew }: Place): Row {

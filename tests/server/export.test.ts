@@ -1,0 +1,83 @@
+/** The export of many rows by the built site: whole, or visibly broken off, at the pace of the client. */
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import BetterSqlite3 from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '../../scripts/site-process'
+
+const operator = { username: 'warden', password: 'a long password here' }
+const rowCount = 10_000
+
+let site: RunningSite
+let cookie = ''
+
+beforeAll(async () => {
+  site = await startSite({ ADMIN_USERNAME: operator.username, ADMIN_PASSWORD: operator.password })
+  // More than fits into the buffers between the site and a client that waits.
+  change(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${String(rowCount)})
+    INSERT INTO contacts (name, email, message, createdAt)
+    SELECT 'A', 'a@b.example', hex(zeroblob(2000)), '2026-01-01T00:00:00.000Z' FROM n`)
+  const body = new URLSearchParams({ intent: 'login', ...operator })
+  const answer = await fetch(`${site.url}/admin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url },
+    body,
+  })
+  await answer.arrayBuffer()
+  cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+}, 60_000)
+afterAll(() => site.stop())
+
+function change(statements: string): void {
+  const handle = new BetterSqlite3(site.database)
+  handle.exec(statements)
+  handle.close()
+}
+
+/** Its first bytes are there, and nothing more is read. */
+async function open(file: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${site.url}/admin/${file}`, { headers: { Cookie: cookie }, agent: false }, resolve)
+    request.once('error', reject)
+  })
+}
+
+async function readWhole(answer: IncomingMessage): Promise<string> {
+  answer.setEncoding('utf8')
+  let text = ''
+  for await (const chunk of answer) text += String(chunk)
+  return text
+}
+
+test('every row comes once', async () => {
+  const rows: unknown = JSON.parse(await readWhole(await open('contacts.json')))
+  expect(rows).toHaveLength(rowCount)
+  expect(rows).toMatchObject({ 0: { id: rowCount }, [rowCount - 1]: { id: 1 } })
+  const lines = (await readWhole(await open('contacts.csv'))).split('\r\n')
+  expect(lines).toHaveLength(rowCount + 2)
+})
+
+test('a client that waits, and one that leaves, hold nobody up', async () => {
+  const [waiting, leaving] = [await open('contacts.csv'), await open('contacts.csv')]
+  leaving.destroy()
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  expect((await readWhole(waiting)).split('\r\n')).toHaveLength(rowCount + 2)
+  expect(site.output()).not.toContain('request failed')
+})
+
+// The last one: there are no messages afterwards.
+test('a database that fails in the middle breaks the download off', async () => {
+  const answers = [await open('contacts.csv'), await open('contacts.json')]
+  change('ALTER TABLE contacts RENAME TO gone')
+  for (const answer of answers) {
+    const broken = once(answer, 'error')
+    answer.resume()
+    expect(String(await broken)).toContain('aborted')
+    expect(answer.complete).toBe(false)
+  }
+  expect(site.output()).toContain('"event":"request failed"')
+})
