@@ -79,6 +79,7 @@ export default [
     ]),
     route('seasons/import', 'routes/admin/season-import.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
+    route('visits', 'routes/admin/visits.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
@@ -86,6 +87,7 @@ export default [
 
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  route('admin/visits.csv', 'routes/admin/visit-file.ts'),
 
   route('api/products', 'routes/api/products.ts'),
   route('api/products/all', 'routes/api/products-all.ts'),

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '~/components/ui/site-link'
+import { otherName } from '~/lib/visits'
+import { notStoredName } from './searched-words'
+import { figure, nameSpan } from './visit-plots'
+import { shareOf, type SearchedWords, type Top, type VisitedPage, type VisitReport } from './visit-report'
+import { measures, visitMeasures, type VisitSpan } from './visits'
+
+/** The figures behind the plots, the newest first. */
+export function SpanTable({ spans }: { spans: readonly VisitSpan[] }) {
+  const isWeekly = spans.some(({ from, to }) => from !== to)
+  return (
+    <details className="mt-6">
+      <summary>{isWeekly ? 'Figures of each week' : 'Figures of each day'}</summary>
+      <Table columns={[isWeekly ? 'Week' : 'Day', ...measures.map((measure) => visitMeasures[measure])]}>
+        {spans.toReversed().map((span) => (
+          <Row key={span.from} head={nameSpan(span)} figures={measures.map((measure) => figure(span[measure]))} />
+        ))}
+      </Table>
+    </details>
+  )
+}
+
+export function ReportTables({ report }: { report: VisitReport }) {
+  const { pages, tools, species, posts, products, searches, withoutResult } = report
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
+      <SearchList title="Searched and not found" list={withoutResult}>
+        What your visitors look for and the site does not have.
+      </SearchList>
+      <SearchList title="Searches" list={searches} />
+      <List title="Products" list={products} columns={['Product', 'Views', 'Requests', 'Share']}>
+        {products.rows.map((product) => (
+          <Row
+            key={product.title}
+            head={<PageLink page={product} />}
+            figures={[figure(product.count), figure(product.requests), shareOf(product) ?? '–']}
+          />
+        ))}
+      </List>
+      <List title="Tools" list={tools} columns={['Tool', 'Opened', 'With values']}>
+        {tools.rows.map((tool) => (
+          <Row key={tool.title} head={<PageLink page={tool} />} figures={[figure(tool.count), figure(tool.answers)]} />
+        ))}
+      </List>
+      <PageList title="Species" list={species} />
+      <PageList title="Posts" list={posts} />
+      <PageList title="All pages" list={pages} />
+    </div>
+  )
+}
+
+function PageList({ title, list }: { title: string; list: Top<VisitedPage> }) {
+  return (
+    <List title={title} list={list} columns={['Page', 'Read']}>
+      {list.rows.map((page) => (
+        <Row key={page.path ?? page.title} head={<PageLink page={page} />} figures={[figure(page.count)]} />
+      ))}
+    </List>
+  )
+}
+
+function SearchList({ title, list, children }: { title: string; list: Top<SearchedWords>; children?: ReactNode }) {
+  return (
+    <List title={title} list={list} columns={['Words', 'Times']} note={children}>
+      {list.rows.map(({ title: words, count }) => (
+        <Row key={words} head={<Words words={words} />} figures={[figure(count)]} />
+      ))}
+    </List>
+  )
+}
+
+interface ListProps {
+  title: string
+  list: Top<unknown>
+  columns: readonly string[]
+  note?: ReactNode
+  children: ReactNode
+}
+
+function List({ title, list: { rows, all }, columns, note, children }: ListProps) {
+  return (
+    <section className="min-w-0">
+      <h3>{title}</h3>
+      {note === undefined ? null : <p className="text-base text-soft">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="mt-2 text-base">None in this time.</p>
+      ) : (
+        <Table columns={columns}>{children}</Table>
+      )}
+      {all > rows.length ? (
+        <p className="mt-2 text-base text-soft">
+          The first {rows.length} of {figure(all)}. The file has all.
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Table({ columns: [first, ...others], children }: { columns: readonly string[]; children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="mt-2 w-full text-base tabular-nums">
+        <thead>
+          <tr className="align-bottom font-sans">
+            <th scope="col" className="text-left">
+              {first}
+            </th>
+            {others.map((column) => (
+              <th key={column} scope="col" className="w-20 pl-3 text-right">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline border-t border-hairline">{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ head, figures }: { head: ReactNode; figures: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
+        {head}
+      </th>
+      {figures.map((each, index) => (
+        <td key={index} className="pl-3 text-right">
+          {each}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function PageLink({ page: { title, path } }: { page: VisitedPage }) {
+  if (title === otherName) return <em>Other pages</em>
+  if (path === undefined) return <>{title} (gone)</>
+  return <SiteLink to={path}>{title}</SiteLink>
+}
+
+function Words({ words }: { words: string }) {
+  if (words === otherName) return <em>Other searches</em>
+  return words === notStoredName ? <em>Not stored, since it looked like personal data</em> : <>{words}</>
+}
