@@ -44,7 +44,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 }
 
 /** They answer as /api does: no page is there. */
-const withoutPage = ['/admin/images', '/admin/seasons.csv']
+const withoutPage = ['/admin/images', '/admin/seasons.csv', '/admin/visits.csv']
 
 const addresses = [...new Set(addressesOf(routes))]
   .filter((address) => address.startsWith('/admin') && !withoutPage.includes(address))
