@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { SiteLink } from '~/components/ui/site-link'
 import { otherName } from '~/lib/visits'
 import { notStoredName } from './searched-words'
@@ -8,11 +8,15 @@ import { measures, visitMeasures, type VisitSpan } from './visits'
 
 /** The figures behind the plots, the newest first. */
 export function SpanTable({ spans }: { spans: readonly VisitSpan[] }) {
+  const id = useId()
   const isWeekly = spans.some(({ from, to }) => from !== to)
   return (
     <details className="mt-6">
-      <summary>{isWeekly ? 'Figures of each week' : 'Figures of each day'}</summary>
-      <Table columns={[isWeekly ? 'Week' : 'Day', ...measures.map((measure) => visitMeasures[measure])]}>
+      <summary id={id}>{isWeekly ? 'Figures of each week' : 'Figures of each day'}</summary>
+      <Table
+        columns={[isWeekly ? 'Week' : 'Day', ...measures.map((measure) => visitMeasures[measure])]}
+        labelledBy={id}
+      >
         {spans.toReversed().map((span) => (
           <Row key={span.from} head={nameSpan(span)} figures={measures.map((measure) => figure(span[measure]))} />
         ))}
@@ -79,14 +83,17 @@ interface ListProps {
 }
 
 function List({ title, list: { rows, all }, columns, note, children }: ListProps) {
+  const id = useId()
   return (
     <section className="min-w-0">
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       {note === undefined ? null : <p className="text-base text-soft">{note}</p>}
       {rows.length === 0 ? (
         <p className="mt-2 text-base">None in this time.</p>
       ) : (
-        <Table columns={columns}>{children}</Table>
+        <Table columns={columns} labelledBy={id}>
+          {children}
+        </Table>
       )}
       {all > rows.length ? (
         <p className="mt-2 text-base text-soft">
@@ -97,10 +104,16 @@ function List({ title, list: { rows, all }, columns, note, children }: ListProps
   )
 }
 
-function Table({ columns: [first, ...others], children }: { columns: readonly string[]; children: ReactNode }) {
+interface TableProps {
+  columns: readonly string[]
+  labelledBy: string
+  children: ReactNode
+}
+
+function Table({ columns: [first, ...others], labelledBy, children }: TableProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="mt-2 w-full text-base tabular-nums">
+      <table aria-labelledby={labelledBy} className="mt-2 w-full text-base tabular-nums">
         <thead>
           <tr className="align-bottom font-sans">
             <th scope="col" className="text-left">
