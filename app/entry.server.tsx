@@ -9,6 +9,7 @@ import { createFirstOperator } from '~/auth/first-operator.server'
 import { deleteOldMails } from '~/features/mail/outbox-page.server'
 import { startMail } from '~/features/mail/mail-worker.server'
 import { smtpSender } from '~/features/mail/smtp.server'
+import { applyRetention } from '~/features/people/retention.server'
 import { deepestHead } from '~/features/seo/head'
 import { searchableTools } from '~/features/tools/tool-list'
 import { cacheControl, readCacheRule } from '~/cache/cache-policy.server'
@@ -26,7 +27,7 @@ import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.ser
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
-await startSite(createFirstOperator, searchableTools, [deleteOldMails])
+await startSite(createFirstOperator, searchableTools, [deleteOldMails, applyRetention])
 void workOffImages(db(), log.error)
 const { SMTP_URL } = env()
 const mail =

@@ -33,7 +33,7 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   if (first === undefined) return []
   const { day, kind } = first
   const ofDay = trx.selectFrom('visitCounts').where('day', '=', day).where('kind', '=', kind)
-  const stored = await ofDay.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const stored = await ofDay.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   if (stored.count + group.length < visitLimits[kind]) return [...group]
   const names = new Set((await ofDay.select('name').execute()).map(({ name }) => name))
   const within: VisitCount[] = []

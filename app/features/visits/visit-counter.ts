@@ -72,11 +72,12 @@ export class VisitCounter {
   }
 
   #namesOf(day: string, kind: VisitKind): Names {
-    let kinds = this.#days.get(day)
-    if (kinds === undefined) this.#days.set(day, (kinds = new Map()))
-    let names = kinds.get(kind)
-    if (names === undefined) kinds.set(kind, (names = new Map()))
-    return names
+    const kinds = this.#days.get(day) ?? new Map<VisitKind, Names>()
+    const names = kinds.get(kind)
+    if (names !== undefined) return names
+    const added: Names = new Map()
+    this.#days.set(day, kinds.set(kind, added))
+    return added
   }
 }
 

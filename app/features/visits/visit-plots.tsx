@@ -1,5 +1,6 @@
 /** A bar for each day, or week of a year, drawn on the server. */
 import { useId } from 'react'
+import { longDay } from '~/lib/dates'
 import { shortDay } from '~/lib/days'
 import { sumOf, visitMeasures, type VisitMeasure, type VisitSpan } from './visits'
 
@@ -23,7 +24,7 @@ export function VisitPlots({ spans }: { spans: readonly VisitSpan[] }) {
 interface PlotProps {
   spans: readonly VisitSpan[]
   whole: VisitMeasure
-  /** Drawn into the same bars, darker. */
+  /** Drawn into the same bars, in full color. */
   part: VisitMeasure | undefined
 }
 
@@ -45,7 +46,7 @@ function Plot({ spans, whole, part }: PlotProps) {
         <h3>{visitMeasures[whole]}</h3>
         <p className="text-base text-soft">
           {busiest && most > 0 ? `Most: ${figure(most)}, ${nameSpan(busiest)}.` : 'None in this time.'}
-          {part === undefined ? '' : ` Dark: ${visitMeasures[part].toLowerCase()}.`}
+          {part === undefined ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}
         </p>
       </figcaption>
       <svg
@@ -53,11 +54,9 @@ function Plot({ spans, whole, part }: PlotProps) {
         aria-labelledby={`${id}-title ${id}-text`}
         viewBox={`0 0 ${String(spans.length * step)} ${String(height)}`}
         preserveAspectRatio="none"
-        className="mt-2 block h-32 w-full border-b border-control bg-panel text-moss forced-colors:text-[CanvasText]"
+        className="mt-2 block h-32 w-full border-b border-control bg-panel text-moss forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
       >
-        <title
-          id={`${id}-title`}
-        >{`${visitMeasures[whole]} from ${shortDay(first.from)} to ${shortDay(last.to)}`}</title>
+        <title id={`${id}-title`}>{`${visitMeasures[whole]} from ${longDay(first.from)} to ${longDay(last.to)}`}</title>
         <desc id={`${id}-text`}>
           {measures.map((measure) => `${visitMeasures[measure]}: ${figure(total[measure])} in all.`).join(' ')}
           {busiest && most > 0 ? ` Most: ${figure(most)}, ${nameSpan(busiest)}.` : ''}
@@ -80,8 +79,8 @@ function Plot({ spans, whole, part }: PlotProps) {
         )}
       </svg>
       <p aria-hidden="true" className="flex justify-between text-[0.9375rem] text-soft">
-        <span>{shortDay(first.from)}</span>
-        <span>{shortDay(last.to)}</span>
+        <span>{longDay(first.from)}</span>
+        <span>{longDay(last.to)}</span>
       </p>
     </figure>
   )

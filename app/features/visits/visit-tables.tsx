@@ -25,7 +25,8 @@ export function SpanTable({ spans }: { spans: readonly VisitSpan[] }) {
   )
 }
 
-export function ReportTables({ report }: { report: VisitReport }) {
+/** @param children fill the last place of the grid */
+export function ReportTables({ report, children }: { report: VisitReport; children: ReactNode }) {
   const { pages, tools, species, posts, products, searches, withoutResult } = report
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
@@ -47,9 +48,10 @@ export function ReportTables({ report }: { report: VisitReport }) {
           <Row key={tool.title} head={<PageLink page={tool} />} figures={[figure(tool.count), figure(tool.answers)]} />
         ))}
       </List>
-      <PageList title="Species" list={species} />
       <PageList title="Posts" list={posts} />
+      <PageList title="Species" list={species} />
       <PageList title="All pages" list={pages} />
+      {children}
     </div>
   )
 }
@@ -112,34 +114,37 @@ interface TableProps {
 
 function Table({ columns: [first, ...others], labelledBy, children }: TableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table aria-labelledby={labelledBy} className="mt-2 w-full text-base tabular-nums">
-        <thead>
-          <tr className="align-bottom font-sans">
-            <th scope="col" className="text-left">
-              {first}
+    <table aria-labelledby={labelledBy} className="mt-2 w-full text-base tabular-nums">
+      <thead>
+        <tr className="align-bottom font-sans">
+          <th scope="col" className="text-left">
+            {first}
+          </th>
+          {others.map((column) => (
+            <th key={column} scope="col" className="pl-3 text-right sm:w-20">
+              {others.length > 3 ? <Upright>{column}</Upright> : column}
             </th>
-            {others.map((column) => (
-              <th key={column} scope="col" className="w-20 pl-3 text-right">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-hairline border-t border-hairline">{children}</tbody>
-      </table>
-    </div>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-hairline border-t border-hairline">{children}</tbody>
+    </table>
   )
+}
+
+/** Reads upwards on a phone, where six columns have no room otherwise. */
+function Upright({ children }: { children: string }) {
+  return <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{children}</span>
 }
 
 function Row({ head, figures }: { head: ReactNode; figures: readonly string[] }) {
   return (
     <tr>
-      <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
+      <th scope="row" className="py-1 text-left font-normal wrap-break-word">
         {head}
       </th>
       {figures.map((each, index) => (
-        <td key={index} className="pl-3 text-right">
+        <td key={index} className="pl-3 text-right align-top py-1">
           {each}
         </td>
       ))}
@@ -149,7 +154,7 @@ function Row({ head, figures }: { head: ReactNode; figures: readonly string[] })
 
 function PageLink({ page: { title, path } }: { page: VisitedPage }) {
   if (title === otherName) return <em>Other pages</em>
-  if (path === undefined) return <>{title} (gone)</>
+  if (path === undefined) return <>{title} (no longer there)</>
   return <SiteLink to={path}>{title}</SiteLink>
 }
 

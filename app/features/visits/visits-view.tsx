@@ -40,7 +40,12 @@ export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) 
         </a>
       </div>
       {isEmpty ? (
-        <EmptyList text={`Nothing was counted in the last ${String(period)} days.`} path={visitsPath} search="" />
+        <>
+          <EmptyList text={`Nothing was counted in the last ${String(period)} days.`} path={visitsPath} search="" />
+          <div className="mt-10">
+            <WhatCounts />
+          </div>
+        </>
       ) : (
         <>
           <StatTiles
@@ -48,10 +53,11 @@ export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) 
           />
           <VisitPlots spans={spans} />
           <SpanTable spans={spans} />
-          <ReportTables report={report} />
+          <ReportTables report={report}>
+            <WhatCounts />
+          </ReportTables>
         </>
       )}
-      <WhatCounts />
     </section>
   )
 }
@@ -87,7 +93,7 @@ function PeriodLinks({ period }: { period: VisitPeriod }) {
 function WhatCounts() {
   const { timeZone } = useSite()
   return (
-    <section aria-labelledby="what-counts" className="mt-12 max-w-measure">
+    <section aria-labelledby="what-counts" className="max-w-measure">
       <h3 id="what-counts">What counts</h3>
       <ul className="mt-2 list-disc space-y-2 pl-5 text-base">
         <li>
