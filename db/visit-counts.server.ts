@@ -21,7 +21,7 @@ export async function addVisitCounts(trx: Transaction<Database>, counts: readonl
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'kind', 'name'])
-            .doUpdateSet(({ eb, ref }) => ({ count: eb('visitCounts.count', '+', ref('excluded.count')) })),
+            .doUpdateSet((eb) => ({ count: eb('visitCounts.count', '+', eb.ref('excluded.count')) })),
         )
         .execute()
     }

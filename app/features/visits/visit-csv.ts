@@ -1,6 +1,5 @@
 /** The counts as a CSV file, a day at a time: a year may have more than a million rows. */
-import Papa from 'papaparse'
-import { formulaCell } from '~/lib/csv'
+import { byteOrderMark, csvRecords } from '~/lib/csv'
 
 interface CsvRow {
   day: string
@@ -17,15 +16,14 @@ export function toVisitCsv(
   const left = days.values()
   return new ReadableStream({
     start: (controller) => {
-      // The mark tells Excel that the text is UTF-8.
-      controller.enqueue(encoder.encode('\uFEFFDay,Kind,Name,Count\r\n'))
+      controller.enqueue(encoder.encode(byteOrderMark + csvRecords([['Day', 'Kind', 'Name', 'Count']])))
     },
     pull: async (controller) => {
       for (const day of left) {
         const rows = await readDay(day)
         if (rows.length === 0) continue
-        const cells = rows.map(({ kind, name, count }) => [day, kind, name, count])
-        controller.enqueue(encoder.encode(`${Papa.unparse(cells, { escapeFormulae: formulaCell })}\r\n`))
+        const records = rows.map(({ kind, name, count }) => [day, kind, name, count])
+        controller.enqueue(encoder.encode(csvRecords(records)))
         return
       }
       controller.close()
