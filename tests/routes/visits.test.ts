@@ -7,6 +7,9 @@ import { loader as search } from '~/routes/site/search'
 import { action as postQuote } from '~/routes/products/quote'
 import { action as callQuotes } from '~/routes/api/quotes'
 import { addDays } from '~/lib/days'
+import { countRequests } from '~/features/quotes/count-requests.server'
+import { goodRows, insertRow } from '~db/test-rows'
+import { write } from '~db/write.server'
 import { log } from '~/server/log.server'
 import { siteToday } from '~/server/site-today.server'
 import { visitCounter } from '~/visits.server'
@@ -170,5 +173,22 @@ describe('a request counts', () => {
       json: { ...customer, quantity: 3, productId: id },
     })
     expect([status, await stored()]).toEqual([201, ['product-request /products/rope 2']])
+  })
+
+  test('for each product of the quote', async () => {
+    const [rope, saw] = [await addProduct(site.db, { slug: 'rope' }), await addProduct(site.db, { slug: 'saw' })]
+    const others = [
+      { productId: saw.id, productName: 'Saw', quantity: 2 },
+      { productId: null, productName: 'Deleted', quantity: 1 },
+    ]
+    const quote = { ...goodRows.quotes, productId: rope.id, otherProducts: JSON.stringify(others) }
+    await insertRow(site.db, 'quotes', quote)
+    const row = await site.db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow()
+    // One minute to midnight in New York.
+    await write(site.db, (trx) => countRequests(trx, row, new Date('2026-11-22T04:59:00.000Z')))
+    expect(await site.db.selectFrom('visitCounts').select(['day', 'name']).execute()).toEqual([
+      { day: '2026-11-21', name: '/products/rope' },
+      { day: '2026-11-21', name: '/products/saw' },
+    ])
   })
 })
