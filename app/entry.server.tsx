@@ -22,7 +22,7 @@ import { startSite } from '~/server/start.server'
 import { cachedResponseFinder } from './find-cached.server'
 import type { RequestArgs } from './http/load-context'
 import { serve as listen } from './http/server'
-import { visitCounter, writeLastVisits, writeVisitsRegularly } from './visits.server'
+import { visitCounter, writeVisitsNow, writeVisitsRegularly } from './visits.server'
 import { warmUp } from './warm-up.server'
 import { handlesOf, renderDocument } from './render-document.server'
 
@@ -58,7 +58,7 @@ export function serve(build: ServerBuild) {
         visitCounter.count(read)
       },
       onClosed: async () => {
-        await Promise.all([stopImages(db()), mail?.stop(), writeLastVisits()])
+        await Promise.all([stopImages(db()), mail?.stop(), writeVisitsNow()])
         await closeDatabase()
       },
     },

@@ -65,6 +65,8 @@ export function oneMailPath(id: number): string {
 export const templatesPath = '/admin/templates'
 export const peoplePath = '/admin/people'
 export const visitsPath = '/admin/visits'
+/** The counts as a file. */
+export const visitFilePath = `${visitsPath}.csv`
 export const binPath = '/admin/bin'
 export const activityPath = `${adminPath}/activity`
 

@@ -84,6 +84,7 @@ export default [
     route('people', 'routes/admin/people.tsx'),
     route('people/erase', 'routes/admin/person-erase.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
+    route('visits', 'routes/admin/visits.tsx'),
     route('seed', 'routes/admin/seed.tsx'),
     route('deer', 'routes/admin/deer-types.tsx', { id: 'admin/deer' }),
     route('*', 'routes/admin/not-found.tsx'),
@@ -91,6 +92,7 @@ export default [
 
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/seasons.csv', 'routes/admin/season-file.ts'),
+  route('admin/visits.csv', 'routes/admin/visit-file.ts'),
   ...['quotes.csv', 'quotes.json', 'contacts.csv', 'contacts.json'].map((name) =>
     route(`admin/${name}`, 'routes/admin/inbox-file.ts', { id: `admin/${name}` }),
   ),

@@ -11,7 +11,7 @@ export const visitCounter = new VisitCounter(siteToday)
 let lastWrite: Promise<void> = Promise.resolve()
 
 /** Waits for an earlier write first. What fails stays in memory, for the next time. @throws DatabaseWriteError */
-export function writeVisits(limitMs?: number): Promise<void> {
+function writeVisits(limitMs?: number): Promise<void> {
   lastWrite = lastWrite.catch(() => undefined).then(() => writeTaken(limitMs))
   return lastWrite
 }
@@ -35,11 +35,17 @@ export function writeVisitsRegularly(): void {
   }, minuteMs).unref()
 }
 
-/** Before the database closes. */
-export function writeLastVisits(): Promise<void> {
-  return writeVisits().catch(reportUnwritten)
+/** Also before the database closes. @returns whether they are stored now */
+export function writeVisitsNow(limitMs = 1000): Promise<boolean> {
+  return writeVisits(limitMs).then(
+    () => true,
+    (error: unknown) => {
+      reportUnwritten(error)
+      return false
+    },
+  )
 }
 
-export function reportUnwritten(error: unknown): void {
+function reportUnwritten(error: unknown): void {
   log.error('visits could not be written', { names: visitCounter.size, error })
 }

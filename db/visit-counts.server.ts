@@ -21,7 +21,7 @@ export async function addVisitCounts(trx: Transaction<Database>, counts: readonl
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'kind', 'name'])
-            .doUpdateSet(({ eb, ref }) => ({ count: eb('visitCounts.count', '+', ref('excluded.count')) })),
+            .doUpdateSet((eb) => ({ count: eb('visitCounts.count', '+', eb.ref('excluded.count')) })),
         )
         .execute()
     }
@@ -33,7 +33,7 @@ async function withinLimit(trx: Transaction<Database>, group: readonly VisitCoun
   if (first === undefined) return []
   const { day, kind } = first
   const ofDay = trx.selectFrom('visitCounts').where('day', '=', day).where('kind', '=', kind)
-  const stored = await ofDay.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const stored = await ofDay.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   if (stored.count + group.length < visitLimits[kind]) return [...group]
   const names = new Set((await ofDay.select('name').execute()).map(({ name }) => name))
   const within: VisitCount[] = []

@@ -14,7 +14,12 @@ const onePageOfEachKind = /** @type {const} */ ([
 const dataPage = { kind: 'products.data', path: '/products.data' }
 const ofRaw = { atLeast: 0.8, floor: 0.6 }
 const codings = ['gzip', 'br']
-const gzip = { 'accept-encoding': 'gzip' }
+/** As a browser sends them: only then a visit is counted (app/http/page-reads.ts). */
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'sec-fetch-dest': 'document',
+}
+const gzip = { ...browser, 'accept-encoding': 'gzip' }
 const warmUp = { warmUpSeconds: 2 }
 /** For the first page. */
 const quietName = 'without access lines'
@@ -66,7 +71,11 @@ function choosePages({ pages, isQuick }) {
  */
 function questionsAbout(pages) {
   return pages.flatMap(({ kind, path }, index) => [
-    ...codings.map((coding) => ({ name: `${kind} ${coding}`, path, headers: { 'accept-encoding': coding } })),
+    ...codings.map((coding) => ({
+      name: `${kind} ${coding}`,
+      path,
+      headers: { ...browser, 'accept-encoding': coding },
+    })),
     {
       ...{ name: `${kind} 304`, path, headers: { ...gzip, 'if-none-match': '*' } },
       // Only headers, so the first stands for all.

@@ -221,6 +221,9 @@ const sights: Record<string, readonly Sight[]> = {
     },
   ],
   'routes/admin/activity.tsx': [{ at: '/admin/activity' }, { at: '/admin/activity?q=nobody' }],
+  'routes/admin/visits.tsx': [
+    { at: '/admin/visits?days=7', after: (page) => page.getByText('Figures of each day').click() },
+  ],
   'routes/admin/seo.tsx': [
     {
       at: '/admin/seo',

@@ -28,6 +28,7 @@ import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'
 import { search } from '~/features/search/search.server'
 import { listSitemapPaths, readSitemap, readSitemapPart } from '~/features/seo/sitemap.server'
+import { readVisitCounts, readVisitDays, readVisitReport } from '~/features/visits/visits.server'
 import { subjectKinds } from '~/lib/audit-events'
 import { hasOwnContent } from '~db/seed/seed.server'
 import { goodRows, insertRow } from '~db/test-rows'
@@ -136,6 +137,7 @@ const others = {
   countOtherSessions: 'of one operator',
   countRecoveryCodes: 'ten of one operator',
   countWrongCode: 'one row',
+  countRequests: 'the products of one quote',
   countWrongCodes: 'one row',
   listSeasons: 'at most 400',
   pageOfSeasons: 'at most 400',
@@ -198,6 +200,23 @@ test.each(['all', 'overdue', 'pending'])(
     }
   },
 )
+
+test('visits are read by their days, and their names added up', async () => {
+  await insertRow(site.db, 'visitCounts', { ...goodRows.visitCounts })
+  const plansFor = async (read: () => Promise<unknown>) =>
+    (await plansOf(site.db, read))
+      .filter(({ statement }) => statement.includes('visitCounts'))
+      .map(({ steps }) => steps)
+  const byDay = 'SEARCH visitCounts USING PRIMARY KEY (day>?)'
+  expect(await plansFor(() => readVisitDays(site.db, ['2026-11-21']))).toEqual([[byDay]])
+  // At most 4,600 names a day.
+  expect(await plansFor(() => readVisitReport(site.db, '2026-11-21'))).toEqual([
+    [byDay, 'USE TEMP B-TREE FOR GROUP BY'],
+  ])
+  expect(await plansFor(() => readVisitCounts(site.db, '2026-11-21'))).toEqual([
+    ['SEARCH visitCounts USING PRIMARY KEY (day=?)'],
+  ])
+})
 
 test('a search among posts reads no whole post', async () => {
   const plans = await plansOf(site.db, () =>

@@ -4,8 +4,8 @@ import type BetterSqlite3 from 'better-sqlite3'
 
 export type Rows = ReadonlyMap<string, string>
 
-/** Limits count attempts, and the journal tells of them: that is what they are for. */
-const counters = ['rateLimits', 'auditLog']
+/** Limits count attempts, visits what was read, and the journal tells of them: that is what they are for. */
+const counters = ['rateLimits', 'visitCounts', 'auditLog']
 
 export function readRows(database: BetterSqlite3.Database): Rows {
   // One transaction, so that all tables are of the same moment.

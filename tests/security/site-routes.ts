@@ -31,7 +31,7 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
   ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
   ...all('login', ['/admin', '/admin/deer']),
-  ...all('script', ['/admin/images', '/admin/seasons.csv', '/admin/people.json']),
+  ...all('script', ['/admin/images', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv']),
   ...all('script', ['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json']),
 }
 

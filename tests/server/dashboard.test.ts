@@ -45,7 +45,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 
 /** They answer as /api does: no page is there. */
 const withoutPage = [
-  ...['/admin/images', '/admin/seasons.csv', '/admin/people.json'],
+  ...['/admin/images', '/admin/seasons.csv', '/admin/people.json', '/admin/visits.csv'],
   ...['/admin/quotes.csv', '/admin/quotes.json', '/admin/contacts.csv', '/admin/contacts.json'],
 ]
 

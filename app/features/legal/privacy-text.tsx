@@ -44,6 +44,12 @@ export const privacyText = {
             question mark), the response and how long it took; no network address.
           </li>
           <li>
+            <strong>Visits:</strong> how often each page was opened on a day, and the words of searches, up to 60
+            characters. They are counts: nothing of you is stored with them, no cookie, no network address and nothing
+            about your browser. A search with an @ or with six or more digits is counted without its words. Counts are
+            deleted after 400 days.
+          </li>
+          <li>
             <strong>Photos in the trail camera tool:</strong> nothing. They never leave your browser.
           </li>
           <li>
@@ -59,7 +65,7 @@ export const privacyText = {
             which keeps the picture without the place and time that a photo may carry.
           </li>
           <li>
-            <strong>Analytics, advertising, requests to third parties:</strong> none.
+            <strong>Analytics services, advertising, requests to third parties:</strong> none.
           </li>
         </ul>
       </StoredBox>
@@ -162,8 +168,15 @@ export const privacyText = {
             carry the confirmation message to the next page. It is used for nothing else.
           </p>
           <p>
-            There are no analytics, no advertising, no tracking pixels and no requests to third parties. Links to
-            sources lead to other websites. If you follow one, that site’s own privacy policy applies.
+            The site counts visits itself: how often a page was opened on a day, which words were searched, and how
+            often a product was asked for. The counts can’t tell one visitor from another. It stores no cookie, network
+            address, browser or device for them, not even shortened or as a hash, and nothing that links one page you
+            open to the next. Of a tool, only that it was opened is counted, and whether its address held values; never
+            the values.
+          </p>
+          <p>
+            There are no analytics services, no advertising, no tracking pixels and no requests to third parties. Links
+            to sources lead to other websites. If you follow one, that site’s own privacy policy applies.
           </p>
         </>
       ),

@@ -6,6 +6,7 @@ import { withSearchText } from '~/lib/search-text'
 import type { Database } from '~db/database'
 import { countOne, writeSubmission, type Submission } from '~db/rate-limits.server'
 import type { QuoteRow } from '~db/tables/quotes'
+import { countRequests } from './count-requests.server'
 import type { Quote } from './quotes'
 import type { QuoteInput } from './quotes.schema'
 
@@ -55,6 +56,7 @@ async function insertQuote(
   } as const)
   const row = await trx.insertInto('quotes').values(values).returningAll().executeTakeFirstOrThrow()
   await queueQuoteMails(trx, row, submission)
+  await countRequests(trx, row, now)
   return toQuote(row)
 }
 

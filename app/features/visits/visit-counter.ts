@@ -3,7 +3,7 @@
  * thousand can make it hold is bounded.
  */
 import { otherName, visitLimits, type PageRead, type VisitCount, type VisitKind } from '~/lib/visits'
-import { searchPath, toolsPath } from '~/paths'
+import { productsPath, searchPath, toolsPath } from '~/paths'
 import { searchedWords } from './searched-words'
 
 type Names = Map<string, number>
@@ -27,13 +27,14 @@ export class VisitCounter {
   }
 
   count({ path, search, resultCount }: PageRead): void {
-    const pages = this.#namesOf(this.#today(), 'page')
-    const before = pages.get(path)
-    if (before !== undefined) pages.set(path, before + 1)
-    else if (isPagePath(path)) this.#add(pages, { kind: 'page', name: path, count: 1 })
+    const kind = kindOf(path)
+    const names = this.#namesOf(this.#today(), kind)
+    const before = names.get(path)
+    if (before !== undefined) names.set(path, before + 1)
+    else if (isPagePath(path)) this.#add(names, { kind, name: path, count: 1 })
     else return
     if (search === '') return
-    if (path.startsWith(`${toolsPath}/`) && hasValues(search)) this.#addToday('tool-answer', path)
+    if (kind === 'tool' && hasValues(search)) this.#addToday('tool-answer', path)
     if (path === searchPath && resultCount !== undefined) this.#countSearch(search, resultCount)
   }
 
@@ -71,12 +72,21 @@ export class VisitCounter {
   }
 
   #namesOf(day: string, kind: VisitKind): Names {
-    let kinds = this.#days.get(day)
-    if (kinds === undefined) this.#days.set(day, (kinds = new Map()))
-    let names = kinds.get(kind)
-    if (names === undefined) kinds.set(kind, (names = new Map()))
-    return names
+    const kinds = this.#days.get(day) ?? new Map<VisitKind, Names>()
+    const names = kinds.get(kind)
+    if (names !== undefined) return names
+    const added: Names = new Map()
+    this.#days.set(day, kinds.set(kind, added))
+    return added
   }
+}
+
+const belowTools = `${toolsPath}/`
+const belowProducts = `${productsPath}/`
+
+function kindOf(path: string): VisitKind {
+  if (path.startsWith(belowTools)) return 'tool'
+  return path.startsWith(belowProducts) && !path.includes('/', belowProducts.length) ? 'product' : 'page'
 }
 
 /** Slugs are lower case, so any other spelling led here by a redirect. */

@@ -1,0 +1,99 @@
+/** A bar for each day, or week of a year, drawn on the server. */
+import { useId } from 'react'
+import { longDay } from '~/lib/dates'
+import { shortDay } from '~/lib/days'
+import { sumOf, visitMeasures, type VisitMeasure, type VisitSpan } from './visits'
+
+const plots: readonly { whole: VisitMeasure; part?: VisitMeasure }[] = [
+  { whole: 'pages' },
+  { whole: 'tools' },
+  { whole: 'searches', part: 'withoutResult' },
+  { whole: 'views', part: 'requests' },
+]
+
+export function VisitPlots({ spans }: { spans: readonly VisitSpan[] }) {
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
+      {plots.map(({ whole, part }) => (
+        <Plot key={whole} spans={spans} whole={whole} part={part} />
+      ))}
+    </div>
+  )
+}
+
+interface PlotProps {
+  spans: readonly VisitSpan[]
+  whole: VisitMeasure
+  /** Drawn into the same bars, in full color. */
+  part: VisitMeasure | undefined
+}
+
+const height = 100
+const step = 10
+
+function Plot({ spans, whole, part }: PlotProps) {
+  const id = useId()
+  const measures = part === undefined ? [whole] : [whole, part]
+  const most = Math.max(...spans.flatMap((span) => measures.map((measure) => span[measure])))
+  const busiest = spans.find((span) => span[whole] === most)
+  const total = sumOf(spans)
+  const first = spans[0]
+  const last = spans.at(-1)
+  if (!first || !last) return null
+  return (
+    <figure className="break-inside-avoid">
+      <figcaption>
+        <h3>{visitMeasures[whole]}</h3>
+        <p className="text-base text-soft">
+          {busiest && most > 0 ? `Most: ${figure(most)}, ${nameSpan(busiest)}.` : 'None in this time.'}
+          {part === undefined ? '' : ` In full color: ${visitMeasures[part].toLowerCase()}.`}
+        </p>
+      </figcaption>
+      <svg
+        role="img"
+        aria-labelledby={`${id}-title ${id}-text`}
+        viewBox={`0 0 ${String(spans.length * step)} ${String(height)}`}
+        preserveAspectRatio="none"
+        className="mt-2 block h-32 w-full border-b border-control bg-panel text-moss forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+      >
+        <title id={`${id}-title`}>{`${visitMeasures[whole]} from ${longDay(first.from)} to ${longDay(last.to)}`}</title>
+        <desc id={`${id}-text`}>
+          {measures.map((measure) => `${visitMeasures[measure]}: ${figure(total[measure])} in all.`).join(' ')}
+          {busiest && most > 0 ? ` Most: ${figure(most)}, ${nameSpan(busiest)}.` : ''}
+        </desc>
+        {spans.map((span, index) =>
+          measures.map((measure) => {
+            const tall = most === 0 ? 0 : round((span[measure] / most) * (height - 4))
+            return tall === 0 ? null : (
+              <rect
+                key={`${span.from} ${measure}`}
+                x={index * step + 1}
+                y={round(height - tall)}
+                width={step - 2}
+                height={tall}
+                fill="currentColor"
+                opacity={measure === whole && part !== undefined ? 0.4 : 1}
+              />
+            )
+          }),
+        )}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-[0.9375rem] text-soft">
+        <span>{longDay(first.from)}</span>
+        <span>{longDay(last.to)}</span>
+      </p>
+    </figure>
+  )
+}
+
+export function nameSpan({ from, to }: Pick<VisitSpan, 'from' | 'to'>): string {
+  return from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
+}
+
+export function figure(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10
+}

@@ -1,0 +1,126 @@
+import { Notice } from '~/components/feedback/notice'
+import { EmptyList } from '~/components/lists/empty-list'
+import { SiteLink } from '~/components/ui/site-link'
+import { StatTiles } from '~/components/ui/stat-tiles'
+import { useSite } from '~/components/layout/site-context'
+import { visitLimits, visitsKeptDays } from '~/lib/visits'
+import { visitFilePath, visitsPath } from '~/paths'
+import { figure, VisitPlots } from './visit-plots'
+import type { VisitReport } from './visit-report'
+import { ReportTables, SpanTable } from './visit-tables'
+import { measures, sumOf, toSpans, visitMeasures, visitPeriods, type DayOfVisits, type VisitPeriod } from './visits'
+
+interface VisitsViewProps {
+  period: VisitPeriod
+  days: readonly DayOfVisits[]
+  report: VisitReport
+  /** What was counted since could not be written. */
+  isBehind: boolean
+}
+
+export function VisitsView({ period, days, report, isBehind }: VisitsViewProps) {
+  const spans = toSpans(days)
+  const total = sumOf(days)
+  const isEmpty = Object.values(total).every((count) => count === 0)
+  return (
+    <section aria-labelledby="visits" className="mt-8">
+      <h2 id="visits">Visits</h2>
+      <p className="mt-2 mb-4 max-w-measure">
+        What visitors read, use, look for and ask for, counted by day. Nothing is stored of who they are.
+      </p>
+      {isBehind ? <Notice message={behind} kind="error" /> : null}
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <PeriodLinks period={period} />
+        <a
+          href={`${visitFilePath}?days=${String(period)}`}
+          download
+          className="inline-flex min-h-7 items-center font-sans"
+        >
+          Export CSV
+        </a>
+      </div>
+      {isEmpty ? (
+        <>
+          <EmptyList text={`Nothing was counted in the last ${String(period)} days.`} path={visitsPath} search="" />
+          <div className="mt-10">
+            <WhatCounts />
+          </div>
+        </>
+      ) : (
+        <>
+          <StatTiles
+            tiles={measures.map((measure) => ({ value: figure(total[measure]), label: visitMeasures[measure] }))}
+          />
+          <VisitPlots spans={spans} />
+          <SpanTable spans={spans} />
+          <ReportTables report={report}>
+            <WhatCounts />
+          </ReportTables>
+        </>
+      )}
+    </section>
+  )
+}
+
+const behind = {
+  title: 'The newest visits are missing',
+  description: 'They could not be written just now. The site tries again every minute.',
+}
+
+function PeriodLinks({ period }: { period: VisitPeriod }) {
+  return (
+    <nav aria-label="Days shown">
+      <ul className="flex flex-wrap gap-2">
+        {visitPeriods.map((days) => (
+          <li key={days}>
+            <SiteLink
+              to={`${visitsPath}?days=${String(days)}`}
+              preventScrollReset
+              aria-current={days === period ? 'true' : undefined}
+              className={`inline-flex min-h-10 items-center rounded-field border px-3 font-sans text-base text-ink no-underline hover:bg-panel ${
+                days === period ? 'border-ink bg-panel font-semibold underline' : 'border-hairline bg-card'
+              }`}
+            >
+              {days} days
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function WhatCounts() {
+  const { timeZone } = useSite()
+  return (
+    <section aria-labelledby="what-counts" className="max-w-measure">
+      <h3 id="what-counts">What counts</h3>
+      <ul className="mt-2 list-disc space-y-2 pl-5 text-base">
+        <li>
+          <strong>Pages:</strong> each time a browser opens one. Not your own visits while you are logged in, search
+          engines and other programs that say what they are, pages that a browser fetched in advance and nobody opened,
+          and what is read without a signal. “Back” often makes no request and doesn’t count.
+        </li>
+        <li>
+          <strong>Tools:</strong> opening one. A tool then works in the browser without any request, so nobody can count
+          its answers. “With values” counts a tool that was opened with values in its address: by a form without
+          JavaScript, a shared link or a reload.
+        </li>
+        <li>
+          <strong>Searches:</strong> the words in lower case, at most 60 characters. A search with an @ or with six or
+          more digits is counted without its words.
+        </li>
+        <li>
+          <strong>Requests:</strong> each product of a quote once, also of one that came through the API. Suspected spam
+          doesn’t count. “Share” is requests for each hundred views.
+        </li>
+        <li>
+          <strong>Limits:</strong> counts are written once a minute, so a crash loses up to a minute of them. A day ends
+          at midnight ({timeZone}), names at most {figure(visitLimits.page)} pages, {figure(visitLimits.product)}{' '}
+          products and {figure(visitLimits.search)} different searches, and is deleted after {visitsKeptDays} days.
+          Anybody can make up visits with a script: trust the trend more than the figure.
+        </li>
+      </ul>
+    </section>
+  )
+}
