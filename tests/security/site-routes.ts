@@ -29,7 +29,8 @@ const audiences: Readonly<Record<string, Audience>> = {
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
   ...all('file', ['/art/:kind/:name', '/art/cards/:type/:name']),
-  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name']),
+  // A receipt opens with its key alone.
+  ...all('missing', ['/*', '/hunting-tools/:toolId', '/images/:name', '/request/:reference']),
   ...all('login', ['/admin', '/admin/deer']),
   ...all('script', ['/admin/images', '/admin/seasons.csv']),
 }
@@ -37,6 +38,7 @@ const audiences: Readonly<Record<string, Audience>> = {
 const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
+  '/request/:reference': '/request/q-00013',
   '/:slug': '/moose',
   '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',
   '/hunting-tools/legal-light.ics': '/hunting-tools/legal-light.ics?state=VT',

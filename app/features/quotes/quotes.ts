@@ -1,3 +1,5 @@
+import type { Message } from '~/lib/messages'
+
 export interface Quote {
   id: number
   customerName: string
@@ -50,6 +52,12 @@ export const quoteMessages = {
     description: "Thank you! We'll contact you within 24 hours with your quote.",
   },
 } as const
+
+/** Where there is no receipt page. */
+export function submittedMessage({ reference, receipt }: { reference: string; receipt: string }): Message {
+  const link = { to: receipt, label: 'See and print your receipt' }
+  return { ...quoteMessages.submitted, outcome: `Your reference number: ${reference}`, link }
+}
 
 /** Not a number or below 1 becomes 1; fractions are rounded down. The schema refuses what is above the limit. */
 export function toQuantity(value: unknown): number {
