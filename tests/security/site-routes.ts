@@ -24,7 +24,7 @@ export interface SiteRoute {
 const audiences: Readonly<Record<string, Audience>> = {
   ...all('page', ['/', '/products', '/products/:slug', '/deer-types', '/blog', '/search', '/terms', '/privacy']),
   ...all('page', ['/dmca', '/offline', '/:slug', '/hunting-tools', ...toolPatterns()]),
-  ...all('form', ['/contact', '/products/:slug/quote']),
+  ...all('form', ['/contact', '/products/:slug/quote', '/request']),
   ...all('file', ['/robots.txt', '/sitemap.xml', '/sitemap/:part', '/feed.xml', '/manifest.webmanifest', '/healthz']),
   ...all('file', ['/.well-known/security.txt', '/hunting-tools/legal-light.ics']),
   ...all('file', ['/hunting-tools/moon-phase-calendar.ics', '/hunting-tools/hunt-day.ics']),
@@ -38,6 +38,7 @@ const audiences: Readonly<Record<string, Audience>> = {
 const examples: Readonly<Record<string, string>> = {
   '/products/:slug': '/products/cellular-trail-camera',
   '/products/:slug/quote': '/products/cellular-trail-camera/quote',
+  '/request': '/request?product=cellular-trail-camera&quantity=2',
   '/request/:reference': '/request/q-00013',
   '/:slug': '/moose',
   '/hunting-tools/hunt-day.ics': '/hunting-tools/hunt-day.ics?state=VT',

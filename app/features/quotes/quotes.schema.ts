@@ -28,4 +28,13 @@ export const QuoteInput = QuoteForm.extend({
 })
 export type QuoteInput = z.output<typeof QuoteInput>
 
+const { productsMissing } = quoteFieldMessages
+
+/** The form for several products. */
+export const RequestForm = QuoteForm.omit({ quantity: true }).extend({
+  products: z
+    .array(z.object({ slug: z.string(), quantity: QuoteForm.shape.quantity }), { error: productsMissing })
+    .min(1, { error: productsMissing }),
+})
+
 export const QuoteStatusInput = z.object({ status: z.enum(quoteStatuses) })

@@ -39,6 +39,8 @@ export const quoteFieldMessages = {
   emailMalformed: 'Enter an email address in the correct format, like name@example.com',
   quantityTooLarge: 'Quantity must be 9,999 or less',
   productMissing: 'Choose a product from the catalog',
+  productsMissing: 'Add at least one product',
+  tooManyProducts: 'A request can name at most 10 products',
 } as const
 
 export const quoteMessages = {
@@ -47,6 +49,11 @@ export const quoteMessages = {
   failed: { title: 'Error', description: 'Failed to submit quote request. Please try again.' },
   statusUpdated: { title: 'Status Updated', description: 'Quote status has been updated successfully.' },
   statusFailed: { title: 'Error', description: 'Failed to update quote status.' },
+  gone: {
+    title: 'Error',
+    description:
+      'A product is no longer in our catalog, so we took it off your list. Please check it and send it again.',
+  },
   submitted: {
     title: 'Quote Request Submitted!',
     description: "Thank you! We'll contact you within 24 hours with your quote.",
@@ -68,7 +75,8 @@ export function toQuantity(value: unknown): number {
 
 /** The specification's message if a required field is missing. */
 export function quoteErrorMessage(fieldMessages: readonly string[]) {
-  const { nameMissing, emailMissing } = quoteFieldMessages
-  const isMissing = fieldMessages.some((message) => message === nameMissing || message === emailMissing)
+  const { nameMissing, emailMissing, productsMissing } = quoteFieldMessages
+  const missing: readonly string[] = [nameMissing, emailMissing, productsMissing]
+  const isMissing = fieldMessages.some((message) => missing.includes(message))
   return isMissing ? quoteMessages.missing : quoteMessages.invalid
 }

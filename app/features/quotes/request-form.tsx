@@ -1,0 +1,169 @@
+/** One request for several products. */
+import { useForm } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { SelectField } from '~/components/forms/choice-fields'
+import { ErrorSummary } from '~/components/forms/error-summary'
+import { Honeypot } from '~/components/forms/field'
+import type { RefusedForm } from '~/components/forms/refused-form'
+import { Notice } from '~/components/feedback/notice'
+import { Button, SubmitButton } from '~/components/ui/button'
+import { honeypotField } from '~/lib/form-rules'
+import { requestPath } from '~/paths'
+import { CustomerFields, NotesField } from './customer-fields'
+import { quoteFieldMessages } from './quotes'
+import { listButtons, mostProducts, requestAddress, withProduct, type ListedProduct } from './request-list'
+import { RequestRows } from './request-rows'
+import { changeRequest } from './stored-request'
+import { useRequestList, type RequestPageData } from './use-request-list'
+
+/** `message` is absent where a button only changed the list. */
+export type RequestAnswer = Pick<RefusedForm, 'lastResult'> & Partial<Pick<RefusedForm, 'message'>>
+
+type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string> & {
+  products: ListedProduct[]
+}
+
+interface RequestFormProps {
+  page: RequestPageData
+  answer: RequestAnswer | undefined
+  isPending: boolean
+}
+
+export function RequestForm({ page, answer, isPending }: RequestFormProps) {
+  const [form, fields] = useForm<RequestFields>({
+    id: 'request',
+    lastResult: answer?.lastResult,
+    defaultValue: { products: [...page.list] },
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const posted = fields.products.getFieldList().map((row): ListedProduct => {
+    const { slug, quantity } = row.getFieldset()
+    return { slug: slug.initialValue ?? '', quantity: quantity.initialValue ?? '1' }
+  })
+  const { rows, gone, isStored } = useRequestList(page, posted)
+  const [message, setMessage] = useState<string>()
+  const section = useRef<HTMLFieldSetElement>(null)
+  return (
+    <Form
+      method="post"
+      // The server looks up the names of these, should the form come back.
+      action={isStored ? requestPath : requestAddress(rows)}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
+      {/* Enter presses the first button of a form. */}
+      <button type="submit" name="intent" value="request-quote" className="sr-only" tabIndex={-1} aria-hidden="true">
+        Send Quote Request
+      </button>
+      {answer?.message ? (
+        <ErrorSummary lead={answer.message.description} formId={form.id} result={answer.lastResult} />
+      ) : null}
+      {gone.length === 0 ? null : (
+        <div className="mb-5">
+          <Notice message={goneMessage(gone)} kind="error" />
+        </div>
+      )}
+      <Honeypot name={honeypotField} />
+      <fieldset ref={section} id={`${form.id}-products`} tabIndex={-1} data-quiet-focus>
+        <legend className="font-sans text-[1.375rem] font-bold">Products</legend>
+        {rows.length === 0 ? <p className="mt-2 pb-4">No products on your request yet.</p> : null}
+        <RequestRows
+          formId={form.id}
+          rows={rows}
+          isStored={isStored}
+          errors={answer?.lastResult.error ?? {}}
+          onRemoved={({ name }) => {
+            setMessage(`“${name}” is off your request.`)
+            section.current?.focus()
+          }}
+        />
+        <p role="status" className="text-base text-soft empty:hidden">
+          {message}
+        </p>
+        <AddProduct
+          formId={form.id}
+          page={page}
+          isFull={rows.length >= mostProducts}
+          isStored={isStored}
+          chosen={fields.addProduct.initialValue ?? ''}
+          error={answer?.lastResult.error?.[listButtons.chosen]?.join('. ')}
+          onAdded={(name) => {
+            setMessage(`“${name}” is on your request.`)
+          }}
+        />
+      </fieldset>
+      <div className="mt-8 space-y-5">
+        <CustomerFields fields={fields} />
+        <NotesField meta={fields.notes} sizes={[]} />
+        <input type="hidden" name="intent" value="request-quote" />
+        <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
+      </div>
+    </Form>
+  )
+}
+
+function goneMessage(names: readonly string[]) {
+  const listed = names.map((name) => `“${name}”`).join(', ')
+  const verb = names.length === 1 ? 'is' : 'are'
+  return {
+    title: 'No longer in our catalog',
+    description: `${listed} ${verb} no longer in our catalog, so we left ${names.length === 1 ? 'it' : 'them'} out.`,
+  }
+}
+
+interface AddProductProps {
+  formId: string
+  page: RequestPageData
+  isFull: boolean
+  isStored: boolean
+  chosen: string
+  error: string | undefined
+  onAdded: (name: string) => void
+}
+
+function AddProduct({ formId, page: { products }, isFull, isStored, chosen, error, onAdded }: AddProductProps) {
+  const id = `${formId}-${listButtons.chosen}`
+  if (isFull && error === undefined) {
+    return <p className="border-t border-hairline pt-4 text-base text-soft">{quoteFieldMessages.tooManyProducts}.</p>
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-t border-hairline pt-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <SelectField
+          name={listButtons.chosen}
+          id={id}
+          label="Add another product"
+          empty="Choose a product"
+          value={chosen}
+          error={error}
+          choices={products.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value={listButtons.add}
+        look="secondary"
+        formNoValidate
+        onClick={(event) => {
+          const select = document.getElementById(id)
+          if (!isStored || !(select instanceof HTMLSelectElement)) return
+          event.preventDefault()
+          const product = products.find(({ slug }) => slug === select.value)
+          if (!product) {
+            select.focus()
+            return
+          }
+          changeRequest((list) => withProduct(list, { ...product, quantity: '1' }) ?? list)
+          select.value = ''
+          onAdded(product.name)
+        }}
+      >
+        Add
+      </Button>
+    </div>
+  )
+}
