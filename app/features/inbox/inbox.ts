@@ -89,12 +89,12 @@ export function overdueBefore(now: Date): string {
 /** Suspected spam shows in no other filter. */
 export interface InboxFilter extends ListFilter<string> {
   /** Else the most urgent first: open entries as they are due, then the others, newest first. */
-  order?: 'newest'
+  order?: 'newest' | undefined
 }
 
 /** A place in the list. The key is set among the open entries in the order of urgency: when the entry came in. */
 export interface InboxCursor extends Cursor {
-  key?: string
+  key?: string | undefined
 }
 
 export interface InboxQuery {

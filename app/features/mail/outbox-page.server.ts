@@ -153,12 +153,14 @@ export async function findMailTrouble(db: Kysely<Database>, now: Date): Promise<
 const mostTroubled = 100
 
 /** Answers stay with their quote or message. */
-export async function deleteOldMails(trx: Transaction<Database>, now: Date): Promise<void> {
+export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - mailDays * 24 * 60 * 60 * 1000).toISOString()
-  await trx
-    .deleteFrom('mails')
-    .where('kind', '<>', 'answer')
-    .where('state', '<>', 'waiting')
-    .where('createdAt', '<', before)
-    .execute()
+  await write(db, (trx) =>
+    trx
+      .deleteFrom('mails')
+      .where('kind', '<>', 'answer')
+      .where('state', '<>', 'waiting')
+      .where('createdAt', '<', before)
+      .execute(),
+  )
 }
