@@ -1,5 +1,6 @@
 /** One request for several products: the list's buttons without JavaScript, and what is stored. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findQuote, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quotedProducts } from '~/features/quotes/quoted-products'
 import { action, loader } from '~/routes/products/request'
 import { log } from '~/server/log.server'
@@ -143,6 +144,17 @@ describe('a sent request', () => {
     expect(status).toBe(303)
     expect(headers.get('Location')).toMatch(/^\/request\/q-00013\?key=/)
     expect(await site.db.selectFrom('quotes').select('suspected').execute()).toEqual([{ suspected: 1 }])
+  })
+
+  test('is one line in the dashboard’s list, and all its products on the page of the entry', async () => {
+    await post({ ...customer, ...two, addProduct: 'bag' })
+    const query = { filter: { show: 'all', search: 'horn' }, size: 10, cursor: undefined }
+    const { rows } = await pageOfQuotes(site.db, query, new Date())
+    expect(rows).toMatchObject([{ summary: '2 × Rope and 2 more products' }])
+    expect(await findQuote(site.db, 1, new Date())).toMatchObject({
+      subject: 'Your quote request: Rope and 2 more products',
+      details: [{ label: 'Products', value: '2 × Rope\n1 × Horn\n1 × Old Bag' }, {}, {}],
+    })
   })
 
   test('keeps the names of deleted products', async () => {

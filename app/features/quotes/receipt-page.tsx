@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
 import { longDateTime } from '~/lib/date-and-time'
 import { contactPath, productPath, productsPath } from '~/paths'
-import { formatQuoted, type QuotedProduct } from './quoted-products'
+import type { QuotedProduct } from './quoted-products'
+import { formatQuoted } from './quotes'
 
 interface ReceiptProps {
   receipt: {
