@@ -17,7 +17,12 @@ import { contactStatuses } from '~/features/contacts/contacts'
 import { countDeerTypes, listAllDeerTypes, pageOfDeerTypes } from '~/features/deer-types/admin/deer-types.server'
 import { listActiveDeerTypeCards, listActiveDeerTypes } from '~/features/deer-types/deer-types.server'
 import { countProducts, listAllProducts, pageOfProducts } from '~/features/products/admin/products.server'
-import { countActiveProducts, listActiveProducts, pageOfActiveProducts } from '~/features/products/products.server'
+import {
+  countActiveProducts,
+  listActiveProducts,
+  listProductChoices,
+  pageOfActiveProducts,
+} from '~/features/products/products.server'
 import { listQuotes, pageOfQuotes } from '~/features/quotes/quote-inbox.server'
 import { quoteStatuses } from '~/features/quotes/quotes'
 import { search } from '~/features/search/search.server'
@@ -75,6 +80,7 @@ const work: Record<string, () => Promise<unknown>> = {
   countProducts: () => countProducts(site.db),
   listActiveProducts: () => each(slices, (slice) => listActiveProducts(site.db, slice)),
   pageOfActiveProducts: () => each(idCursors, (cursor) => pageOfActiveProducts(site.db, { size, cursor })),
+  listProductChoices: () => listProductChoices(site.db),
   countActiveProducts: () => countActiveProducts(site.db),
   pageOfDeerTypes: () =>
     each(pages(['all', 'active', 'inactive'], keyCursors), (page) => pageOfDeerTypes(site.db, page)),

@@ -48,8 +48,8 @@ describe('the list in the address', () => {
         { asked: 'bag', name: 'Old Bag', isActive: false },
       ],
       products: [
-        { slug: 'horn', name: 'Horn' },
-        { slug: 'rope', name: 'Rope' },
+        { slug: 'horn', name: 'Horn', sizes: [] },
+        { slug: 'rope', name: 'Rope', sizes: [] },
       ],
     })
   })

@@ -20,6 +20,8 @@ const examples: Record<string, string[]> = {
   '/products': ['/products'],
   '/products/:slug': ['/products/full-body-treestand-harness'],
   '/products/:slug/quote': ['/products/full-body-treestand-harness/quote'],
+  '/request': ['/request', '/request?product=full-body-treestand-harness&quantity=2&product=field-dressing-kit'],
+  '/request/:reference': ['/request/q-00013'],
   '/deer-types': ['/deer-types'],
   '/blog': ['/blog', '/blog?category=deer-food'],
   '/search': ['/search', '/search?q=deer'],

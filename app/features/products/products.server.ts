@@ -91,18 +91,21 @@ export async function findProductsAt(db: Kysely<Database>, slugs: readonly strin
 }
 
 /** A select with more options would not help anybody. */
-const mostNames = 500
+const mostChoices = 500
 
-/** Of active products, by name. */
-export async function listProductNames(db: Kysely<Database>): Promise<Pick<Product, 'slug' | 'name'>[]> {
+/** Active products, by name. */
+export async function listProductChoices(db: Kysely<Database>): Promise<Pick<Product, 'slug' | 'name' | 'sizes'>[]> {
   const rows = await db
     .selectFrom('products')
-    .select(['slug', 'name'])
+    .select(publicColumns)
     .where('isActive', '=', 1)
     .orderBy('id')
-    .limit(mostNames)
+    .limit(mostChoices)
     .execute()
-  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return rows
+    .map(toProduct)
+    .map(({ slug, name, sizes }) => ({ slug, name, sizes }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 export async function findProductById(db: Kysely<Database>, id: number): Promise<Product | undefined> {

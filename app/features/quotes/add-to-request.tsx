@@ -37,7 +37,7 @@ export function AddToRequest({ product, isWide = false }: AddToRequestProps) {
       <Button type="submit" look="secondary" extra={isWide ? 'w-full' : ''} aria-label={`Add to request: ${name}`}>
         Add to request
       </Button>
-      <div role="status">
+      <div aria-live="polite">
         {outcome === undefined ? null : (
           <p className="mt-2 flex flex-wrap gap-x-3 font-sans text-base">
             {outcome} <RequestLink />

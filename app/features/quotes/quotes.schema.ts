@@ -30,8 +30,10 @@ export type QuoteInput = z.output<typeof QuoteInput>
 
 const { productsMissing } = quoteFieldMessages
 
-/** The form for several products. */
-export const RequestForm = QuoteForm.omit({ quantity: true }).extend({
+/** Of a request for several products, who asks. */
+export const CustomerForm = QuoteForm.omit({ quantity: true })
+
+export const RequestForm = CustomerForm.extend({
   products: z
     .array(z.object({ slug: z.string(), quantity: QuoteForm.shape.quantity }), { error: productsMissing })
     .min(1, { error: productsMissing }),

@@ -4,7 +4,7 @@ import { useHydrated } from 'remix-utils/use-hydrated'
 import { useSite } from '~/components/layout/site-context'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { SiteLink } from '~/components/ui/site-link'
-import { longDateTime } from '~/lib/date-and-time'
+import { longDateTime, timeZoneName } from '~/lib/date-and-time'
 import { contactPath, productPath, productsPath } from '~/paths'
 import type { QuotedProduct } from './quoted-products'
 import { formatQuoted } from './quotes'
@@ -25,8 +25,8 @@ interface ReceiptProps {
 export function ReceiptView({ receipt }: ReceiptProps) {
   const { name, email, timeZone } = useSite()
   return (
-    <div className="receipt page-width pt-10 pb-16 lg:pb-24">
-      <div className="max-w-3xl rounded-field border border-hairline bg-card p-6">
+    <div className="receipt page-width pt-10 pb-16 lg:pb-24 print:py-4">
+      <div className="max-w-3xl rounded-field border border-hairline bg-card p-6 print:max-w-none print:border-0 print:p-0">
         <p className="font-sans font-semibold text-soft">Your reference number</p>
         <p className="mt-1 font-sans text-5xl font-bold tabular-nums sm:text-6xl print:text-5xl">{receipt.reference}</p>
         <p className="mt-2 text-base text-soft">
@@ -34,7 +34,7 @@ export function ReceiptView({ receipt }: ReceiptProps) {
         </p>
         <dl className="mt-6 grid sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]">
           <Fact label={receipt.products.length === 1 ? 'Product' : 'Products'}>
-            <ul>
+            <ul className="print:columns-2">
               {receipt.products.map((product, index) => (
                 <li key={index}>
                   {product.slug === undefined ? (
@@ -55,8 +55,9 @@ export function ReceiptView({ receipt }: ReceiptProps) {
             </Fact>
           )}
           <Fact label="Received">{longDateTime(receipt.createdAt, timeZone)}</Fact>
-          <Fact label="You hear from us by">{longDateTime(receipt.answerBy, timeZone)}</Fact>
+          <Fact label="You’ll hear from us by">{longDateTime(receipt.answerBy, timeZone)}</Fact>
         </dl>
+        <p className="text-base text-soft">Times are {timeZoneName(timeZone)}.</p>
         <p className="mt-6">
           No answer by then, or something to add? Write to <a href={`mailto:${email}`}>{email}</a>
           <span className="no-print">
@@ -80,8 +81,12 @@ export function ReceiptView({ receipt }: ReceiptProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="border-t border-hairline pt-2.5 font-sans font-semibold text-soft sm:pb-2.5">{label}</dt>
-      <dd className="pb-2.5 wrap-anywhere sm:border-t sm:border-hairline sm:pt-2.5">{children}</dd>
+      <dt className="border-t border-hairline pt-2.5 font-sans font-semibold text-soft sm:pb-2.5 print:py-1">
+        {label}
+      </dt>
+      <dd className="pb-2.5 wrap-anywhere sm:border-t sm:border-hairline sm:pt-2.5 print:border-t print:border-hairline print:py-1">
+        {children}
+      </dd>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { honeypotField } from '~/lib/form-rules'
 import { requestPath } from '~/paths'
 import { CustomerFields, NotesField } from './customer-fields'
 import { quoteFieldMessages } from './quotes'
-import { listButtons, mostProducts, requestAddress, withProduct, type ListedProduct } from './request-list'
+import { listButtons, mostProducts, requestAddress, withProduct, listInValues } from './request-list'
 import { RequestRows } from './request-rows'
 import { changeRequest } from './stored-request'
 import { useRequestList, type RequestPageData } from './use-request-list'
@@ -20,9 +20,7 @@ import { useRequestList, type RequestPageData } from './use-request-list'
 /** `message` is absent where a button only changed the list. */
 export type RequestAnswer = Pick<RefusedForm, 'lastResult'> & Partial<Pick<RefusedForm, 'message'>>
 
-type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string> & {
-  products: ListedProduct[]
-}
+type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string>
 
 interface RequestFormProps {
   page: RequestPageData
@@ -34,15 +32,11 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
   const [form, fields] = useForm<RequestFields>({
     id: 'request',
     lastResult: answer?.lastResult,
-    defaultValue: { products: [...page.list] },
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',
   })
-  const posted = fields.products.getFieldList().map((row): ListedProduct => {
-    const { slug, quantity } = row.getFieldset()
-    return { slug: slug.initialValue ?? '', quantity: quantity.initialValue ?? '1' }
-  })
-  const { rows, gone, isStored } = useRequestList(page, posted)
+  const typed = answer?.lastResult.initialValue
+  const { rows, gone, isStored } = useRequestList(page, listInValues(typed) ?? page.list)
   const [message, setMessage] = useState<string>()
   const section = useRef<HTMLFieldSetElement>(null)
   return (
@@ -55,7 +49,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
       noValidate
     >
       {/* Enter presses the first button of a form. */}
-      <button type="submit" name="intent" value="request-quote" className="sr-only" tabIndex={-1} aria-hidden="true">
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         Send Quote Request
       </button>
       {answer?.message ? (
@@ -80,10 +74,12 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
             section.current?.focus()
           }}
         />
-        <p role="status" className="text-base text-soft empty:hidden">
+        <p role="status" className="pb-3 text-base text-soft empty:hidden">
           {message}
         </p>
         <AddProduct
+          // Without stored lists the added product comes back on the list, and the choice is done.
+          key={isStored ? '' : rows.map(({ slug }) => slug).join()}
           formId={form.id}
           page={page}
           isFull={rows.length >= mostProducts}
@@ -98,6 +94,7 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
       <div className="mt-8 space-y-5">
         <CustomerFields fields={fields} />
         <NotesField meta={fields.notes} sizes={[]} />
+        {/* After the Add button, whose intent counts when it is pressed. */}
         <input type="hidden" name="intent" value="request-quote" />
         <SubmitButton pending={isPending} label="Send Quote Request" pendingLabel="Sending..." />
       </div>
@@ -157,9 +154,10 @@ function AddProduct({ formId, page: { products }, isFull, isStored, chosen, erro
             select.focus()
             return
           }
-          changeRequest((list) => withProduct(list, { ...product, quantity: '1' }) ?? list)
+          const { slug, name } = product
+          changeRequest((list) => withProduct(list, { slug, name, quantity: '1' }) ?? list)
           select.value = ''
-          onAdded(product.name)
+          onAdded(name)
         }}
       >
         Add

@@ -102,6 +102,17 @@ export function putListInForm(form: URLSearchParams, list: readonly ListedProduc
   }
 }
 
+/** In the values of a form that came back. */
+export function listInValues(values: unknown): ListedProduct[] | undefined {
+  if (typeof values !== 'object' || values === null) return undefined
+  return 'products' in values && Array.isArray(values.products) ? values.products.filter(isListed) : []
+}
+
+function isListed(value: unknown): value is ListedProduct {
+  if (typeof value !== 'object' || value === null || !('slug' in value && 'quantity' in value)) return false
+  return typeof value.slug === 'string' && typeof value.quantity === 'string'
+}
+
 /** The form's other buttons and their fields. */
 export const listButtons = { add: 'add-product', chosen: 'addProduct', remove: 'remove' } as const
 

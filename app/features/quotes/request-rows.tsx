@@ -64,7 +64,7 @@ function Notes({ row: { known } }: { row: ListRow }) {
     <>
       {known.isActive ? null : (
         <p className="mt-1 text-base text-soft">
-          <Badge tone="gray">Out of Stock</Badge> You can ask for it all the same. We’ll tell you when it is back.
+          <Badge tone="gray">Out of Stock</Badge> You can ask for it all the same.
         </p>
       )}
       {known.sizes.length === 0 ? null : (
@@ -91,7 +91,7 @@ function Quantity({ row, name, formId, isStored, error }: QuantityProps) {
     if (input && isStored && toQuantity(input.value) !== toQuantity(row.quantity)) input.value = row.quantity
   }, [row.quantity, isStored])
   return (
-    <div className="w-28">
+    <div className="w-36">
       <FieldFrame id={id} label="Quantity" error={error}>
         <input
           ref={ref}

@@ -8,13 +8,16 @@ import { requestPath } from '~/paths'
 import { requestAddress, type ListedProduct, type StoredProduct } from './request-list'
 import { changeRequest, useStoredRequest } from './stored-request'
 
-/** What the server knows of a product, by the slug that was asked for. */
-export interface KnownProduct {
-  asked: string
+interface Choice {
   slug: string
   name: string
-  isActive: boolean
   sizes: readonly string[]
+}
+
+/** What the server knows of a product, by the slug that was asked for. */
+interface KnownProduct extends Choice {
+  asked: string
+  isActive: boolean
 }
 
 export interface RequestPageData {
@@ -22,12 +25,12 @@ export interface RequestPageData {
   list: readonly ListedProduct[]
   found: readonly KnownProduct[]
   /** For the select. */
-  products: readonly { slug: string; name: string }[]
+  products: readonly Choice[]
 }
 
 export interface ListRow extends ListedProduct {
   name: string
-  known: KnownProduct | undefined
+  known: Omit<KnownProduct, 'asked'> | undefined
 }
 
 /** @param posted the list of a form that came back */
@@ -36,8 +39,6 @@ export function useRequestList(page: RequestPageData, posted: readonly ListedPro
   useAdoption(page)
   const checked = useChecked(page, stored)
   const [gone, setGone] = useState<readonly string[]>([])
-  const nameOf = (slug: string) =>
-    checked.known(slug)?.name ?? page.products.find((product) => product.slug === slug)?.name ?? slug
   const list: readonly (ListedProduct & { name?: string })[] = stored ?? posted
   const isGone = ({ slug }: ListedProduct) => checked.isMissing(slug)
   const left = list.filter(isGone)
@@ -50,7 +51,10 @@ export function useRequestList(page: RequestPageData, posted: readonly ListedPro
     isStored: stored !== undefined,
     rows: list
       .filter((product) => !isGone(product))
-      .map((product): ListRow => ({ ...product, name: nameOf(product.slug), known: checked.known(product.slug) })),
+      .map((product): ListRow => {
+        const known = checked.known(product.slug)
+        return { ...product, name: known?.name ?? product.name ?? product.slug, known }
+      }),
     /** Names of products that were left out. */
     gone: stored ? gone : leftNames,
   }
@@ -74,17 +78,22 @@ function useAdoption({ list, found }: RequestPageData): void {
 /** Asks the server about stored products that the page does not know: renamed, out of stock, or gone. */
 function useChecked({ list, found, products }: RequestPageData, stored: readonly StoredProduct[] | undefined) {
   const fetcher = useFetcher<RequestPageData>()
-  const asked = [...list, ...(fetcher.data?.list ?? [])]
+  const looked = [...list, ...(fetcher.data?.list ?? [])]
   const answers = [...found, ...(fetcher.data?.found ?? [])]
-  const unknown = (stored ?? []).filter(({ slug }) => ![...products, ...asked].some((product) => product.slug === slug))
+  const unknown = (stored ?? []).filter(
+    ({ slug }) => ![...products, ...looked].some((product) => product.slug === slug),
+  )
   const address = unknown.length === 0 ? undefined : requestAddress(unknown)
   const { load } = fetcher
   useEffect(() => {
     if (address !== undefined) load(address)
   }, [address, load])
   return {
-    known: (slug: string) => answers.find((answer) => answer.asked === slug),
+    known: (slug: string) => {
+      const choice = products.find((product) => product.slug === slug)
+      return choice ? { ...choice, isActive: true } : answers.find(({ asked }) => asked === slug)
+    },
     isMissing: (slug: string) =>
-      asked.some((product) => product.slug === slug) && !answers.some((answer) => answer.asked === slug),
+      looked.some((product) => product.slug === slug) && !answers.some(({ asked }) => asked === slug),
   }
 }

@@ -110,6 +110,7 @@ export const requestHead: RecordHead = {
   title: 'Your Request',
   description: 'Ask about several products in one request. We’ll write back within 24 hours.',
   path: requestPath,
+  entry: productsPath,
   noindex: true,
   breadcrumbs: [
     { name: 'Hunting Products', path: productsPath },

@@ -10,8 +10,7 @@ import type { RecordHead } from '~/features/seo/head'
 import { productsPath, requestPath } from '~/paths'
 import { db } from '~/server/database.server'
 import { notFound } from '~/forms/reply.server'
-import { forOneVisitor } from '~/cache/cache-policy.server'
-import type { CacheRule } from '~/cache/cache-policy.server'
+import { forOneVisitor, type CacheRule } from '~/cache/cache-policy.server'
 
 export const handle = { interactive: true, cache: false satisfies CacheRule }
 export const headers = () => ({ 'Cache-Control': forOneVisitor })
@@ -24,7 +23,7 @@ export async function loader({ request, params: { reference = '' } }: LoaderFunc
   if (!receipt) throw notFound(pageNotFound)
   const path = `${requestPath}/${reference}`
   const head: RecordHead = {
-    ...{ title: `Quote Request ${receipt.reference}`, description, path, noindex: true },
+    ...{ title: `Quote Request ${receipt.reference}`, description, path, entry: productsPath, noindex: true },
     breadcrumbs: [
       { name: 'Hunting Products', path: productsPath },
       { name: `Quote Request ${receipt.reference}`, path },

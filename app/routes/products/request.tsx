@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { useErrorToast } from '~/components/feedback/toaster'
 import { isRefusedForm, unlessRefused } from '~/components/forms/refused-form'
 import { orWithoutConnection } from '~/components/forms/offline-fallback'
-import { findProductsAt, listProductNames } from '~/features/products/products.server'
+import { findProductsAt, listProductChoices } from '~/features/products/products.server'
 import { quoteErrorMessage, quoteFieldMessages, quoteMessages } from '~/features/quotes/quotes'
-import { RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
+import { CustomerForm, RequestForm as RequestFormSchema } from '~/features/quotes/quotes.schema'
 import { createQuoteOnce } from '~/features/quotes/quotes.server'
 import { receiptPathOf } from '~/features/quotes/receipt.server'
 import { RequestForm } from '~/features/quotes/request-form'
@@ -37,9 +37,10 @@ export const handle = { interactive: true }
 export const shouldRevalidate = unlessRefused
 export const headers = actionHeaders
 
-const { products: _, ...customerFields } = RequestFormSchema.shape
-const fieldNames = ['intent', honeypotField, ...Object.keys(customerFields), ...listFieldNames]
-const names = [...fieldNames, listButtons.remove, listButtons.chosen]
+const fieldNames = [
+  ...['intent', honeypotField, ...Object.keys(CustomerForm.shape)],
+  ...[...listFieldNames, listButtons.remove, listButtons.chosen],
+]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = listInAddress(new URL(request.url).searchParams)
@@ -47,11 +48,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     db(),
     list.map(({ slug }) => slug),
   )
-  return { head: requestHead, list, found, products: await listProductNames(db()) }
+  return { head: requestHead, list, found, products: await listProductChoices(db()) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return takeForm({ request, context }, { names, failed: quoteMessages.failed }, async (form, store) => {
+  return takeForm({ request, context }, { names: fieldNames, failed: quoteMessages.failed }, async (form, store) => {
     const { isSent, isFull } = takeListChange(form)
     if (isFull) return refuseProduct(form, quoteFieldMessages.tooManyProducts)
     if (!isSent) return { lastResult: asTyped(form) }
@@ -113,10 +114,10 @@ export default function Request() {
     <>
       <PageIntro
         breadcrumbs={requestHead.breadcrumbs}
-        title="Request a Quote"
+        title="Your Request"
         ground="products"
         isRecord
-        lead="For several products at once. No payment, no obligation. We’ll write back within 24 hours."
+        lead="Ask for several products at once. No payment, no obligation. We’ll write back within 24 hours."
       />
       <div className="page-width pt-12 pb-16 lg:pb-24">
         <MoreProducts list={page.list} />
