@@ -34,9 +34,3 @@ export function longDate(isoTime: string, timeZone: string): string {
   written.set(name, date)
   return date
 }
-
-/** Such as "Eastern Time". */
-export function timeZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}

@@ -178,7 +178,7 @@ test('the receipt is for its sender alone: not cached, not indexed, not there wi
 
 test('the receipt of the longest request prints on one page @js', async ({ page, request, database, baseURL }) => {
   const slugs = database.prepare('SELECT slug FROM products ORDER BY length(name) DESC LIMIT 10').pluck().all()
-  const list = slugs.flatMap((slug, index) => [
+  const list = slugs.flatMap((slug, index): [string, string][] => [
     [`products[${String(index)}].slug`, String(slug)],
     [`products[${String(index)}].quantity`, '9999'],
   ])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/components/layout/site-context'
-import { timeZoneName } from '~/lib/date-and-time'
+import { timeZoneName } from '~/lib/time-zone-name'
 import { businessHours, offices } from '~/site'
 import { supportAreas } from './contacts'
 

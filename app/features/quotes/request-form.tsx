@@ -2,9 +2,9 @@
 import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import { SelectField } from '~/components/forms/choice-fields'
 import { ErrorSummary } from '~/components/forms/error-summary'
 import { Honeypot } from '~/components/forms/field'
+import { controlClass, FieldFrame, fieldIds } from '~/components/forms/field-frame'
 import type { RefusedForm } from '~/components/forms/refused-form'
 import { Notice } from '~/components/feedback/notice'
 import { Button, SubmitButton } from '~/components/ui/button'
@@ -129,15 +129,21 @@ function AddProduct({ formId, page: { products }, isFull, isStored, chosen, erro
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-hairline pt-4">
       <div className="min-w-0 flex-1 basis-56">
-        <SelectField
-          name={listButtons.chosen}
-          id={id}
-          label="Add another product"
-          empty="Choose a product"
-          value={chosen}
-          error={error}
-          choices={products.map(({ slug, name }) => ({ value: slug, label: name }))}
-        />
+        <FieldFrame id={id} label="Add another product" error={error}>
+          <select
+            {...fieldIds({ name: id, error })}
+            name={listButtons.chosen}
+            defaultValue={chosen}
+            className={controlClass(error)}
+          >
+            <option value="">Choose a product</option>
+            {products.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
       </div>
       <Button
         type="submit"
