@@ -1,5 +1,6 @@
 /** Several products in one request, and the receipt that a sent request leads to. */
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from './fixtures'
 
 const harness = 'Full-Body Treestand Harness'
@@ -130,6 +131,35 @@ test('what is gone from the catalog is named and left out @both', async ({ page,
   const notice = page.getByRole('status').filter({ hasText: 'No longer in our catalog' })
   await expect(notice).toContainText(javaScriptEnabled ? '“Old Horn” is no longer' : '“old-horn” is no longer')
   await expect(page.getByText('No products on your request yet.')).toBeVisible()
+})
+
+test('a product that goes while the form is open is named, and the rest can be sent @both', async ({
+  page,
+  request,
+  allowedConsole,
+  operatorCookies,
+  baseURL,
+}) => {
+  allowedConsole.push(/status of 400/)
+  const headers = {
+    Cookie: operatorCookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    Origin: baseURL ?? '',
+  }
+  const name = `Short Life ${test.info().project.name}`
+  const multipart = { name, description: 'Gone soon.', category: 'gear' }
+  const { id, slug } = z
+    .object({ id: z.number(), slug: z.string() })
+    .parse(await (await request.post('/api/products', { headers, multipart })).json())
+  await page.goto(`/request?product=${slug}&quantity=2&product=field-dressing-kit&quantity=3`)
+  await fillIn(page, `Patient ${name}`)
+  await request.delete(`/api/products/${String(id)}`, { headers })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('no longer in our catalog')
+  await expect(page.getByRole('status').filter({ hasText: /^No longer in our catalog“/ })).toBeVisible()
+  await expect(quantityOf(page, kit)).toHaveValue('3')
+  await send(page)
+  await expect(page).toHaveURL(receipt)
+  await expect(page.getByText(`3 × ${kit}`)).toBeVisible()
 })
 
 test('where the browser stores nothing, the form keeps the list @js', async ({ page }) => {

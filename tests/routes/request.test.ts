@@ -201,6 +201,7 @@ describe('a request that is not taken', () => {
       status: 400,
       body: {
         message: { description: expect.stringContaining('no longer in our catalog') },
+        gone: ['gone'],
         lastResult: { initialValue: { ...customer, products: [{ slug: 'rope', quantity: '3' }] } },
       },
     })

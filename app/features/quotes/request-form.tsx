@@ -17,8 +17,9 @@ import { RequestRows } from './request-rows'
 import { changeRequest } from './stored-request'
 import { useRequestList, type RequestPageData } from './use-request-list'
 
-/** `message` is absent where a button only changed the list. */
-export type RequestAnswer = Pick<RefusedForm, 'lastResult'> & Partial<Pick<RefusedForm, 'message'>>
+/** `message` is absent where a button only changed the list. `gone`: slugs of products that were left out. */
+export type RequestAnswer = Pick<RefusedForm, 'lastResult'> &
+  Partial<Pick<RefusedForm, 'message'> & { gone: readonly string[] }>
 
 type RequestFields = Record<'addProduct' | 'customerName' | 'customerEmail' | 'customerPhone' | 'notes', string>
 
@@ -36,7 +37,10 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
     shouldRevalidate: 'onSubmit',
   })
   const typed = answer?.lastResult.initialValue
-  const { rows, gone, isStored } = useRequestList(page, listInValues(typed) ?? page.list)
+  const { rows, goneNames, isStored } = useRequestList(page, {
+    list: listInValues(typed) ?? page.list,
+    gone: answer?.gone ?? [],
+  })
   const [message, setMessage] = useState<string>()
   const section = useRef<HTMLFieldSetElement>(null)
   return (
@@ -55,9 +59,9 @@ export function RequestForm({ page, answer, isPending }: RequestFormProps) {
       {answer?.message ? (
         <ErrorSummary lead={answer.message.description} formId={form.id} result={answer.lastResult} />
       ) : null}
-      {gone.length === 0 ? null : (
+      {goneNames.length === 0 ? null : (
         <div className="mb-5">
-          <Notice message={goneMessage(gone)} kind="error" />
+          <Notice message={goneMessage(goneNames)} kind="error" />
         </div>
       )}
       <Honeypot name={honeypotField} />

@@ -33,30 +33,35 @@ export interface ListRow extends ListedProduct {
   known: Omit<KnownProduct, 'asked'> | undefined
 }
 
-/** @param posted the list of a form that came back */
-export function useRequestList(page: RequestPageData, posted: readonly ListedProduct[]) {
+/** @param posted of a form that came back: its list, and the slugs that were left out of it */
+export function useRequestList(
+  page: RequestPageData,
+  posted: { list: readonly ListedProduct[]; gone: readonly string[] },
+) {
   const stored = useStoredRequest()
   useAdoption(page)
   const checked = useChecked(page, stored)
-  const [gone, setGone] = useState<readonly string[]>([])
-  const list: readonly (ListedProduct & { name?: string })[] = stored ?? posted
-  const isGone = ({ slug }: ListedProduct) => checked.isMissing(slug)
-  const left = list.filter(isGone)
-  const leftNames = left.map(({ slug, name = slug }) => name)
-  if (stored && left.some(({ name = '' }) => !gone.includes(name))) setGone([...new Set([...gone, ...leftNames])])
+  const list: readonly (ListedProduct & { name?: string })[] = stored ?? posted.list
+  const isGone = (slug: string) => checked.isMissing(slug) || posted.gone.includes(slug)
+  // Their names outlive their rows.
+  const [goneNames, setGoneNames] = useState<readonly string[]>(() => posted.gone.map(checked.nameOf))
+  const newNames = list
+    .filter(({ slug }) => isGone(slug))
+    .map(({ slug, name = checked.nameOf(slug) }) => name)
+    .filter((name) => !goneNames.includes(name))
+  if (newNames.length > 0) setGoneNames([...goneNames, ...newNames])
   useEffect(() => {
-    if (stored?.some(isGone)) changeRequest((all) => all.filter((product) => !isGone(product)))
+    if (stored?.some(({ slug }) => isGone(slug))) changeRequest((all) => all.filter(({ slug }) => !isGone(slug)))
   })
   return {
     isStored: stored !== undefined,
     rows: list
-      .filter((product) => !isGone(product))
+      .filter(({ slug }) => !isGone(slug))
       .map((product): ListRow => {
         const known = checked.known(product.slug)
         return { ...product, name: known?.name ?? product.name ?? product.slug, known }
       }),
-    /** Names of products that were left out. */
-    gone: stored ? gone : leftNames,
+    goneNames,
   }
 }
 
@@ -88,11 +93,13 @@ function useChecked({ list, found, products }: RequestPageData, stored: readonly
   useEffect(() => {
     if (address !== undefined) load(address)
   }, [address, load])
+  const known = (slug: string) => {
+    const choice = products.find((product) => product.slug === slug)
+    return choice ? { ...choice, isActive: true } : answers.find(({ asked }) => asked === slug)
+  }
   return {
-    known: (slug: string) => {
-      const choice = products.find((product) => product.slug === slug)
-      return choice ? { ...choice, isActive: true } : answers.find(({ asked }) => asked === slug)
-    },
+    known,
+    nameOf: (slug: string) => known(slug)?.name ?? slug,
     isMissing: (slug: string) =>
       looked.some((product) => product.slug === slug) && !answers.some(({ asked }) => asked === slug),
   }

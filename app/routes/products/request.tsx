@@ -69,8 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
     // Two slugs may be one product's, former and current.
     putListInForm(form, cleanList(current))
-    if (current.length < list.length)
-      return data({ lastResult: asTyped(form), message: quoteMessages.gone }, { status: 400 })
+    const gone = list.map(({ slug }) => slug).filter((slug) => !found.some(({ asked }) => asked === slug))
+    if (gone.length > 0) return data({ lastResult: asTyped(form), message: quoteMessages.gone, gone }, { status: 400 })
 
     const submission = parseWithZod(form, { schema: RequestFormSchema, disableAutoCoercion: true })
     if (submission.status !== 'success') return refuseForm(submission, quoteErrorMessage)
